@@ -1,0 +1,30 @@
+package io.variantmapper.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Maps a record or class to a Godot {@code Array}: one element a field, in declaration order.
+ *
+ * <p>Smaller than {@link VariantDictionary}, but order is the contract: append new fields at the
+ * end. A null is always written, as nil, for it holds its place. Reading also accepts the
+ * Dictionary that {@code VariantDictionary} would make of the same fields.
+ *
+ * <pre>{@code
+ * @VariantArray
+ * public record Tile(int column, int row, String kind) {}
+ *
+ * byte[] packet = TileVariantSerializer.INSTANCE.encode(new Tile(3, 4, "grass"));
+ * // in Godot: bytes_to_var(packet) == [3, 4, "grass"]
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface VariantArray {
+  /** How the key that a Dictionary is read by is made from a field's name. */
+  KeyNaming naming() default KeyNaming.AS_DECLARED;
+}

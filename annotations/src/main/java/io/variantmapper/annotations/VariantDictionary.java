@@ -1,0 +1,34 @@
+package io.variantmapper.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Maps a record or class to a Godot {@code Dictionary}: one entry a field, keyed by its name, in
+ * declaration order.
+ *
+ * <p>The processor generates {@code PlayerStateVariantSerializer} in the same package; a nested
+ * type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}. Reading also accepts the
+ * Array that {@link VariantArray} would make of the same fields.
+ *
+ * <pre>{@code
+ * @VariantDictionary
+ * public record PlayerState(@VariantField("display_name") String name, int hp) {}
+ *
+ * byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(new PlayerState("Ada", 7));
+ * // in Godot: bytes_to_var(packet) == {"display_name": "Ada", "hp": 7}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface VariantDictionary {
+  /** How a key is made from the name of a field that has no {@link VariantField} name. */
+  KeyNaming naming() default KeyNaming.AS_DECLARED;
+
+  /** What is written for fields that are null or an empty {@code Optional}. */
+  NullPolicy nulls() default NullPolicy.WRITE;
+}

@@ -1,0 +1,40 @@
+package io.variantmapper.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Names a field on the wire, or changes how it is mapped.
+ *
+ * <p>On a record: on the component. On a class: on the field, or on the parameter of the
+ * constructor or factory that sets it.
+ *
+ * <pre>{@code
+ * @VariantDictionary
+ * public record Player(
+ *     @VariantField("display_name") String name,
+ *     @VariantField(required = false) int score) {}   // no "score" reads as 0
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+public @interface VariantField {
+  /** The key, exactly as on the wire; empty for the name that {@link KeyNaming} gives. */
+  String value() default "";
+
+  /**
+   * Whether a packet without this key is refused. With {@code false} a missing key leaves the
+   * Java default: null, 0 or false.
+   *
+   * <p>Fields marked {@code @Nullable}, {@code Optional} fields, and fields that a setter sets are
+   * never required.
+   */
+  boolean required() default true;
+
+  /** What is written when the field is null; the type's own policy when not given. */
+  NullPolicy nulls() default NullPolicy.OF_TYPE;
+}

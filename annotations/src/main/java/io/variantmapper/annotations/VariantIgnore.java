@@ -1,0 +1,23 @@
+package io.variantmapper.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Leaves a field out, both when writing and when reading.
+ *
+ * <p>A record component, or a field that a constructor sets, is read as its Java default: null, 0
+ * or false.
+ *
+ * <pre>{@code
+ * @VariantDictionary
+ * public record Session(String player, @VariantIgnore long lastSeenMillis) {}
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+public @interface VariantIgnore {}

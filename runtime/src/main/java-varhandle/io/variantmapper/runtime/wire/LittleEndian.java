@@ -1,0 +1,76 @@
+package io.variantmapper.runtime.wire;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+
+/**
+ * The one place that touches multi-byte words, with {@link VarHandle}s: one instruction a word, and
+ * arrays at memory speed.
+ *
+ * <p>The portable class of this name has the same methods and says what they do.
+ */
+public final class LittleEndian {
+  public static final int WORD = 4;
+  public static final int LONG = 8;
+
+  private static final VarHandle INT =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  private LittleEndian() {}
+
+  public static int getInt(byte[] bytes, int index) {
+    return (int) INT.get(bytes, index);
+  }
+
+  public static void putInt(byte[] bytes, int index, int value) {
+    INT.set(bytes, index, value);
+  }
+
+  public static long getLong(byte[] bytes, int index) {
+    return (long) LONGS.get(bytes, index);
+  }
+
+  public static void putLong(byte[] bytes, int index, long value) {
+    LONGS.set(bytes, index, value);
+  }
+
+  public static void putInts(byte[] bytes, int index, int[] values) {
+    view(bytes, index, values.length * WORD).asIntBuffer().put(values);
+  }
+
+  public static void getInts(byte[] bytes, int index, int[] values) {
+    view(bytes, index, values.length * WORD).asIntBuffer().get(values);
+  }
+
+  public static void putLongs(byte[] bytes, int index, long[] values) {
+    view(bytes, index, values.length * LONG).asLongBuffer().put(values);
+  }
+
+  public static void getLongs(byte[] bytes, int index, long[] values) {
+    view(bytes, index, values.length * LONG).asLongBuffer().get(values);
+  }
+
+  public static void putFloats(byte[] bytes, int index, float[] values) {
+    view(bytes, index, values.length * WORD).asFloatBuffer().put(values);
+  }
+
+  public static void getFloats(byte[] bytes, int index, float[] values) {
+    view(bytes, index, values.length * WORD).asFloatBuffer().get(values);
+  }
+
+  public static void putDoubles(byte[] bytes, int index, double[] values) {
+    view(bytes, index, values.length * LONG).asDoubleBuffer().put(values);
+  }
+
+  public static void getDoubles(byte[] bytes, int index, double[] values) {
+    view(bytes, index, values.length * LONG).asDoubleBuffer().get(values);
+  }
+
+  private static ByteBuffer view(byte[] bytes, int index, int length) {
+    return ByteBuffer.wrap(bytes, index, length).order(ByteOrder.LITTLE_ENDIAN);
+  }
+}

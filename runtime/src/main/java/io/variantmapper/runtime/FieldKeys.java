@@ -1,0 +1,120 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The keys of one mapped type, encoded once.
+ *
+ * <p>Writing copies them; reading compares bytes, first with the key that is expected next, then by
+ * a hash table, and makes no strings. Immutable.
+ *
+ * <pre>{@code
+ * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
+ *
+ * out.beginDictionary(2);
+ * out.writeKey(KEYS, 0);
+ * out.writeString("Ada");
+ * }</pre>
+ */
+public final class FieldKeys {
+  private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
+  private static final int FREE = -1;
+
+  private final List<String> keys;
+
+  /** Each key as a whole String value: header, length, text, padding. */
+  private final byte[][] encoded;
+
+  private final int[] textLengths;
+
+  /** Indices of keys by hash, with open addressing; more than half of the slots are free. */
+  private final int[] slots;
+
+  private FieldKeys(List<String> keys) {
+    this.keys = keys;
+    encoded = new byte[keys.size()][];
+    textLengths = new int[keys.size()];
+    slots = new int[Integer.highestOneBit(keys.size() * 4 + 1)];
+    Arrays.fill(slots, FREE);
+    for (int i = 0; i < keys.size(); i++) {
+      add(i);
+    }
+  }
+
+  private void add(int index) {
+    // A String has the same bytes in every format.
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.writeString(keys.get(index));
+    encoded[index] = out.toByteArray();
+    textLengths[index] = LittleEndian.getInt(encoded[index], LittleEndian.WORD);
+    int slot = slot(encoded[index], TEXT_OFFSET, textLengths[index]);
+    while (slots[slot] != FREE) {
+      slot = next(slot);
+    }
+    slots[slot] = index;
+  }
+
+  /**
+   * The keys in the order of their fields.
+   *
+   * @throws UnsupportedVariantException for a key that no String can carry, such as one with U+0000
+   */
+  public static FieldKeys of(String... keys) {
+    return new FieldKeys(List.of(keys));
+  }
+
+  /** The number of keys. */
+  public int size() {
+    return encoded.length;
+  }
+
+  /** The key at {@code index}. */
+  public String key(int index) {
+    return keys.get(index);
+  }
+
+  /** The key at {@code index} as a whole String value. */
+  byte[] encoded(int index) {
+    return encoded[index];
+  }
+
+  /** The index of the key with these bytes, or {@link VariantReader#UNKNOWN_FIELD}. */
+  int find(byte[] bytes, int at, int length, int expected) {
+    if (expected < encoded.length && matches(expected, bytes, at, length)) {
+      return expected;
+    }
+    for (int slot = slot(bytes, at, length); slots[slot] != FREE; slot = next(slot)) {
+      if (matches(slots[slot], bytes, at, length)) {
+        return slots[slot];
+      }
+    }
+    return VariantReader.UNKNOWN_FIELD;
+  }
+
+  private boolean matches(int index, byte[] bytes, int at, int length) {
+    if (textLengths[index] != length) {
+      return false;
+    }
+    byte[] key = encoded[index];
+    for (int i = 0; i < length; i++) {
+      if (key[TEXT_OFFSET + i] != bytes[at + i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int slot(byte[] bytes, int at, int length) {
+    int hash = length;
+    for (int i = at; i < at + length; i++) {
+      hash = hash * 31 + bytes[i];
+    }
+    return (hash ^ (hash >>> 16)) & (slots.length - 1);
+  }
+
+  private int next(int slot) {
+    return (slot + 1) & (slots.length - 1);
+  }
+}

@@ -1,0 +1,56 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Utf8;
+
+/** Says in a few words what a value in a packet is: {@code int 300}, {@code String "wizard"}. */
+final class FoundValue {
+  private static final int LONGEST_TEXT = 32;
+
+  private FoundValue() {}
+
+  static String describe(byte[] bytes, int at, int end, VariantFormat format) {
+    int body = at + LittleEndian.WORD;
+    if (end < body) {
+      return "the end of the packet";
+    }
+    int header = LittleEndian.getInt(bytes, at);
+    VariantType type = format.type(Header.id(header));
+    if (type == null) {
+      return "unknown type id " + Header.id(header);
+    }
+    int words = (end - body) / LittleEndian.WORD;
+    boolean complete = words >= (Header.is64(header) ? 2 : 1);
+    return complete ? type.godotName() + content(bytes, body, end, header, type) : type.godotName();
+  }
+
+  private static String content(byte[] bytes, int body, int end, int header, VariantType type) {
+    boolean wide = Header.is64(header);
+    return switch (type) {
+      case INT ->
+        " " + (wide ? LittleEndian.getLong(bytes, body) : LittleEndian.getInt(bytes, body));
+      case FLOAT ->
+        wide
+            ? " " + Double.longBitsToDouble(LittleEndian.getLong(bytes, body))
+            : " " + Float.intBitsToFloat(LittleEndian.getInt(bytes, body));
+      case STRING, STRING_NAME -> text(bytes, body, end);
+      default -> "";
+    };
+  }
+
+  private static String text(byte[] bytes, int block, int end) {
+    int length = LittleEndian.getInt(bytes, block);
+    int at = block + LittleEndian.WORD;
+    if (PacketWalker.stringBlockEnd(at, length, end) == PacketWalker.STOPPED) {
+      return "";
+    }
+    String text = Utf8.decode(bytes, at, length);
+    if (text == null) {
+      return "";
+    }
+    return text.length() > LONGEST_TEXT
+        ? " \"" + text.substring(0, LONGEST_TEXT) + "…\""
+        : " \"" + text + "\"";
+  }
+}

@@ -1,0 +1,31 @@
+package io.variantmapper.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The bytes are no Variant of this format: cut off, an unknown type id, a count beyond the bytes left,
+ * text that is not UTF-8, too deep or too large for the {@link ReadLimits}.
+ *
+ * <pre>{@code
+ * catch (MalformedPacketException e) {
+ *   connection.close();   // the peer speaks something else
+ * }
+ * }</pre>
+ */
+public final class MalformedPacketException extends VariantException {
+  private static final long serialVersionUID = 1;
+
+  /**
+   * An exception about a frame or a packet as a whole.
+   *
+   * @param what what was found and expected, without the place
+   * @param offset bytes from the start of the packet
+   */
+  public MalformedPacketException(String what, long offset) {
+    this(what, offset, "$", null);
+  }
+
+  MalformedPacketException(String what, long offset, String path, @Nullable Throwable cause) {
+    super(what, offset, path, cause);
+  }
+}

@@ -1,0 +1,195 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+
+/**
+ * Reads arrays of numbers, strings and vectors: from the packed array of that type in one go, from
+ * any other array element by element, as far as the elements fit.
+ *
+ * <p>The results are new arrays. Elements take at least a byte each, and the count is checked
+ * against the bytes left before an array is made.
+ */
+abstract sealed class PackedArrayReader extends ValueReader permits VariantReader {
+  PackedArrayReader(byte[] bytes, int offset, int length, VariantFormat format) {
+    super(bytes, offset, length, format);
+  }
+
+  /** Opens an array of any kind and returns its count. */
+  public abstract int beginArray();
+
+  /** Closes an array. */
+  public abstract void endArray();
+
+  /** Reads a PackedByteArray, or any array of ints from −128 to 255. */
+  public final byte[] readPackedByteArray() {
+    byte[] values = new byte[beginArray()];
+    if (isInside(VariantType.PACKED_BYTE_ARRAY)) {
+      System.arraycopy(bytes, position, values, 0, values.length);
+      position += values.length;
+    } else {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = readAnyByte();
+      }
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedInt32Array, or any array of numbers that fit. */
+  public final int[] readPackedInt32Array() {
+    int[] values = new int[beginArray()];
+    if (isInside(VariantType.PACKED_INT32_ARRAY)) {
+      LittleEndian.getInts(bytes, position, values);
+      position += values.length * LittleEndian.WORD;
+    } else {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = readInt();
+      }
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedInt64Array, or any array of numbers that fit. */
+  public final long[] readPackedInt64Array() {
+    long[] values = new long[beginArray()];
+    if (isInside(VariantType.PACKED_INT64_ARRAY)) {
+      LittleEndian.getLongs(bytes, position, values);
+      position += values.length * LittleEndian.LONG;
+    } else {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = readLong();
+      }
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedFloat32Array, or any array of numbers; each as {@link #readFloat} takes it. */
+  public final float[] readPackedFloat32Array() {
+    float[] values = new float[beginArray()];
+    if (isInside(VariantType.PACKED_FLOAT32_ARRAY)) {
+      LittleEndian.getFloats(bytes, position, values);
+      position += values.length * LittleEndian.WORD;
+    } else {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = readFloat();
+      }
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedFloat64Array, or any array of numbers; each as {@link #readDouble} takes it. */
+  public final double[] readPackedFloat64Array() {
+    double[] values = new double[beginArray()];
+    if (isInside(VariantType.PACKED_FLOAT64_ARRAY)) {
+      LittleEndian.getDoubles(bytes, position, values);
+      position += values.length * LittleEndian.LONG;
+    } else {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = readDouble();
+      }
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedStringArray, or any array of String or StringName. */
+  public final String[] readPackedStringArray() {
+    String[] values = new String[beginArray()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readString();
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedVector2Array, or any array of Vector2. */
+  public final Vector2[] readPackedVector2Array() {
+    Vector2[] values = new Vector2[beginArray()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readVector2();
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedVector3Array, or any array of Vector3. */
+  public final Vector3[] readPackedVector3Array() {
+    Vector3[] values = new Vector3[beginArray()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readVector3();
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedVector4Array, or any array of Vector4. Since Godot 4. */
+  public final Vector4[] readPackedVector4Array() {
+    Vector4[] values = new Vector4[beginArray()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readVector4();
+    }
+    endArray();
+    return values;
+  }
+
+  /** Reads a PackedColorArray, or any array of Color. */
+  public final Color[] readPackedColorArray() {
+    Color[] values = new Color[beginArray()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readColor();
+    }
+    endArray();
+    return values;
+  }
+
+  /** Whether the array opened last is the packed one of {@code type}. */
+  private boolean isInside(VariantType type) {
+    return elementHeader != 0 && elementHeader == elementHeader(type, false);
+  }
+
+  /** Reads the count of a packed array and gets ready for its elements. */
+  final int beginPacked(int header, VariantType type) {
+    boolean wide = isWide(header);
+    int count = type == VariantType.PACKED_STRING_ARRAY
+        ? takeStringCount()
+        : takeCount(FixedBody.length(type, wide));
+    elementHeader = elementHeader(type, wide);
+    return count;
+  }
+
+  /** A negative count of strings reads as none, as in the engine (FORMAT.md 5.11). */
+  private int takeStringCount() {
+    require(LittleEndian.WORD);
+    if (LittleEndian.getInt(bytes, position) < 0) {
+      position += LittleEndian.WORD;
+      return 0;
+    }
+    return takeCount(LittleEndian.WORD);
+  }
+
+  /** The header that the elements of a packed array would have if they had one. */
+  private int elementHeader(VariantType array, boolean wide) {
+    int flag = wide ? Header.FLAG_64 : 0;
+    return switch (array) {
+      case PACKED_BYTE_ARRAY -> format.id(VariantType.INT) | BYTE_ELEMENT;
+      case PACKED_INT32_ARRAY -> format.id(VariantType.INT);
+      case PACKED_INT64_ARRAY -> format.id(VariantType.INT) | Header.FLAG_64;
+      case PACKED_FLOAT32_ARRAY -> format.id(VariantType.FLOAT);
+      case PACKED_FLOAT64_ARRAY -> format.id(VariantType.FLOAT) | Header.FLAG_64;
+      case PACKED_STRING_ARRAY -> format.id(VariantType.STRING);
+      case PACKED_VECTOR2_ARRAY -> format.id(VariantType.VECTOR2) | flag;
+      case PACKED_VECTOR3_ARRAY -> format.id(VariantType.VECTOR3) | flag;
+      case PACKED_VECTOR4_ARRAY -> format.id(VariantType.VECTOR4) | flag;
+      case PACKED_COLOR_ARRAY -> format.id(VariantType.COLOR);
+      default -> throw new IllegalArgumentException(array + " is no packed array");
+    };
+  }
+}

@@ -1,0 +1,183 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the packed arrays: a count, then elements without headers (FORMAT.md 5.11). */
+abstract sealed class PackedArrayWriter extends ValueWriter permits VariantWriter {
+  PackedArrayWriter(VariantFormat format) {
+    super(format);
+  }
+
+  /** Opens an Array of {@code count} elements. */
+  public abstract void beginArray(int count);
+
+  /** Closes an Array. */
+  public abstract void endArray();
+
+  /** Writes bytes and their padding, or nil for null. */
+  public final void writePackedByteArray(byte @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPacked(VariantType.PACKED_BYTE_ARRAY, values.length, 1);
+    System.arraycopy(values, 0, bytes, size, values.length);
+    size += values.length;
+    ensure(LittleEndian.WORD);
+    putPadding(values.length);
+  }
+
+  /** Writes 4 bytes an element, or nil for null. */
+  public final void writePackedInt32Array(int @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPacked(VariantType.PACKED_INT32_ARRAY, values.length, LittleEndian.WORD);
+    LittleEndian.putInts(bytes, size, values);
+    size += values.length * LittleEndian.WORD;
+  }
+
+  /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of int. */
+  public final void writePackedInt64Array(long @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    if (!format.has(VariantType.PACKED_INT64_ARRAY)) {
+      writeArrayOfInt(values);
+      return;
+    }
+    beginPacked(VariantType.PACKED_INT64_ARRAY, values.length, LittleEndian.LONG);
+    LittleEndian.putLongs(bytes, size, values);
+    size += values.length * LittleEndian.LONG;
+  }
+
+  private void writeArrayOfInt(long[] values) {
+    beginArray(values.length);
+    for (long value : values) {
+      writeInt(value);
+    }
+    endArray();
+  }
+
+  /** Writes 4 bytes an element, or nil for null. */
+  public final void writePackedFloat32Array(float @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPacked(VariantType.PACKED_FLOAT32_ARRAY, values.length, LittleEndian.WORD);
+    LittleEndian.putFloats(bytes, size, values);
+    size += values.length * LittleEndian.WORD;
+  }
+
+  /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of float. */
+  public final void writePackedFloat64Array(double @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    if (!format.has(VariantType.PACKED_FLOAT64_ARRAY)) {
+      writeArrayOfFloat(values);
+      return;
+    }
+    beginPacked(VariantType.PACKED_FLOAT64_ARRAY, values.length, LittleEndian.LONG);
+    LittleEndian.putDoubles(bytes, size, values);
+    size += values.length * LittleEndian.LONG;
+  }
+
+  private void writeArrayOfFloat(double[] values) {
+    beginArray(values.length);
+    for (double value : values) {
+      writeFloat(value);
+    }
+    endArray();
+  }
+
+  /**
+   * Writes strings, each with a closing NUL that its length counts, or nil for null.
+   *
+   * @throws UnsupportedVariantException for text that {@link #writeString} refuses
+   * @throws NullPointerException if an element is null
+   */
+  public final void writePackedStringArray(String @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPacked(VariantType.PACKED_STRING_ARRAY, values.length, 0);
+    for (String value : values) {
+      putTerminatedString(value);
+    }
+  }
+
+  /** Writes {@code x y} an element, or nil for null. No element may be null. */
+  public final void writePackedVector2Array(Vector2 @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPackedReals(VariantType.PACKED_VECTOR2_ARRAY, values.length);
+    for (Vector2 value : values) {
+      putVector2(value);
+    }
+  }
+
+  /** Writes {@code x y z} an element, or nil for null. No element may be null. */
+  public final void writePackedVector3Array(Vector3 @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPackedReals(VariantType.PACKED_VECTOR3_ARRAY, values.length);
+    for (Vector3 value : values) {
+      putVector3(value);
+    }
+  }
+
+  /** Writes {@code x y z w} an element, or nil for null. Since Godot 4.3. */
+  public final void writePackedVector4Array(Vector4 @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPackedReals(VariantType.PACKED_VECTOR4_ARRAY, values.length);
+    for (Vector4 value : values) {
+      putVector4(value);
+    }
+  }
+
+  /** Writes {@code r g b a} as floats an element, or nil for null. No element may be null. */
+  public final void writePackedColorArray(Color @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    int width = FixedBody.length(VariantType.PACKED_COLOR_ARRAY, false);
+    beginPacked(VariantType.PACKED_COLOR_ARRAY, values.length, width);
+    for (Color value : values) {
+      putColor(value);
+    }
+  }
+
+  /** Writes header and count, and makes room for elements of {@code width} bytes. */
+  private void beginPacked(VariantType type, int count, int width) {
+    putHeader(type, LittleEndian.WORD + (long) count * width);
+    putWord(count);
+  }
+
+  private void beginPackedReals(VariantType type, int count) {
+    boolean wide = format.isDoublePrecision();
+    int header = wide ? id(type) | Header.FLAG_64 : id(type);
+    ensure(2 * LittleEndian.WORD + (long) count * FixedBody.length(type, wide));
+    putWord(header);
+    putWord(count);
+  }
+}

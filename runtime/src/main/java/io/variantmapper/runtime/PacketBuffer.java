@@ -1,0 +1,68 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
+
+/** The growing bytes of a packet that is being written. */
+abstract sealed class PacketBuffer permits ScalarWriter {
+  private static final int INITIAL_SIZE = 256;
+  // Some virtual machines refuse the last few.
+  private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+
+  final VariantFormat format;
+  byte[] bytes = new byte[INITIAL_SIZE];
+  int size;
+
+  PacketBuffer(VariantFormat format) {
+    this.format = format;
+  }
+
+  /** Makes room for {@code count} more bytes. */
+  final void ensure(long count) {
+    if (count > bytes.length - size) {
+      grow(count);
+    }
+  }
+
+  private void grow(long count) {
+    long needed = size + count;
+    if (needed > MAX_SIZE) {
+      throw unsupported("The packet would be larger than 2 GiB, which no engine reads");
+    }
+    int doubled = (int) Math.min(bytes.length * 2L, MAX_SIZE);
+    bytes = Arrays.copyOf(bytes, Math.max((int) needed, doubled));
+  }
+
+  /** Appends a word; there must be room. */
+  final void putWord(int word) {
+    LittleEndian.putInt(bytes, size, word);
+    size += LittleEndian.WORD;
+  }
+
+  /** Appends a long; there must be room. */
+  final void putLong(long value) {
+    LittleEndian.putLong(bytes, size, value);
+    size += LittleEndian.LONG;
+  }
+
+  /** Appends a header without flags; makes room for it and for {@code body} bytes behind it. */
+  final void putHeader(VariantType type, long body) {
+    ensure(LittleEndian.WORD + body);
+    putWord(id(type));
+  }
+
+  /** The id of {@code type} in this format. */
+  final int id(VariantType type) {
+    int id = format.id(type);
+    if (id == TypeIds.NONE) {
+      throw unsupported(format + " has no " + type.godotName());
+    }
+    return id;
+  }
+
+  /** An exception about the value that would come next. */
+  final UnsupportedVariantException unsupported(String what) {
+    String path = PacketPath.of(bytes, 0, size, size, format);
+    return new UnsupportedVariantException(what, size, path, null);
+  }
+}

@@ -1,0 +1,161 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Utf8;
+import org.jspecify.annotations.Nullable;
+
+/** A place in a packet that is being read; every step is checked against the bytes left. */
+abstract sealed class PacketCursor permits ScalarReader {
+  /** Set beside INT in {@link #elementHeader}: the payload is one byte. No packet can hold it. */
+  static final int BYTE_ELEMENT = 1 << 30;
+
+  final byte[] bytes;
+  final int start;
+  final int end;
+  final VariantFormat format;
+  int position;
+
+  /** Where the value read last begins. */
+  int valueStart;
+
+  /**
+   * Inside a packed array, the header that its elements would have if they had one; else 0. Their
+   * bodies have the same layout, so the same methods read both.
+   */
+  int elementHeader;
+
+  PacketCursor(byte[] bytes, int offset, int length, VariantFormat format) {
+    if (offset < 0 || length < 0 || offset > bytes.length - length) {
+      throw new IndexOutOfBoundsException(
+          "No " + length + " bytes at " + offset + " in an array of " + bytes.length);
+    }
+    this.bytes = bytes;
+    this.start = offset;
+    this.end = offset + length;
+    this.format = format;
+    this.position = offset;
+    this.valueStart = offset;
+    if (length > format.limits().maxBytes()) {
+      throw malformed("A packet of " + length + " bytes is over the limit of "
+          + format.limits().maxBytes());
+    }
+  }
+
+  /** Reads the header of the next value, or tells the one that packed elements share. */
+  final int nextHeader() {
+    valueStart = position;
+    return elementHeader != 0 ? elementHeader : takeWord();
+  }
+
+  /** The header of the next value, without moving. */
+  final int peekHeader() {
+    int header = nextHeader();
+    position = valueStart;
+    return header;
+  }
+
+  /** Reads the header of a value that must be of {@code type}. */
+  final int expect(VariantType type) {
+    int header = nextHeader();
+    if (Header.id(header) != format.id(type)) {
+      throw mismatch(type);
+    }
+    return header;
+  }
+
+  private VariantException mismatch(VariantType type) {
+    if (format.has(type)) {
+      return unexpected(type.godotName());
+    }
+    String what = format + " has no " + type.godotName();
+    return new UnsupportedVariantException(what, valueStart - start, pathTo(valueStart), null);
+  }
+
+  final int takeWord() {
+    require(LittleEndian.WORD);
+    int word = LittleEndian.getInt(bytes, position);
+    position += LittleEndian.WORD;
+    return word;
+  }
+
+  final long takeLong() {
+    require(LittleEndian.LONG);
+    long value = LittleEndian.getLong(bytes, position);
+    position += LittleEndian.LONG;
+    return value;
+  }
+
+  /** Refuses the packet unless {@code count} more bytes are there. */
+  final void require(long count) {
+    if (count > end - position) {
+      throw malformed("Cut off: " + count + " bytes wanted but " + (end - position) + " left");
+    }
+  }
+
+  /** Reads an element count and checks it against the bytes left. */
+  final int takeCount(int bytesPerElement) {
+    int count = takeWord();
+    if (count < 0) {
+      throw malformed("Negative count " + count);
+    }
+    if ((long) count * bytesPerElement > end - position) {
+      throw malformed(
+          "Count " + count + " is more than the " + (end - position) + " bytes left can hold");
+    }
+    return count;
+  }
+
+  /** Reads a string block: length, UTF-8, padding. */
+  final String takeString() {
+    int length = takeWord();
+    int blockEnd = PacketWalker.stringBlockEnd(position, length, end);
+    if (blockEnd < 0) {
+      throw malformed(
+          "Text of " + length + " bytes and its padding but " + (end - position) + " bytes left");
+    }
+    String text = Utf8.decode(bytes, position, length);
+    if (text == null) {
+      throw malformed("Text that is not UTF-8");
+    }
+    position = blockEnd;
+    return text;
+  }
+
+  /** The type of the value that begins with {@code header}. */
+  final VariantType typeOf(int header) {
+    VariantType type = format.type(Header.id(header));
+    if (type == null) {
+      throw malformed("Unknown type id " + Header.id(header) + " for " + format);
+    }
+    return type;
+  }
+
+  final MalformedPacketException malformed(String what) {
+    return new MalformedPacketException(what, position - start, pathTo(position), null);
+  }
+
+  /**
+   * An exception to throw where the value read last is not what was expected.
+   *
+   * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
+   */
+  public final UnexpectedVariantException unexpected(String expected) {
+    return refused("Expected " + expected + " but found " + found(), null);
+  }
+
+  final UnexpectedVariantException refused(String what, @Nullable Throwable cause) {
+    return new UnexpectedVariantException(what, valueStart - start, pathTo(valueStart), cause);
+  }
+
+  private String found() {
+    if (elementHeader != 0) {
+      return "an element of a packed array";
+    }
+    return FoundValue.describe(bytes, valueStart, end, format);
+  }
+
+  final String pathTo(int at) {
+    return PacketPath.of(bytes, start, end, at, format);
+  }
+}

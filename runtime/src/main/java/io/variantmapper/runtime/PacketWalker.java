@@ -1,0 +1,222 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Walks over encoded values without decoding them, and knows how long each is.
+ *
+ * <p>Linear in the bytes walked over, and as deep as the format's depth limit at the most. Where the
+ * bytes are damaged it stops and says so; it throws nothing.
+ */
+class PacketWalker {
+  /** What the walk methods return where they stopped. */
+  static final int STOPPED = -1;
+
+  private static final int NODE_PATH_PROPERTY = 2;
+
+  final byte[] bytes;
+  final int end;
+  final VariantFormat format;
+
+  /** Why and where the walk stopped, once it did. */
+  @Nullable
+  String problem;
+
+  int stoppedAt;
+
+  PacketWalker(byte[] bytes, int end, VariantFormat format) {
+    this.bytes = bytes;
+    this.end = end;
+    this.format = format;
+  }
+
+  /** The end of a string block whose text begins at {@code at}, or {@link #STOPPED}. */
+  static int stringBlockEnd(int at, int length, int end) {
+    return length < 0 || Padding.padded(length) > end - at
+        ? STOPPED
+        : at + (int) Padding.padded(length);
+  }
+
+  /** The end of the value that begins at {@code at}, or {@link #STOPPED}. */
+  int walk(int at, int depth) {
+    if (depth > format.limits().maxDepth()) {
+      return stop(at, "Deeper than " + format.limits().maxDepth() + " containers");
+    }
+    if (end - at < LittleEndian.WORD) {
+      return stop(at, "Cut off: a value wanted but " + (end - at) + " bytes left");
+    }
+    int header = LittleEndian.getInt(bytes, at);
+    int body = at + LittleEndian.WORD;
+    VariantType type = format.type(Header.id(header));
+    if (type == null) {
+      return stop(at, "Unknown type id " + Header.id(header) + " for " + format);
+    }
+    return switch (type) {
+      case ARRAY -> walkArray(body, header, depth);
+      case DICTIONARY -> walkDictionary(body, header, depth);
+      case OBJECT -> Header.is64(header) ? skip(body, LittleEndian.LONG) : walkObject(body, depth);
+      default -> type.isPackedArray() ? packedEnd(body, header, type) : leafEnd(body, header, type);
+    };
+  }
+
+  private int walkArray(int body, int header, int depth) {
+    int at = body;
+    if (format.features().typedArrays()) {
+      at = containerTypeEnd(at, Header.kind(header, Header.FIRST_KIND_SHIFT));
+    }
+    int count = childCount(at);
+    at = skip(at, LittleEndian.WORD);
+    for (int i = 0; i < count && at != STOPPED; i++) {
+      at = walkElement(at, i, depth + 1);
+    }
+    return at;
+  }
+
+  private int walkDictionary(int body, int header, int depth) {
+    int at = body;
+    if (format.features().typedDictionaries()) {
+      at = containerTypeEnd(at, Header.kind(header, Header.FIRST_KIND_SHIFT));
+      at = containerTypeEnd(at, Header.kind(header, Header.SECOND_KIND_SHIFT));
+    }
+    int count = childCount(at);
+    at = skip(at, LittleEndian.WORD);
+    for (int i = 0; i < count && at != STOPPED; i++) {
+      int key = at;
+      at = walk(key, depth + 1);
+      at = at == STOPPED ? STOPPED : walkEntry(key, at, depth + 1);
+    }
+    return at;
+  }
+
+  /** A full object: class name, count, then name and value of each property (FORMAT.md 5.8). */
+  private int walkObject(int body, int depth) {
+    int at = stringEnd(body);
+    if (at == STOPPED || LittleEndian.getInt(bytes, body) == 0) {
+      return at;
+    }
+    int count = childCount(at);
+    at = skip(at, LittleEndian.WORD);
+    for (int i = 0; i < count && at != STOPPED; i++) {
+      int name = at;
+      at = stringEnd(name);
+      at = at == STOPPED ? STOPPED : walkProperty(name, at, depth + 1);
+    }
+    return at;
+  }
+
+  /** Walks over the element at {@code index} of an Array. */
+  int walkElement(int at, int index, int depth) {
+    return walk(at, depth);
+  }
+
+  /** Walks over the value at {@code at} that belongs to the key at {@code key}. */
+  int walkEntry(int key, int at, int depth) {
+    return walk(at, depth);
+  }
+
+  /** Walks over the value at {@code at} of the property whose name is the block at {@code name}. */
+  int walkProperty(int name, int at, int depth) {
+    return walk(at, depth);
+  }
+
+  /** The count at {@code at}, or 0 where the walk stops anyway. */
+  private int childCount(int at) {
+    return at == STOPPED || end - at < LittleEndian.WORD
+        ? 0
+        : LittleEndian.getInt(bytes, at) & Header.COUNT_MASK;
+  }
+
+  private int containerTypeEnd(int at, int kind) {
+    return switch (kind) {
+      case 0 -> at;
+      case 1 -> skip(at, LittleEndian.WORD);
+      default -> stringEnd(at);
+    };
+  }
+
+  /** The end of a value without children whose body begins at {@code body}. */
+  final int leafEnd(int body, int header, VariantType type) {
+    boolean wide = Header.is64(header);
+    return switch (type) {
+      case NIL, CALLABLE -> body;
+      case BOOL -> skip(body, LittleEndian.WORD);
+      case INT, FLOAT -> skip(body, wide ? LittleEndian.LONG : LittleEndian.WORD);
+      case STRING, STRING_NAME -> stringEnd(body);
+      case NODE_PATH -> nodePathEnd(body);
+      case RID -> skip(body, format.features().godot4() ? LittleEndian.LONG : 0);
+      case SIGNAL -> skip(stringEnd(body), LittleEndian.LONG);
+      default -> skip(body, FixedBody.length(type, wide && format.features().godot4()));
+    };
+  }
+
+  private int packedEnd(int body, int header, VariantType type) {
+    if (skip(body, LittleEndian.WORD) == STOPPED) {
+      return STOPPED;
+    }
+    int count = LittleEndian.getInt(bytes, body);
+    int at = body + LittleEndian.WORD;
+    if (type == VariantType.PACKED_STRING_ARRAY) {
+      return stringsEnd(at, count);
+    }
+    boolean wide = Header.is64(header) && format.features().godot4();
+    int last = skip(at, (long) count * FixedBody.length(type, wide));
+    // The padding of bytes may lack at the very end of a packet.
+    return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(last - at) + at, end);
+  }
+
+  private int nodePathEnd(int body) {
+    int at = skip(body, 3 * LittleEndian.WORD);
+    if (at == STOPPED) {
+      return STOPPED;
+    }
+    int names = LittleEndian.getInt(bytes, body);
+    if ((names & Header.NODE_PATH_NEW_FORMAT) == 0) {
+      return stop(body, "A NodePath in the format that engines before 2.1.5 and 3.0.6 wrote");
+    }
+    long subnames = LittleEndian.getInt(bytes, body + LittleEndian.WORD) & 0xFFFFFFFFL;
+    int flags = LittleEndian.getInt(bytes, body + 2 * LittleEndian.WORD);
+    long property = (flags & NODE_PATH_PROPERTY) / NODE_PATH_PROPERTY;
+    return stringsEnd(at, (names & Header.COUNT_MASK) + subnames + property);
+  }
+
+  /** The end of {@code count} string blocks; a negative count is none, as in the engine. */
+  private int stringsEnd(int start, long count) {
+    int at = start;
+    for (long i = 0; i < count && at != STOPPED; i++) {
+      at = stringEnd(at);
+    }
+    return at;
+  }
+
+  private int stringEnd(int at) {
+    int text = skip(at, LittleEndian.WORD);
+    if (text == STOPPED) {
+      return STOPPED;
+    }
+    int length = LittleEndian.getInt(bytes, at);
+    int blockEnd = stringBlockEnd(text, length, end);
+    return blockEnd == STOPPED
+        ? stop(at, "Text of " + length + " bytes but " + (end - text) + " bytes left")
+        : blockEnd;
+  }
+
+  private int skip(int at, long count) {
+    if (at == STOPPED) {
+      return STOPPED;
+    }
+    return count < 0 || count > end - at
+        ? stop(at, "Cut off: " + count + " bytes wanted but " + (end - at) + " left")
+        : at + (int) count;
+  }
+
+  private int stop(int at, String why) {
+    if (problem == null) {
+      problem = why;
+      stoppedAt = at;
+    }
+    return STOPPED;
+  }
+}

@@ -1,0 +1,43 @@
+package io.variantmapper.runtime;
+
+/**
+ * How much of a peer's packet is taken before it is refused.
+ *
+ * <p>Counts and lengths are checked against the bytes that are left in any case; these limits are
+ * for packets that are honest but too large or too deep.
+ *
+ * <pre>{@code
+ * VariantFormat strict =
+ *     VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(32).withMaxBytes(65_536));
+ * }</pre>
+ *
+ * @param maxDepth how many containers may enclose a value; the outermost value has depth 0. The
+ *     engine's own limit is 1024 (FORMAT.md 6). Holds for writing too, where it ends cycles
+ * @param maxBytes the largest packet, in bytes
+ */
+public record ReadLimits(int maxDepth, int maxBytes) {
+  /** The engine's depth of 1024, and any packet that fits an array. */
+  public static final ReadLimits DEFAULT = new ReadLimits(1024, Integer.MAX_VALUE);
+
+  /**
+   * Limits by hand.
+   *
+   * @throws IllegalArgumentException if a limit is negative
+   */
+  public ReadLimits {
+    if (maxDepth < 0 || maxBytes < 0) {
+      throw new IllegalArgumentException(
+          "A limit can't be negative: maxDepth " + maxDepth + ", maxBytes " + maxBytes);
+    }
+  }
+
+  /** The same limits with another depth. */
+  public ReadLimits withMaxDepth(int depth) {
+    return new ReadLimits(depth, maxBytes);
+  }
+
+  /** The same limits with another packet size. */
+  public ReadLimits withMaxBytes(int bytes) {
+    return new ReadLimits(maxDepth, bytes);
+  }
+}

@@ -1,0 +1,226 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads nil, bool, int, float and the types made of text. */
+abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
+  private static final int NODE_PATH_ABSOLUTE = 1;
+  private static final int NODE_PATH_PROPERTY = 2;
+  private static final int UNSIGNED_BYTE_MAX = 0xFF;
+
+  ScalarReader(byte[] bytes, int offset, int length, VariantFormat format) {
+    super(bytes, offset, length, format);
+  }
+
+  /** Reads a nil if the next value is one; says whether it did. Anything else stays unread. */
+  public final boolean readNil() {
+    if (Header.id(nextHeader()) == format.id(VariantType.NIL)) {
+      return true;
+    }
+    position = valueStart;
+    return false;
+  }
+
+  /** Reads a bool; any word but 0 is true. */
+  public final boolean readBoolean() {
+    expect(VariantType.BOOL);
+    return takeWord() != 0;
+  }
+
+  /**
+   * Reads an int of −128 to 127, or an element of a PackedByteArray, which keeps its bits.
+   *
+   * @throws UnexpectedVariantException for another type, or a number that does not fit
+   */
+  public final byte readByte() {
+    if ((elementHeader & BYTE_ELEMENT) != 0) {
+      return takeByte();
+    }
+    return (byte) readInteger(Byte.MIN_VALUE, Byte.MAX_VALUE, "an int of -128 to 127");
+  }
+
+  /** Reads an int of −128 to 255: what a byte holds, signed or not. */
+  final byte readAnyByte() {
+    return (byte) readInteger(Byte.MIN_VALUE, UNSIGNED_BYTE_MAX, "an int of -128 to 255");
+  }
+
+  /**
+   * Reads an int that fits 16 bits.
+   *
+   * @throws UnexpectedVariantException for another type, or a number that does not fit
+   */
+  public final short readShort() {
+    return (short) readInteger(Short.MIN_VALUE, Short.MAX_VALUE, "an int of 16 bits");
+  }
+
+  /**
+   * Reads an int that fits 32 bits, or a float that is such an integer.
+   *
+   * @throws UnexpectedVariantException for another type, or a number that does not fit
+   */
+  public final int readInt() {
+    return (int) readInteger(Integer.MIN_VALUE, Integer.MAX_VALUE, "an int of 32 bits");
+  }
+
+  /**
+   * Reads an int, or a float that is an integer.
+   *
+   * @throws UnexpectedVariantException for another type, or a number that does not fit
+   */
+  public final long readLong() {
+    return readInteger(Long.MIN_VALUE, Long.MAX_VALUE, "int");
+  }
+
+  private long readInteger(long least, long most, String expected) {
+    int header = nextHeader();
+    long value;
+    if (Header.id(header) == format.id(VariantType.INT)) {
+      value = takeInteger(header);
+    } else if (Header.id(header) == format.id(VariantType.FLOAT)) {
+      value = exactInteger(takeFloat(header), expected);
+    } else {
+      throw unexpected(expected);
+    }
+    if (value < least || value > most) {
+      throw unexpected(expected);
+    }
+    return value;
+  }
+
+  private long exactInteger(double value, String expected) {
+    // 2⁶³ itself is no long, but (long) makes it the largest one.
+    if (value != (long) value || value >= 0x1p63) {
+      throw unexpected(expected);
+    }
+    return (long) value;
+  }
+
+  private long takeInteger(int header) {
+    if (Header.is64(header)) {
+      return takeLong();
+    }
+    return (header & BYTE_ELEMENT) != 0 ? takeByte() & UNSIGNED_BYTE_MAX : takeWord();
+  }
+
+  private byte takeByte() {
+    require(1);
+    return bytes[position++];
+  }
+
+  /**
+   * Reads a String of one UTF-16 code unit.
+   *
+   * @throws UnexpectedVariantException for another type, or a text that is longer or empty
+   */
+  public final char readChar() {
+    String text = readString();
+    if (text.length() != 1) {
+      throw unexpected("a String of one character");
+    }
+    return text.charAt(0);
+  }
+
+  /**
+   * Reads a float, rounded to the nearest Java float as the engine rounds a {@code real_t}, or an
+   * int that a Java float holds exactly.
+   *
+   * @throws UnexpectedVariantException for another type, an int that would change, or a finite
+   *     number too large for a Java float
+   */
+  public final float readFloat() {
+    int header = nextHeader();
+    if (Header.id(header) == format.id(VariantType.INT)) {
+      long integer = takeInteger(header);
+      float value = integer;
+      if ((long) value != integer || value >= 0x1p63f) {
+        throw unexpected("a number that a 32-bit float holds");
+      }
+      return value;
+    }
+    double value = floatBody(header);
+    if (Double.isInfinite((float) value) && !Double.isInfinite(value)) {
+      throw unexpected("a number that a 32-bit float holds");
+    }
+    return (float) value;
+  }
+
+  /**
+   * Reads a float, or an int that a double holds exactly.
+   *
+   * @throws UnexpectedVariantException for another type, or an int that would change
+   */
+  public final double readDouble() {
+    int header = nextHeader();
+    if (Header.id(header) != format.id(VariantType.INT)) {
+      return floatBody(header);
+    }
+    long integer = takeInteger(header);
+    double value = integer;
+    if ((long) value != integer || value >= 0x1p63) {
+      throw unexpected("a number that a 64-bit float holds");
+    }
+    return value;
+  }
+
+  private double floatBody(int header) {
+    if (Header.id(header) != format.id(VariantType.FLOAT)) {
+      throw unexpected("float");
+    }
+    return takeFloat(header);
+  }
+
+  private double takeFloat(int header) {
+    return Header.is64(header)
+        ? Double.longBitsToDouble(takeLong())
+        : Float.intBitsToFloat(takeWord());
+  }
+
+  /** Reads a String or a StringName. */
+  public final String readString() {
+    if (!isText(nextHeader())) {
+      throw unexpected("String");
+    }
+    return takeString();
+  }
+
+  /** Whether a String or StringName has this header. */
+  final boolean isText(int header) {
+    int id = Header.id(header);
+    return id == format.id(VariantType.STRING) || id == format.id(VariantType.STRING_NAME);
+  }
+
+  /** Reads a StringName or a String. */
+  public final StringName readStringName() {
+    return new StringName(readString());
+  }
+
+  /** Reads a NodePath; the separate property of Godot 2 becomes the last subname. */
+  public final NodePath readNodePath() {
+    expect(VariantType.NODE_PATH);
+    int names = takeWord();
+    if ((names & Header.NODE_PATH_NEW_FORMAT) == 0) {
+      throw malformed("A NodePath in the format that engines before 2.1.5 and 3.0.6 wrote");
+    }
+    long subnames = takeWord() & 0xFFFFFFFFL;
+    int flags = takeWord();
+    long property = (flags & NODE_PATH_PROPERTY) / NODE_PATH_PROPERTY;
+    return new NodePath(
+        takeStrings(names & Header.COUNT_MASK),
+        takeStrings(subnames + property),
+        (flags & NODE_PATH_ABSOLUTE) != 0);
+  }
+
+  private List<String> takeStrings(long count) {
+    require(count * LittleEndian.WORD);
+    List<String> strings = new ArrayList<>(VariantReader.capacity((int) count));
+    for (long i = 0; i < count; i++) {
+      strings.add(takeString());
+    }
+    return strings;
+  }
+}

@@ -1,0 +1,161 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+import io.variantmapper.runtime.wire.Utf8;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes nil, bool, int, float and the types made of text. */
+abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
+  private static final int NODE_PATH_ABSOLUTE = 1;
+
+  ScalarWriter(VariantFormat format) {
+    super(format);
+  }
+
+  /** Writes a nil: the header only. */
+  public final void writeNil() {
+    putHeader(VariantType.NIL, 0);
+  }
+
+  /** Writes a bool: a word, 0 or 1. */
+  public final void writeBoolean(boolean value) {
+    putHeader(VariantType.BOOL, LittleEndian.WORD);
+    putWord(value ? 1 : 0);
+  }
+
+  /**
+   * Writes an int in 4 bytes where it fits, else in 8, as the engine chooses; Godot 3.0 always
+   * takes 8 (FORMAT.md 5.1).
+   */
+  public final void writeInt(long value) {
+    ensure(LittleEndian.WORD + LittleEndian.LONG);
+    int id = id(VariantType.INT);
+    if (value == (int) value && !format.features().alwaysWideInts()) {
+      putWord(id);
+      putWord((int) value);
+    } else {
+      putWord(id | Header.FLAG_64);
+      putLong(value);
+    }
+  }
+
+  /**
+   * Writes a float in 4 bytes where that loses nothing, else in 8, as the engine chooses. A NaN
+   * takes 8 bytes and keeps its payload (FORMAT.md 5.1).
+   */
+  public final void writeFloat(double value) {
+    ensure(LittleEndian.WORD + LittleEndian.LONG);
+    int id = id(VariantType.FLOAT);
+    float narrow = (float) value;
+    // == and not Double.compare: a NaN must take the wide form.
+    if (narrow == value) {
+      putWord(id);
+      putWord(Float.floatToRawIntBits(narrow));
+    } else {
+      putWord(id | Header.FLAG_64);
+      putLong(Double.doubleToRawLongBits(value));
+    }
+  }
+
+  /**
+   * Writes a String of one UTF-16 code unit.
+   *
+   * @throws UnsupportedVariantException for a surrogate or U+0000, which no String can carry alone
+   */
+  public final void writeChar(char value) {
+    writeString(String.valueOf(value));
+  }
+
+  /**
+   * Writes a String, or nil for null.
+   *
+   * <p>A leading U+FEFF is written, as the engine does, but lost when read: readers strip it.
+   *
+   * @throws UnsupportedVariantException if the text holds a lone surrogate, which has no UTF-8
+   *     form, or U+0000, where an engine would cut it
+   */
+  public final void writeString(@Nullable String value) {
+    writeText(VariantType.STRING, value);
+  }
+
+  /** Writes a StringName, or nil for null; the text as in {@link #writeString}. Since Godot 4. */
+  public final void writeStringName(@Nullable StringName value) {
+    writeText(VariantType.STRING_NAME, value == null ? null : value.value());
+  }
+
+  private void writeText(VariantType type, @Nullable String value) {
+    if (value == null) {
+      writeNil();
+    } else {
+      putHeader(type, 0);
+      putString(value);
+    }
+  }
+
+  /**
+   * Writes a NodePath, or nil for null. Its pad bytes are zero; engines before 4.6.3 leave them
+   * uninitialised (FORMAT.md 5.4).
+   */
+  public final void writeNodePath(@Nullable NodePath value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    putHeader(VariantType.NODE_PATH, 3 * LittleEndian.WORD);
+    putWord(value.names().size() | Header.NODE_PATH_NEW_FORMAT);
+    putWord(value.subnames().size());
+    putWord(value.absolute() ? NODE_PATH_ABSOLUTE : 0);
+    putStrings(value.names());
+    putStrings(value.subnames());
+  }
+
+  private void putStrings(List<String> texts) {
+    for (String text : texts) {
+      putString(text);
+    }
+  }
+
+  /** Appends a string block: length, UTF-8 bytes, padding. */
+  final void putString(String text) {
+    int length = putText(text);
+    LittleEndian.putInt(bytes, size - LittleEndian.WORD, length);
+    size += length;
+    putPadding(length);
+  }
+
+  /** Appends a string block whose length counts a closing NUL, as string arrays have them. */
+  final void putTerminatedString(String text) {
+    int length = putText(text);
+    LittleEndian.putInt(bytes, size - LittleEndian.WORD, length + 1);
+    size += length;
+    bytes[size++] = 0;
+    putPadding(length + 1);
+  }
+
+  /** Puts the bytes of {@code text} where they belong, one word behind the returned size. */
+  private int putText(String text) {
+    if (text.indexOf('\0') >= 0) {
+      throw unsupported("A String can't hold U+0000: the engine would cut it there");
+    }
+    long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR;
+    ensure(LittleEndian.WORD + room + LittleEndian.WORD);
+    int length = Utf8.encode(text, bytes, size + LittleEndian.WORD);
+    if (length == Utf8.LONE_SURROGATE) {
+      throw unsupported("A String with a lone surrogate has no UTF-8 form");
+    }
+    size += LittleEndian.WORD;
+    return length;
+  }
+
+  /** Appends the zeros that follow {@code length} bytes; there must be room for a word. */
+  final void putPadding(int length) {
+    for (int i = Padding.after(length); i > 0; i--) {
+      bytes[size++] = 0;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package io.variantmapper.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Variant, but not the one that was asked for: another type, a number that does not fit, a missing
+ * key, an unknown enum name, or a value that the mapped type's own constructor refused.
+ *
+ * <pre>{@code
+ * catch (UnexpectedVariantException e) {
+ *   reply("bad message: " + e.path());   // well-formed, so the connection can go on
+ * }
+ * }</pre>
+ */
+public final class UnexpectedVariantException extends VariantException {
+  private static final long serialVersionUID = 1;
+
+  UnexpectedVariantException(String what, long offset, String path, @Nullable Throwable cause) {
+    super(what, offset, path, cause);
+  }
+}

@@ -1,0 +1,21 @@
+package io.variantmapper.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The value can't be written in this format: the generation has no such type, the text has no UTF-8
+ * form, or the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is.
+ *
+ * <pre>{@code
+ * catch (UnsupportedVariantException e) {
+ *   // a Vector2i for a Godot 3 client, say
+ * }
+ * }</pre>
+ */
+public final class UnsupportedVariantException extends VariantException {
+  private static final long serialVersionUID = 1;
+
+  UnsupportedVariantException(String what, long offset, String path, @Nullable Throwable cause) {
+    super(what, offset, path, cause);
+  }
+}

@@ -1,0 +1,226 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+
+/** Reads the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
+abstract sealed class ValueReader extends ScalarReader permits PackedArrayReader {
+  /** Whether the value being read has 8-byte components; told by its flag, not by the format. */
+  private boolean wideReals;
+
+  ValueReader(byte[] bytes, int offset, int length, VariantFormat format) {
+    super(bytes, offset, length, format);
+  }
+
+  /** Reads a Vector2: {@code x y}. */
+  public final Vector2 readVector2() {
+    beginReals(VariantType.VECTOR2);
+    return takeVector2();
+  }
+
+  /** Reads a Vector2i. Since Godot 4. */
+  public final Vector2i readVector2i() {
+    beginWords(VariantType.VECTOR2I);
+    return takeVector2i();
+  }
+
+  /** Reads a Rect2: position and size. */
+  public final Rect2 readRect2() {
+    beginReals(VariantType.RECT2);
+    return new Rect2(takeVector2(), takeVector2());
+  }
+
+  /** Reads a Rect2i. Since Godot 4. */
+  public final Rect2i readRect2i() {
+    beginWords(VariantType.RECT2I);
+    return new Rect2i(takeVector2i(), takeVector2i());
+  }
+
+  /** Reads a Vector3: {@code x y z}. */
+  public final Vector3 readVector3() {
+    beginReals(VariantType.VECTOR3);
+    return takeVector3();
+  }
+
+  /** Reads a Vector3i. Since Godot 4. */
+  public final Vector3i readVector3i() {
+    beginWords(VariantType.VECTOR3I);
+    return new Vector3i(takeWord(), takeWord(), takeWord());
+  }
+
+  /** Reads a Transform2D: the x axis, the y axis and the origin. */
+  public final Transform2D readTransform2D() {
+    beginReals(VariantType.TRANSFORM_2D);
+    return new Transform2D(takeVector2(), takeVector2(), takeVector2());
+  }
+
+  /** Reads a Vector4: {@code x y z w}. */
+  public final Vector4 readVector4() {
+    beginReals(VariantType.VECTOR4);
+    return takeVector4();
+  }
+
+  /** Reads a Vector4i. Since Godot 4. */
+  public final Vector4i readVector4i() {
+    beginWords(VariantType.VECTOR4I);
+    return new Vector4i(takeWord(), takeWord(), takeWord(), takeWord());
+  }
+
+  /** Reads a Plane: the normal and d. */
+  public final Plane readPlane() {
+    beginReals(VariantType.PLANE);
+    return new Plane(takeVector3(), takeReal());
+  }
+
+  /** Reads a Quaternion: {@code x y z w}. */
+  public final Quaternion readQuaternion() {
+    beginReals(VariantType.QUATERNION);
+    return new Quaternion(takeReal(), takeReal(), takeReal(), takeReal());
+  }
+
+  /** Reads an AABB: position and size. */
+  public final Aabb readAabb() {
+    beginReals(VariantType.AABB);
+    return new Aabb(takeVector3(), takeVector3());
+  }
+
+  /** Reads a Basis: a matrix, row by row. */
+  public final Basis readBasis() {
+    beginReals(VariantType.BASIS);
+    return takeBasis();
+  }
+
+  /** Reads a Transform3D: a matrix, row by row, and the origin. */
+  public final Transform3D readTransform3D() {
+    beginReals(VariantType.TRANSFORM_3D);
+    return new Transform3D(takeBasis(), takeVector3());
+  }
+
+  /** Reads a Projection: four columns. */
+  public final Projection readProjection() {
+    beginReals(VariantType.PROJECTION);
+    return new Projection(takeVector4(), takeVector4(), takeVector4(), takeVector4());
+  }
+
+  /** Reads a Color. */
+  public final Color readColor() {
+    beginWords(VariantType.COLOR);
+    return takeColor();
+  }
+
+  /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
+  public final Rid readRid() {
+    expect(VariantType.RID);
+    return new Rid(format.features().godot4() ? takeLong() : 0);
+  }
+
+  /**
+   * Reads an Object that was sent as its instance id.
+   *
+   * @throws UnexpectedVariantException for another type, or for an Object with its properties
+   */
+  public final ObjectId readObjectId() {
+    int header = expect(VariantType.OBJECT);
+    if (!Header.is64(header)) {
+      throw unexpected("an Object as its instance id");
+    }
+    return new ObjectId(takeLong());
+  }
+
+  /** Reads a Signal. Since Godot 4. */
+  public final Signal readSignal() {
+    expect(VariantType.SIGNAL);
+    return new Signal(takeString(), new ObjectId(takeLong()));
+  }
+
+  /** Reads a Callable, which has no content on the wire. Since Godot 4. */
+  public final void readCallable() {
+    expect(VariantType.CALLABLE);
+  }
+
+  private void beginReals(VariantType type) {
+    int header = expect(type);
+    beginReals(header, FixedBody.length(type, isWide(header)));
+  }
+
+  /** Notes the width that {@code header} tells and checks that {@code length} bytes are there. */
+  final void beginReals(int header, long length) {
+    wideReals = isWide(header);
+    require(length);
+  }
+
+  /** Whether the {@code real_t} components behind this header have 8 bytes. */
+  final boolean isWide(int header) {
+    return Header.is64(header) && format.features().godot4();
+  }
+
+  private void beginWords(VariantType type) {
+    expect(type);
+    require(FixedBody.length(type, false));
+  }
+
+  private double takeReal() {
+    double value;
+    if (wideReals) {
+      value = Double.longBitsToDouble(LittleEndian.getLong(bytes, position));
+      position += LittleEndian.LONG;
+    } else {
+      value = Float.intBitsToFloat(LittleEndian.getInt(bytes, position));
+      position += LittleEndian.WORD;
+    }
+    return value;
+  }
+
+  final Vector2 takeVector2() {
+    return new Vector2(takeReal(), takeReal());
+  }
+
+  final Vector3 takeVector3() {
+    return new Vector3(takeReal(), takeReal(), takeReal());
+  }
+
+  final Vector4 takeVector4() {
+    return new Vector4(takeReal(), takeReal(), takeReal(), takeReal());
+  }
+
+  final Color takeColor() {
+    return new Color(takeFloat32(), takeFloat32(), takeFloat32(), takeFloat32());
+  }
+
+  private float takeFloat32() {
+    return Float.intBitsToFloat(takeWord());
+  }
+
+  private Vector2i takeVector2i() {
+    return new Vector2i(takeWord(), takeWord());
+  }
+
+  private Basis takeBasis() {
+    Vector3 row0 = takeVector3();
+    Vector3 row1 = takeVector3();
+    Vector3 row2 = takeVector3();
+    return new Basis(
+        new Vector3(row0.x(), row1.x(), row2.x()),
+        new Vector3(row0.y(), row1.y(), row2.y()),
+        new Vector3(row0.z(), row1.z(), row2.z()));
+  }
+}

@@ -1,0 +1,306 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import org.jspecify.annotations.Nullable;
+
+/** Writes the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
+abstract sealed class ValueWriter extends ScalarWriter permits PackedArrayWriter {
+  ValueWriter(VariantFormat format) {
+    super(format);
+  }
+
+  /** Writes {@code x y}, or nil for null. */
+  public final void writeVector2(@Nullable Vector2 value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.VECTOR2);
+    putVector2(value);
+  }
+
+  /** Writes {@code x y} as 32-bit ints, or nil for null. Since Godot 4. */
+  public final void writeVector2i(@Nullable Vector2i value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginWords(VariantType.VECTOR2I);
+    putVector2i(value);
+  }
+
+  /** Writes position and size, or nil for null. */
+  public final void writeRect2(@Nullable Rect2 value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.RECT2);
+    putVector2(value.position());
+    putVector2(value.size());
+  }
+
+  /** Writes position and size as 32-bit ints, or nil for null. Since Godot 4. */
+  public final void writeRect2i(@Nullable Rect2i value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginWords(VariantType.RECT2I);
+    putVector2i(value.position());
+    putVector2i(value.size());
+  }
+
+  /** Writes {@code x y z}, or nil for null. */
+  public final void writeVector3(@Nullable Vector3 value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.VECTOR3);
+    putVector3(value);
+  }
+
+  /** Writes {@code x y z} as 32-bit ints, or nil for null. Since Godot 4. */
+  public final void writeVector3i(@Nullable Vector3i value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginWords(VariantType.VECTOR3I);
+    putWord(value.x());
+    putWord(value.y());
+    putWord(value.z());
+  }
+
+  /** Writes the x axis, the y axis and the origin, or nil for null. */
+  public final void writeTransform2D(@Nullable Transform2D value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.TRANSFORM_2D);
+    putVector2(value.x());
+    putVector2(value.y());
+    putVector2(value.origin());
+  }
+
+  /** Writes {@code x y z w}, or nil for null. Since Godot 4. */
+  public final void writeVector4(@Nullable Vector4 value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.VECTOR4);
+    putVector4(value);
+  }
+
+  /** Writes {@code x y z w} as 32-bit ints, or nil for null. Since Godot 4. */
+  public final void writeVector4i(@Nullable Vector4i value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginWords(VariantType.VECTOR4I);
+    putWord(value.x());
+    putWord(value.y());
+    putWord(value.z());
+    putWord(value.w());
+  }
+
+  /** Writes the normal, then d, or nil for null. */
+  public final void writePlane(@Nullable Plane value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.PLANE);
+    putVector3(value.normal());
+    putReal(value.d());
+  }
+
+  /** Writes {@code x y z w}, or nil for null. */
+  public final void writeQuaternion(@Nullable Quaternion value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.QUATERNION);
+    putReal(value.x());
+    putReal(value.y());
+    putReal(value.z());
+    putReal(value.w());
+  }
+
+  /** Writes position and size, or nil for null. */
+  public final void writeAabb(@Nullable Aabb value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.AABB);
+    putVector3(value.position());
+    putVector3(value.size());
+  }
+
+  /** Writes the matrix row by row, or nil for null. */
+  public final void writeBasis(@Nullable Basis value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.BASIS);
+    putBasis(value);
+  }
+
+  /** Writes the basis row by row, then the origin, or nil for null. */
+  public final void writeTransform3D(@Nullable Transform3D value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.TRANSFORM_3D);
+    putBasis(value.basis());
+    putVector3(value.origin());
+  }
+
+  /** Writes the four columns, or nil for null. Since Godot 4. */
+  public final void writeProjection(@Nullable Projection value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginReals(VariantType.PROJECTION);
+    putVector4(value.x());
+    putVector4(value.y());
+    putVector4(value.z());
+    putVector4(value.w());
+  }
+
+  /** Writes {@code r g b a} as floats in every precision, or nil for null. */
+  public final void writeColor(@Nullable Color value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    beginWords(VariantType.COLOR);
+    putColor(value);
+  }
+
+  /** Writes the id, or nil for null. Before Godot 4 the header only: the id is lost. */
+  public final void writeRid(@Nullable Rid value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    putHeader(VariantType.RID, LittleEndian.LONG);
+    if (format.features().godot4()) {
+      putLong(value.id());
+    }
+  }
+
+  /** Writes an Object as its instance id, or nil for null. */
+  public final void writeObjectId(@Nullable ObjectId value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    ensure(LittleEndian.WORD + LittleEndian.LONG);
+    putWord(id(VariantType.OBJECT) | Header.FLAG_64);
+    putLong(value.id());
+  }
+
+  /** Writes the name and the object's id, or nil for null. Since Godot 4. */
+  public final void writeSignal(@Nullable Signal value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    putHeader(VariantType.SIGNAL, 0);
+    putString(value.name());
+    ensure(LittleEndian.LONG);
+    putLong(value.object().id());
+  }
+
+  /** Writes a Callable: the header only, which is all that engines send. Since Godot 4. */
+  public final void writeCallable() {
+    putHeader(VariantType.CALLABLE, 0);
+  }
+
+  /** Starts a value whose components are {@code real_t}: doubles in a double-precision format. */
+  private void beginReals(VariantType type) {
+    boolean wide = format.isDoublePrecision();
+    ensure(LittleEndian.WORD + FixedBody.length(type, wide));
+    putWord(wide ? id(type) | Header.FLAG_64 : id(type));
+  }
+
+  /** Starts a value whose components are 4 bytes in every precision. */
+  private void beginWords(VariantType type) {
+    putHeader(type, FixedBody.length(type, false));
+  }
+
+  /** Appends one {@code real_t}; there must be room. */
+  final void putReal(double value) {
+    if (format.isDoublePrecision()) {
+      putLong(Double.doubleToRawLongBits(value));
+    } else {
+      putWord(Float.floatToRawIntBits((float) value));
+    }
+  }
+
+  final void putVector2(Vector2 value) {
+    putReal(value.x());
+    putReal(value.y());
+  }
+
+  final void putVector3(Vector3 value) {
+    putReal(value.x());
+    putReal(value.y());
+    putReal(value.z());
+  }
+
+  final void putVector4(Vector4 value) {
+    putReal(value.x());
+    putReal(value.y());
+    putReal(value.z());
+    putReal(value.w());
+  }
+
+  final void putColor(Color value) {
+    putWord(Float.floatToRawIntBits(value.r()));
+    putWord(Float.floatToRawIntBits(value.g()));
+    putWord(Float.floatToRawIntBits(value.b()));
+    putWord(Float.floatToRawIntBits(value.a()));
+  }
+
+  private void putVector2i(Vector2i value) {
+    putWord(value.x());
+    putWord(value.y());
+  }
+
+  private void putBasis(Basis value) {
+    putVector3(new Vector3(value.x().x(), value.y().x(), value.z().x()));
+    putVector3(new Vector3(value.x().y(), value.y().y(), value.z().y()));
+    putVector3(new Vector3(value.x().z(), value.y().z(), value.z().z()));
+  }
+}

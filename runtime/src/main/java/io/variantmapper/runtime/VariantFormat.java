@@ -1,0 +1,140 @@
+package io.variantmapper.runtime;
+
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which engine's packets: generation, precision of its build, and the limits for reading.
+ *
+ * <p>A packet does not say which engine wrote it, and the wrong format often decodes to something
+ * plausible; both sides must agree. Immutable, so safe to share between threads.
+ *
+ * <pre>{@code
+ * byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(state, VariantFormat.GODOT_3);
+ * VariantFormat large = VariantFormat.GODOT_4.withDoublePrecision();   // precision=double builds
+ * }</pre>
+ */
+public final class VariantFormat {
+  /** Godot 3.0: every int is written with 64 bits. */
+  public static final VariantFormat GODOT_3_0 =
+      new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, Features.GODOT_3_0, false);
+
+  /** Godot 3.1 to 3.6. */
+  public static final VariantFormat GODOT_3 =
+      new VariantFormat("GODOT_3", TypeIds.GODOT_3, Features.GODOT_3, false);
+
+  /** Godot 4.0 to 4.2. */
+  public static final VariantFormat GODOT_4_0 =
+      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, Features.GODOT_4_0, false);
+
+  /** Godot 4.3: adds typed arrays and PackedVector4Array. */
+  public static final VariantFormat GODOT_4_3 =
+      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, Features.GODOT_4_3, false);
+
+  /** Godot 4.4 and later: adds typed dictionaries. The default everywhere. */
+  public static final VariantFormat GODOT_4 =
+      new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4, false);
+
+  private final String name;
+  private final TypeIds typeIds;
+  private final Features features;
+  private final boolean doublePrecision;
+  private final ReadLimits limits;
+
+  private VariantFormat(String name, TypeIds ids, Features features, boolean doublePrecision) {
+    this(name, ids, features, doublePrecision, ReadLimits.DEFAULT);
+  }
+
+  private VariantFormat(
+      String name, TypeIds typeIds, Features features, boolean doublePrecision, ReadLimits limits) {
+    this.name = name;
+    this.typeIds = typeIds;
+    this.features = features;
+    this.doublePrecision = doublePrecision;
+    this.limits = limits;
+  }
+
+  /** What the generations differ in besides type ids (FORMAT.md 9). */
+  record Features(
+      boolean alwaysWideInts, boolean godot4, boolean typedArrays, boolean typedDictionaries) {
+    static final Features GODOT_3_0 = new Features(true, false, false, false);
+    static final Features GODOT_3 = new Features(false, false, false, false);
+    static final Features GODOT_4_0 = new Features(false, true, false, false);
+    static final Features GODOT_4_3 = new Features(false, true, true, false);
+    static final Features GODOT_4 = new Features(false, true, true, true);
+  }
+
+  /**
+   * This format as engines built with {@code precision=double} write it: vectors and matrices have
+   * 8-byte components (FORMAT.md 5.12). Every 4.x reader takes both widths.
+   *
+   * @throws IllegalStateException for a format before Godot 4, which has no such builds
+   */
+  public VariantFormat withDoublePrecision() {
+    if (!features.godot4()) {
+      throw new IllegalStateException(
+          name + " has no double-precision packets; engines have written them since Godot 4.0.");
+    }
+    return new VariantFormat(name, typeIds, features, true, limits);
+  }
+
+  /** This format with other limits for reading; the depth holds for writing too. */
+  public VariantFormat withLimits(ReadLimits newLimits) {
+    return new VariantFormat(name, typeIds, features, doublePrecision, newLimits);
+  }
+
+  /** The limits for reading. */
+  public ReadLimits limits() {
+    return limits;
+  }
+
+  /** Whether vectors and matrices are written with 8-byte components. */
+  public boolean isDoublePrecision() {
+    return doublePrecision;
+  }
+
+  /** The types that this generation has. */
+  public Set<VariantType> types() {
+    return typeIds.all();
+  }
+
+  /** Whether this generation has {@code type}. */
+  public boolean has(VariantType type) {
+    return typeIds.id(type) != TypeIds.NONE;
+  }
+
+  /** The id of {@code type}, or {@link TypeIds#NONE}. */
+  int id(VariantType type) {
+    return typeIds.id(type);
+  }
+
+  /** The type with this id, or null. */
+  @Nullable
+  VariantType type(int id) {
+    return typeIds.type(id);
+  }
+
+  Features features() {
+    return features;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof VariantFormat that
+        && name.equals(that.name)
+        && doublePrecision == that.doublePrecision
+        && limits.equals(that.limits);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(name, doublePrecision, limits);
+  }
+
+  /** The constant's name, with {@code " (double precision)"} where it applies. */
+  @Override
+  public String toString() {
+    return doublePrecision ? name + " (double precision)" : name;
+  }
+}

@@ -1,0 +1,279 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+import java.util.Arrays;
+
+/**
+ * Reads the values of a packet one after the other.
+ *
+ * <p>A container is opened, which tells its count, then read value by value and closed. Numbers are
+ * read where they fit exactly; a packed array can be read like an Array. What the engine accepts is
+ * accepted.
+ *
+ * <pre>{@code
+ * VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
+ * int count = in.beginArray();
+ * for (int i = 0; i < count; i++) {
+ *   System.out.println(in.peekType() == VariantType.INT ? in.readInt() : in.readString());
+ * }
+ * in.endArray();
+ * }</pre>
+ *
+ * <p>Every {@code read} method throws {@link MalformedPacketException} where the bytes end or are
+ * no Variant, and {@link UnexpectedVariantException} where the value is of another type. After
+ * either the reader is of no more use. The bytes are not copied and must not change. Not safe for
+ * use by several threads.
+ */
+public final class VariantReader extends PackedArrayReader {
+  /** What {@link #nextField} returns for a key or a position that the mapped type has not. */
+  public static final int UNKNOWN_FIELD = -1;
+
+  private static final int MOST_RESERVED = 256;
+
+  /** Where the open containers begin, outermost first. */
+  private int[] opened = new int[16];
+
+  private int depth;
+
+  /** Reads all of {@code packet}; what lies behind the value is ignored, as in the engine. */
+  public VariantReader(byte[] packet, VariantFormat format) {
+    this(packet, 0, packet.length, format);
+  }
+
+  /**
+   * Reads {@code length} bytes from {@code offset}; offsets in messages count from there.
+   *
+   * @throws IndexOutOfBoundsException if they are not in the array
+   * @throws MalformedPacketException if they are more than {@link ReadLimits#maxBytes()}
+   */
+  public VariantReader(byte[] bytes, int offset, int length, VariantFormat format) {
+    super(bytes, offset, length, format);
+  }
+
+  /** The format given when this reader was made. */
+  public VariantFormat format() {
+    return format;
+  }
+
+  /** The bytes read so far. */
+  public int offset() {
+    return position - start;
+  }
+
+  /** The type of the next value, which stays unread. */
+  public VariantType peekType() {
+    return typeOf(peekHeader());
+  }
+
+  /** Passes over the next value, containers with all they hold, without decoding it. */
+  public void skip() {
+    PacketWalker walker = new PacketWalker(bytes, end, format);
+    int header = nextHeader();
+    int valueEnd;
+    if (elementHeader == 0) {
+      valueEnd = walker.walk(valueStart, depth);
+    } else if ((elementHeader & BYTE_ELEMENT) != 0) {
+      valueEnd = position + 1;
+    } else {
+      valueEnd = walker.leafEnd(position, header, typeOf(header));
+    }
+    if (valueEnd == PacketWalker.STOPPED) {
+      position = walker.stoppedAt;
+      throw malformed(String.valueOf(walker.problem));
+    }
+    position = valueEnd;
+  }
+
+  /**
+   * Opens an Array, typed or not, or any packed array.
+   *
+   * @return the number of elements; read each, then call {@link #endArray}
+   */
+  @Override
+  public int beginArray() {
+    int header = nextHeader();
+    VariantType type = typeOf(header);
+    if (type == VariantType.ARRAY) {
+      enter();
+      skipContainerType(Header.kind(typedBits(header), Header.FIRST_KIND_SHIFT));
+      return takeChildCount(1);
+    }
+    if (!type.isPackedArray()) {
+      throw unexpected("Array");
+    }
+    enter();
+    return beginPacked(header, type);
+  }
+
+  /** Closes the array opened last, all of whose elements have been read. */
+  @Override
+  public void endArray() {
+    depth--;
+    if ((elementHeader & BYTE_ELEMENT) != 0) {
+      // The padding may lack at the very end of a packet.
+      position = Math.min(position + Padding.after(position - opened[depth]), end);
+    }
+    elementHeader = 0;
+  }
+
+  /**
+   * Opens a Dictionary, typed or not.
+   *
+   * @return the number of entries; read a key and a value for each, then call {@link
+   *     #endDictionary}
+   */
+  public int beginDictionary() {
+    int header = expect(VariantType.DICTIONARY);
+    enter();
+    skipContainerType(Header.kind(typedBits(header), Header.FIRST_KIND_SHIFT));
+    skipContainerType(Header.kind(typedBits(header), Header.SECOND_KIND_SHIFT));
+    return takeChildCount(2);
+  }
+
+  /** Closes the Dictionary opened last, all of whose entries have been read. */
+  public void endDictionary() {
+    depth--;
+  }
+
+  /**
+   * Opens a mapped type: a Dictionary of its fields by key, or an Array of them by position.
+   *
+   * @return how often to call {@link #nextField}; then call {@link #endFields}
+   */
+  public int beginFields() {
+    VariantType type = peekType();
+    if (type == VariantType.DICTIONARY) {
+      return beginDictionary();
+    }
+    if (type == VariantType.ARRAY || type.isPackedArray()) {
+      return beginArray();
+    }
+    nextHeader();
+    throw unexpected("Dictionary or Array");
+  }
+
+  /**
+   * Reads a key, in a Dictionary, and tells which field's value comes next.
+   *
+   * @param read how many fields were read before; the key at this index is tried first
+   * @return an index of {@code keys}, or {@link #UNKNOWN_FIELD}: then {@link #skip} the value
+   */
+  public int nextField(FieldKeys keys, int read) {
+    if (!isInDictionary()) {
+      return read < keys.size() ? read : UNKNOWN_FIELD;
+    }
+    if (!isText(peekHeader())) {
+      skip();
+      return UNKNOWN_FIELD;
+    }
+    return readName(keys, read);
+  }
+
+  /** Reads a String or StringName and tells which of {@code names} it is. */
+  int readName(FieldKeys names) {
+    return readName(names, 0);
+  }
+
+  private int readName(FieldKeys names, int expected) {
+    if (!isText(nextHeader())) {
+      throw unexpected("String");
+    }
+    int length = takeWord();
+    int blockEnd = PacketWalker.stringBlockEnd(position, length, end);
+    if (blockEnd == PacketWalker.STOPPED) {
+      throw malformed("Text of " + length + " bytes but " + (end - position) + " bytes left");
+    }
+    int name = names.find(bytes, position, length, expected);
+    position = blockEnd;
+    return name;
+  }
+
+  /** Closes the mapped type opened last. */
+  public void endFields() {
+    if (isInDictionary()) {
+      endDictionary();
+    } else {
+      endArray();
+    }
+  }
+
+  /** An exception to throw, before {@link #endFields}, where a field must be there and is not. */
+  public UnexpectedVariantException missing(FieldKeys keys, int index) {
+    valueStart = opened[depth - 1];
+    String what = isInDictionary() ? "key" : "element " + index + " for";
+    return refused("Missing " + what + " \"" + keys.key(index) + "\"", null);
+  }
+
+  /** Reads any value as a tree. */
+  public Variant readVariant() {
+    return VariantTree.read(this);
+  }
+
+  /**
+   * An initial capacity for {@code count} elements. Large counts are cut down, for a hostile packet
+   * can promise many elements in each of its nested containers and deliver none.
+   */
+  public static int capacity(int count) {
+    return Math.min(count, MOST_RESERVED);
+  }
+
+  /** Reads the type of a container's elements, keys or values; {@code kind} is from the header. */
+  ContainerType takeContainerType(int kind) {
+    return switch (kind) {
+      case 0 -> ContainerType.UNTYPED;
+      case 1 -> ContainerType.of(typeOfWord(takeWord()));
+      case 2 -> ContainerType.ofClass(takeString());
+      default -> ContainerType.ofScript(takeString());
+    };
+  }
+
+  /** The header's bits that tell container types; 0 where the generation has none. */
+  int typedBits(int header) {
+    boolean typed = Header.id(header) == format.id(VariantType.ARRAY)
+        ? format.features().typedArrays()
+        : format.features().typedDictionaries();
+    return typed ? header : 0;
+  }
+
+  /** Reads the count of an Array or Dictionary, whose bit 31 means "shared" and is ignored. */
+  int takeChildCount(int valuesEach) {
+    int count = takeWord() & Header.COUNT_MASK;
+    if ((long) count * valuesEach * LittleEndian.WORD > end - position) {
+      throw malformed(
+          "Count " + count + " is more than the " + (end - position) + " bytes left can hold");
+    }
+    return count;
+  }
+
+  /** Opens a container whose header was read last. */
+  void enter() {
+    if (depth > format.limits().maxDepth()) {
+      throw malformed("Deeper than " + format.limits().maxDepth() + " containers");
+    }
+    if (depth == opened.length) {
+      opened = Arrays.copyOf(opened, depth * 2);
+    }
+    opened[depth++] = valueStart;
+  }
+
+  private VariantType typeOfWord(int id) {
+    VariantType type = id < 0 ? null : format.type(id);
+    if (type == null) {
+      throw malformed("Unknown type id " + id + " of a typed container");
+    }
+    return type;
+  }
+
+  private void skipContainerType(int kind) {
+    if (kind != 0) {
+      takeContainerType(kind);
+    }
+  }
+
+  private boolean isInDictionary() {
+    int header = LittleEndian.getInt(bytes, opened[depth - 1]);
+    return Header.id(header) == format.id(VariantType.DICTIONARY);
+  }
+}

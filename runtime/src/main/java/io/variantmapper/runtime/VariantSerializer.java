@@ -1,0 +1,83 @@
+package io.variantmapper.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Turns one Java type into Variants and back. The processor generates one for each annotated type;
+ * one's own is written the same way.
+ *
+ * <pre>{@code
+ * final class DurationSerializer implements VariantSerializer<Duration> {
+ *   @Override
+ *   public void write(VariantWriter out, @Nullable Duration value) {
+ *     out.writeString(value == null ? null : value.toString());
+ *   }
+ *
+ *   @Override
+ *   public Duration read(VariantReader in) {
+ *     return Duration.parse(in.readString());
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Implementations have no state, so that one instance serves all threads.
+ *
+ * @param <T> the Java type
+ */
+public interface VariantSerializer<T> {
+  /**
+   * Writes one value where {@code out} stands.
+   *
+   * @param value null writes a nil
+   * @throws UnsupportedVariantException if the writer's format can't carry it
+   */
+  void write(VariantWriter out, @Nullable T value);
+
+  /**
+   * Reads one value where {@code in} stands; never null.
+   *
+   * @throws MalformedPacketException if the bytes are no Variant
+   * @throws UnexpectedVariantException if it is another Variant, nil among them
+   */
+  T read(VariantReader in);
+
+  /** A whole packet for Godot 4.4 and later: what {@code bytes_to_var} takes. */
+  default byte[] encode(@Nullable T value) {
+    return encode(value, VariantFormat.GODOT_4);
+  }
+
+  /**
+   * A whole packet in {@code format}.
+   *
+   * @throws UnsupportedVariantException if the format can't carry the value
+   */
+  default byte[] encode(@Nullable T value, VariantFormat format) {
+    VariantWriter out = new VariantWriter(format);
+    write(out, value);
+    return out.toByteArray();
+  }
+
+  /** The value of a whole packet of Godot 4: what {@code var_to_bytes} made. */
+  default T decode(byte[] packet) {
+    return decode(packet, VariantFormat.GODOT_4);
+  }
+
+  /**
+   * The value of a whole packet in {@code format}. Bytes behind the value are ignored, as in the
+   * engine.
+   *
+   * @throws MalformedPacketException if the bytes are no Variant of this format
+   * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
+   *     constructor or setter refused what was read; then that exception is the cause
+   */
+  default T decode(byte[] packet, VariantFormat format) {
+    VariantReader in = new VariantReader(packet, format);
+    try {
+      return read(in);
+    } catch (VariantException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw in.refused("The mapped type refused what was read: " + e, e);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package io.variantmapper.runtime.stream;
+
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * Replaces a file as a whole: the bytes go to a new file beside it, which takes its name on {@link
+ * #commit}. Whatever happens before that, the old file stays as it was.
+ *
+ * <pre>{@code
+ * try (AtomicFileOutputStream file = new AtomicFileOutputStream(save)) {
+ *   PacketOutputStream out = new PacketOutputStream(file, VariantFormat.GODOT_4);
+ *   out.send(WorldVariantSerializer.INSTANCE, world);
+ *   file.commit();
+ * }
+ * }</pre>
+ */
+public final class AtomicFileOutputStream extends OutputStream {
+  private final File target;
+  private final File unfinished;
+  private final FileOutputStream out;
+  private boolean open = true;
+
+  /**
+   * Makes the new file in the folder of {@code target}, for a rename works within one file system
+   * only.
+   *
+   * @throws IOException if the folder is not there or not writable
+   */
+  public AtomicFileOutputStream(File target) throws IOException {
+    this.target = target;
+    File folder = target.getAbsoluteFile().getParentFile();
+    this.unfinished = File.createTempFile(target.getName() + ".", ".tmp", folder);
+    this.out = new FileOutputStream(unfinished);
+  }
+
+  @Override
+  public void write(int b) throws IOException {
+    out.write(b);
+  }
+
+  @Override
+  public void write(byte[] bytes, int offset, int length) throws IOException {
+    out.write(bytes, offset, length);
+  }
+
+  /**
+   * Brings the bytes to the disk and lets them take the target's place.
+   *
+   * @throws IOException if that fails; the old file is still there then
+   */
+  public void commit() throws IOException {
+    out.getFD().sync();
+    out.close();
+    FileReplacement.move(unfinished, target);
+    open = false;
+  }
+
+  /** Throws away what was written, unless it was committed. */
+  @Override
+  public void close() throws IOException {
+    if (open) {
+      open = false;
+      out.close();
+      if (!unfinished.delete()) {
+        throw new IOException("Could not remove " + unfinished);
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package io.variantmapper.runtime.stream;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Receives frames, a u32 length and the packet, as {@code StreamPeer.put_var} and {@code
+ * FileAccess.store_var} write them.
+ *
+ * <pre>{@code
+ * PacketInputStream in = new PacketInputStream(socket.getInputStream(), VariantFormat.GODOT_4);
+ * Chat chat = in.receive(ChatVariantSerializer.INSTANCE);
+ * if (chat == null) {
+ *   // the other side has closed the stream
+ * }
+ * }</pre>
+ *
+ * <p>A length is checked against {@link io.variantmapper.runtime.ReadLimits#maxBytes()}, and memory
+ * is taken only for bytes that have come. Not safe for use by several threads.
+ */
+public final class PacketInputStream implements Closeable {
+  private static final int FIRST_CHUNK = 1 << 16;
+
+  private final InputStream in;
+  private final VariantFormat format;
+
+  /** Receives from {@code in}; each frame takes two reads or more, so buffer what is slow. */
+  public PacketInputStream(InputStream in, VariantFormat format) {
+    this.in = in;
+    this.format = format;
+  }
+
+  /**
+   * Receives one value; waits until all of it is there.
+   *
+   * @return null at the end of the stream, between two frames
+   * @throws MalformedPacketException if the frame or its packet is damaged, or cut off by the end of
+   *     the stream; the stream is out of step then
+   * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; the next
+   *     frame can be received
+   * @throws IOException if the stream fails
+   */
+  public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {
+    byte[] packet = receivePacket();
+    return packet == null ? null : serializer.decode(packet, format);
+  }
+
+  /**
+   * Receives one packet without decoding it.
+   *
+   * @return null at the end of the stream, between two frames
+   * @throws MalformedPacketException if the length is negative or over the limit, or the stream ends
+   *     inside the frame
+   * @throws IOException if the stream fails
+   */
+  public byte @Nullable [] receivePacket() throws IOException {
+    byte[] prefix = new byte[LittleEndian.WORD];
+    int read = fill(prefix, 0, prefix.length);
+    if (read == 0) {
+      return null;
+    }
+    if (read < prefix.length) {
+      throw cutOff(prefix.length, read);
+    }
+    int length = LittleEndian.getInt(prefix, 0);
+    int most = format.limits().maxBytes();
+    if (length < 0 || length > most) {
+      throw new MalformedPacketException(
+          "A frame of " + Integer.toUnsignedString(length) + " bytes is over the limit of " + most,
+          0);
+    }
+    return receiveBytes(length);
+  }
+
+  private byte[] receiveBytes(int length) throws IOException {
+    byte[] packet = new byte[Math.min(length, FIRST_CHUNK)];
+    int read = 0;
+    while (read < length) {
+      if (read == packet.length) {
+        packet = Arrays.copyOf(packet, (int) Math.min(length, packet.length * 2L));
+      }
+      int end = fill(packet, read, packet.length);
+      if (end < packet.length) {
+        throw cutOff(length, end);
+      }
+      read = end;
+    }
+    return packet;
+  }
+
+  /** Reads up to {@code end}; returns how far it came before the stream ended. */
+  private int fill(byte[] bytes, int start, int end) throws IOException {
+    int at = start;
+    while (at < end) {
+      int read = in.read(bytes, at, end - at);
+      if (read < 0) {
+        break;
+      }
+      at += read;
+    }
+    return at;
+  }
+
+  private static MalformedPacketException cutOff(int wanted, int read) {
+    return new MalformedPacketException(
+        "The stream ended inside a frame: " + wanted + " bytes wanted but " + read + " came", read);
+  }
+
+  /** Closes the stream below. */
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Frames: packets with their length in front, on streams and in files, as {@code
+ * StreamPeer.put_var} and {@code File.store_var} write them (FORMAT.md 7).
+ */
+@NullMarked
+package io.variantmapper.runtime.stream;
+
+import org.jspecify.annotations.NullMarked;

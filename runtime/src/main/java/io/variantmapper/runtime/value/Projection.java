@@ -1,0 +1,25 @@
+package io.variantmapper.runtime.value;
+
+/**
+ * Godot's {@code Projection}: a 4×4 matrix, since Godot 4.
+ *
+ * <p>On the wire column by column: 16 components of 4 bytes, or 8 in double precision (FORMAT.md
+ * 5.3).
+ *
+ * <pre>{@code
+ * Projection camera = Projection.IDENTITY;
+ * }</pre>
+ *
+ * @param x the first column
+ * @param y the second column
+ * @param z the third column
+ * @param w the fourth column
+ */
+public record Projection(Vector4 x, Vector4 y, Vector4 z, Vector4 w) {
+  /** The identity matrix. */
+  public static final Projection IDENTITY = new Projection(
+      new Vector4(1, 0, 0, 0),
+      new Vector4(0, 1, 0, 0),
+      new Vector4(0, 0, 1, 0),
+      new Vector4(0, 0, 0, 1));
+}

@@ -1,0 +1,15 @@
+package io.variantmapper.runtime.value;
+
+/**
+ * Godot's {@code Vector2i}: a cell of a grid.
+ *
+ * <p>On the wire: {@code x y}, 2 components of 4 bytes in every precision (FORMAT.md 5.3); since Godot 4.
+ *
+ * <pre>{@code
+ * Vector2i cell = new Vector2i(12, 7);
+ * }</pre>
+ */
+public record Vector2i(int x, int y) {
+  /** All components 0. */
+  public static final Vector2i ZERO = new Vector2i(0, 0);
+}

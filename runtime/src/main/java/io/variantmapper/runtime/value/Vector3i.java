@@ -1,0 +1,15 @@
+package io.variantmapper.runtime.value;
+
+/**
+ * Godot's {@code Vector3i}: a cell of a grid in space.
+ *
+ * <p>On the wire: {@code x y z}, 3 components of 4 bytes in every precision (FORMAT.md 5.3); since Godot 4.
+ *
+ * <pre>{@code
+ * Vector3i voxel = new Vector3i(12, 7, -1);
+ * }</pre>
+ */
+public record Vector3i(int x, int y, int z) {
+  /** All components 0. */
+  public static final Vector3i ZERO = new Vector3i(0, 0, 0);
+}

@@ -1,0 +1,16 @@
+package io.variantmapper.runtime.value;
+
+/**
+ * Godot's {@code Vector4}, since Godot 4.
+ *
+ * <p>On the wire: {@code x y z w}, 4 components of 4 bytes, or of 8 in double precision (FORMAT.md
+ * 5.3).
+ *
+ * <pre>{@code
+ * Vector4 homogeneous = new Vector4(1, 2, 3, 1);
+ * }</pre>
+ */
+public record Vector4(double x, double y, double z, double w) {
+  /** All components 0. */
+  public static final Vector4 ZERO = new Vector4(0, 0, 0, 0);
+}

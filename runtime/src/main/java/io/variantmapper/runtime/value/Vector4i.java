@@ -1,0 +1,15 @@
+package io.variantmapper.runtime.value;
+
+/**
+ * Godot's {@code Vector4i}: four integers.
+ *
+ * <p>On the wire: {@code x y z w}, 4 components of 4 bytes in every precision (FORMAT.md 5.3); since Godot 4.
+ *
+ * <pre>{@code
+ * Vector4i region = new Vector4i(0, 0, 64, 64);
+ * }</pre>
+ */
+public record Vector4i(int x, int y, int z, int w) {
+  /** All components 0. */
+  public static final Vector4i ZERO = new Vector4i(0, 0, 0, 0);
+}

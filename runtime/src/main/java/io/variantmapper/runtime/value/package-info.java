@@ -1,0 +1,11 @@
+/**
+ * Godot's value types as records. They know nothing of packets.
+ *
+ * <p>Components that the engine keeps as {@code real_t} are double, so that one type serves single
+ * and double precision builds; a single-precision format rounds them to float on writing, as the
+ * engine does.
+ */
+@NullMarked
+package io.variantmapper.runtime.value;
+
+import org.jspecify.annotations.NullMarked;

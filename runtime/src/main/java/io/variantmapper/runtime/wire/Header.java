@@ -1,0 +1,46 @@
+package io.variantmapper.runtime.wire;
+
+/**
+ * The 32 bits that start every value: the type id and the flags (FORMAT.md 3).
+ *
+ * <p>Bits that mean nothing for a type are written 0 and ignored on reading.
+ */
+public final class Header {
+  /**
+   * Bit 16. On int and float: a 64-bit payload; on the real_t types of Godot 4: doubles; on Object:
+   * an instance id in place of the body.
+   */
+  public static final int FLAG_64 = 1 << 16;
+
+  /** Where a typed Array, or the keys of a typed Dictionary, say what kind of type follows. */
+  public static final int FIRST_KIND_SHIFT = 16;
+
+  /** Where the values of a typed Dictionary say what kind of type follows. */
+  public static final int SECOND_KIND_SHIFT = 18;
+
+  /** Bit 31 of a NodePath's first word: the format with counts, the only one still in use. */
+  public static final int NODE_PATH_NEW_FORMAT = 1 << 31;
+
+  /** Bits 0 to 30 of an Array's or Dictionary's count; bit 31 says "shared" in Godot 2. */
+  public static final int COUNT_MASK = 0x7FFF_FFFF;
+
+  private static final int ID_MASK = 0xFF;
+  private static final int KIND_MASK = 3;
+
+  private Header() {}
+
+  /** The type id: the low 8 bits. */
+  public static int id(int header) {
+    return header & ID_MASK;
+  }
+
+  /** Whether {@link #FLAG_64} is set. */
+  public static boolean is64(int header) {
+    return (header & FLAG_64) != 0;
+  }
+
+  /** The 2 bits at {@code shift}: 0 untyped, 1 a built-in type, 2 a class, 3 a script. */
+  public static int kind(int header, int shift) {
+    return (header >>> shift) & KIND_MASK;
+  }
+}

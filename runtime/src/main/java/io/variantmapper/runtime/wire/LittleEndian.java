@@ -1,0 +1,97 @@
+package io.variantmapper.runtime.wire;
+
+/**
+ * The one place that touches multi-byte words: everything on the wire is little endian (FORMAT.md
+ * 3).
+ *
+ * <p>This class is the portable one, for Android. On a JVM the jar's {@code META-INF/versions} puts
+ * one with {@code VarHandle}s in its place; keep their methods the same.
+ */
+public final class LittleEndian {
+  /** Bytes of an int, a float, a header, a count or a length. */
+  public static final int WORD = 4;
+
+  /** Bytes of a long or a double. */
+  public static final int LONG = 8;
+
+  private LittleEndian() {}
+
+  public static int getInt(byte[] bytes, int index) {
+    return (bytes[index] & 0xFF)
+        | ((bytes[index + 1] & 0xFF) << 8)
+        | ((bytes[index + 2] & 0xFF) << 16)
+        | (bytes[index + 3] << 24);
+  }
+
+  public static void putInt(byte[] bytes, int index, int value) {
+    bytes[index] = (byte) value;
+    bytes[index + 1] = (byte) (value >> 8);
+    bytes[index + 2] = (byte) (value >> 16);
+    bytes[index + 3] = (byte) (value >> 24);
+  }
+
+  public static long getLong(byte[] bytes, int index) {
+    return (getInt(bytes, index) & 0xFFFFFFFFL) | ((long) getInt(bytes, index + WORD) << 32);
+  }
+
+  public static void putLong(byte[] bytes, int index, long value) {
+    putInt(bytes, index, (int) value);
+    putInt(bytes, index + WORD, (int) (value >> 32));
+  }
+
+  /** Copies {@code values.length} words into {@code bytes}. */
+  public static void putInts(byte[] bytes, int index, int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      putInt(bytes, index + i * WORD, values[i]);
+    }
+  }
+
+  /** Fills {@code values} from {@code bytes}. */
+  public static void getInts(byte[] bytes, int index, int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = getInt(bytes, index + i * WORD);
+    }
+  }
+
+  /** Copies {@code values.length} longs into {@code bytes}. */
+  public static void putLongs(byte[] bytes, int index, long[] values) {
+    for (int i = 0; i < values.length; i++) {
+      putLong(bytes, index + i * LONG, values[i]);
+    }
+  }
+
+  /** Fills {@code values} from {@code bytes}. */
+  public static void getLongs(byte[] bytes, int index, long[] values) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = getLong(bytes, index + i * LONG);
+    }
+  }
+
+  /** Copies {@code values.length} floats, with their exact bits, into {@code bytes}. */
+  public static void putFloats(byte[] bytes, int index, float[] values) {
+    for (int i = 0; i < values.length; i++) {
+      putInt(bytes, index + i * WORD, Float.floatToRawIntBits(values[i]));
+    }
+  }
+
+  /** Fills {@code values} from {@code bytes}, with their exact bits. */
+  public static void getFloats(byte[] bytes, int index, float[] values) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = Float.intBitsToFloat(getInt(bytes, index + i * WORD));
+    }
+  }
+
+  /** Copies {@code values.length} doubles, with their exact bits, into {@code bytes}. */
+  public static void putDoubles(byte[] bytes, int index, double[] values) {
+    for (int i = 0; i < values.length; i++) {
+      putLong(bytes, index + i * LONG, Double.doubleToRawLongBits(values[i]));
+    }
+  }
+
+  /** Fills {@code values} from {@code bytes}, with their exact bits. */
+  public static void getDoubles(byte[] bytes, int index, double[] values) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = Double.longBitsToDouble(getLong(bytes, index + i * LONG));
+    }
+  }
+}

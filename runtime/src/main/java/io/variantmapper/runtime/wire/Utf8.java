@@ -1,0 +1,138 @@
+package io.variantmapper.runtime.wire;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Java strings to and from UTF-8, with the engine's strictness (FORMAT.md 4).
+ *
+ * <p>Java's own decoder replaces what is invalid and says nothing; here the caller is told.
+ */
+public final class Utf8 {
+  /** The most bytes that one {@code char} can become. */
+  public static final int MAX_BYTES_PER_CHAR = 3;
+
+  /** What {@link #encode} returns for a string that has no UTF-8 form. */
+  public static final int LONE_SURROGATE = -1;
+
+  private static final int BYTE_ORDER_MARK_LENGTH = 3;
+  private static final int NOT_UTF8 = -1;
+
+  private Utf8() {}
+
+  /**
+   * Writes {@code text} at {@code index}, where there is room for {@link #MAX_BYTES_PER_CHAR} bytes
+   * a char.
+   *
+   * @return the number of bytes, or {@link #LONE_SURROGATE}
+   */
+  public static int encode(String text, byte[] bytes, int index) {
+    int length = text.length();
+    int ascii = 0;
+    while (ascii < length) {
+      char c = text.charAt(ascii);
+      if (c >= 0x80) {
+        int rest = encodeFrom(ascii, text, bytes, index + ascii);
+        return rest == LONE_SURROGATE ? LONE_SURROGATE : ascii + rest;
+      }
+      bytes[index + ascii] = (byte) c;
+      ascii++;
+    }
+    return length;
+  }
+
+  private static int encodeFrom(int start, String text, byte[] bytes, int index) {
+    int at = index;
+    for (int i = start; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < 0x80) {
+        bytes[at++] = (byte) c;
+      } else if (c < 0x800) {
+        bytes[at++] = (byte) (0xC0 | (c >> 6));
+        bytes[at++] = continuation(c);
+      } else if (!Character.isSurrogate(c)) {
+        bytes[at++] = (byte) (0xE0 | (c >> 12));
+        bytes[at++] = continuation(c >> 6);
+        bytes[at++] = continuation(c);
+      } else {
+        int codePoint = text.codePointAt(i++);
+        if (!Character.isSupplementaryCodePoint(codePoint)) {
+          return LONE_SURROGATE;
+        }
+        bytes[at++] = (byte) (0xF0 | (codePoint >> 18));
+        bytes[at++] = continuation(codePoint >> 12);
+        bytes[at++] = continuation(codePoint >> 6);
+        bytes[at++] = continuation(codePoint);
+      }
+    }
+    return at - index;
+  }
+
+  private static byte continuation(int bits) {
+    return (byte) (0x80 | (bits & 0x3F));
+  }
+
+  /**
+   * Reads {@code length} bytes: a leading byte order mark is dropped and the text ends at the first
+   * NUL, as the engine does it.
+   *
+   * @return the text, or null where the bytes are not UTF-8
+   */
+  public static @Nullable String decode(byte[] bytes, int index, int length) {
+    int start = index + byteOrderMark(bytes, index, length);
+    int end = start;
+    int limit = index + length;
+    int ored = 0;
+    while (end < limit && bytes[end] != 0) {
+      ored |= bytes[end++];
+    }
+    if (ored >= 0) {
+      return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
+    }
+    return isValid(bytes, start, end)
+        ? new String(bytes, start, end - start, StandardCharsets.UTF_8)
+        : null;
+  }
+
+  private static int byteOrderMark(byte[] bytes, int index, int length) {
+    boolean marked = length >= BYTE_ORDER_MARK_LENGTH
+        && bytes[index] == (byte) 0xEF
+        && bytes[index + 1] == (byte) 0xBB
+        && bytes[index + 2] == (byte) 0xBF;
+    return marked ? BYTE_ORDER_MARK_LENGTH : 0;
+  }
+
+  private static boolean isValid(byte[] bytes, int start, int end) {
+    int at = start;
+    while (at < end) {
+      int length = sequenceLength(bytes, at, end);
+      if (length == NOT_UTF8) {
+        return false;
+      }
+      at += length;
+    }
+    return true;
+  }
+
+  /** The length of the sequence at {@code at}; Unicode's table 3-7 of well-formed sequences. */
+  private static int sequenceLength(byte[] bytes, int at, int end) {
+    int lead = bytes[at] & 0xFF;
+    if (lead < 0x80) {
+      return 1;
+    }
+    int length = lead < 0xC2 ? NOT_UTF8 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : -1;
+    if (length == NOT_UTF8 || at + length > end) {
+      return NOT_UTF8;
+    }
+    for (int i = 1; i < length; i++) {
+      if ((bytes[at + i] & 0xC0) != 0x80) {
+        return NOT_UTF8;
+      }
+    }
+    int second = bytes[at + 1] & 0xFF;
+    boolean overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
+    boolean surrogate = lead == 0xED && second >= 0xA0;
+    boolean beyondUnicode = lead == 0xF4 && second >= 0x90;
+    return overlong || surrogate || beyondUnicode ? NOT_UTF8 : length;
+  }
+}

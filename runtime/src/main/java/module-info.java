@@ -1,0 +1,8 @@
+/** Reads and writes Godot's binary Variant packets. */
+module io.variantmapper.runtime {
+  requires static transitive org.jspecify;
+
+  exports io.variantmapper.runtime;
+  exports io.variantmapper.runtime.stream;
+  exports io.variantmapper.runtime.value;
+}

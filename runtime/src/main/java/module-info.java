@@ -1,6 +1,6 @@
 /** Reads and writes Godot's binary Variant packets. */
 module io.variantmapper.runtime {
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
 
   exports io.variantmapper.runtime;
   exports io.variantmapper.runtime.stream;

@@ -167,7 +167,7 @@ class PacketWalker {
     return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(last - at) + at, end);
   }
 
-  private int nodePathEnd(int body) {
+  int nodePathEnd(int body) {
     int at = skip(body, 3 * LittleEndian.WORD);
     if (at == STOPPED) {
       return STOPPED;
@@ -191,7 +191,7 @@ class PacketWalker {
     return at;
   }
 
-  private int stringEnd(int at) {
+  int stringEnd(int at) {
     int text = skip(at, LittleEndian.WORD);
     if (text == STOPPED) {
       return STOPPED;

@@ -1,0 +1,141 @@
+package io.variantmapper.runtime;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.StringName;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** Describes a tree in the words that the scripts used that made the vectors, bit for bit. */
+final class VariantDescription {
+  private VariantDescription() {}
+
+  static JsonObject of(Variant value) {
+    JsonObject json = new JsonObject();
+    json.addProperty("type", value.type().godotName());
+    if (value instanceof Variant.Bool bool) {
+      json.addProperty("value", bool.value());
+    } else if (value instanceof Variant.Int integer) {
+      json.addProperty("value", String.valueOf(integer.value()));
+    } else if (value instanceof Variant.Float real) {
+      json.addProperty("bits", bits(real.value()));
+    } else if (value instanceof Variant.Array array) {
+      describeArray(json, array);
+    } else if (value instanceof Variant.Dictionary dictionary) {
+      describeDictionary(json, dictionary);
+    } else if (value instanceof Variant.Packed packed) {
+      describePacked(json, packed.array());
+    } else if (value instanceof Variant.Value other) {
+      describeValue(json, other);
+    }
+    return json;
+  }
+
+  private static void describeArray(JsonObject json, Variant.Array array) {
+    JsonArray elements = new JsonArray();
+    array.elements().forEach(element -> elements.add(of(element)));
+    json.add("elements", elements);
+    if (array.elementType().kind() != ContainerType.Kind.UNTYPED) {
+      json.addProperty("element_type", tag(array.elementType()));
+    }
+  }
+
+  private static void describeDictionary(JsonObject json, Variant.Dictionary dictionary) {
+    JsonArray entries = new JsonArray();
+    dictionary.entries().forEach((key, value) -> entries.add(array(of(key), of(value))));
+    json.add("entries", entries);
+    ContainerType keys = dictionary.keyType();
+    ContainerType values = dictionary.valueType();
+    if (!keys.equals(ContainerType.UNTYPED) || !values.equals(ContainerType.UNTYPED)) {
+      json.addProperty("key_type", tag(keys));
+      json.addProperty("value_type", tag(values));
+    }
+  }
+
+  private static String tag(ContainerType type) {
+    return switch (type.kind()) {
+      case UNTYPED -> "";
+      case BUILT_IN -> type.type().godotName();
+      case CLASS, SCRIPT -> "Object:" + type.name();
+    };
+  }
+
+  private static void describePacked(JsonObject json, Object array) {
+    if (array instanceof byte[] bytes) {
+      json.addProperty("hex", HexFormat.of().formatHex(bytes));
+    } else if (array instanceof int[] ints) {
+      json.add("values", decimals(Arrays.stream(ints).asLongStream()));
+    } else if (array instanceof long[] longs) {
+      json.add("values", decimals(Arrays.stream(longs)));
+    } else if (array instanceof float[] floats) {
+      json.add("bits", allBits(Components.widened(floats)));
+    } else if (array instanceof double[] doubles) {
+      json.add("bits", allBits(DoubleStream.of(doubles)));
+    } else if (array instanceof String[] strings) {
+      json.add("utf8", strings(Stream.of(strings).map(VariantDescription::utf8).toList()));
+    } else {
+      JsonArray elements = new JsonArray();
+      for (Object element : (Object[]) array) {
+        elements.add(allBits(Components.of(element)));
+      }
+      json.add("bits", elements);
+    }
+  }
+
+  private static void describeValue(JsonObject json, Variant.Value value) {
+    switch (value.type()) {
+      case STRING -> json.addProperty("utf8", utf8((String) value.value()));
+      case STRING_NAME -> json.addProperty("utf8", utf8(((StringName) value.value()).value()));
+      case NODE_PATH -> describeNodePath(json, (NodePath) value.value());
+      case RID -> json.addProperty("id", String.valueOf(((Rid) value.value()).id()));
+      case VECTOR2I, VECTOR3I, VECTOR4I, RECT2I ->
+        json.add("values", decimals(Components.of(value.value()).mapToLong(d -> (long) d)));
+      // The scripts say nothing more of these.
+      case CALLABLE, SIGNAL -> {}
+      default -> json.add("bits", allBits(Components.of(value.value())));
+    }
+  }
+
+  private static void describeNodePath(JsonObject json, NodePath path) {
+    json.addProperty("absolute", path.absolute());
+    json.add("names", strings(path.names()));
+    json.add("subnames", strings(path.subnames()));
+  }
+
+  private static String bits(double value) {
+    return HexFormat.of().toHexDigits(Double.doubleToRawLongBits(value));
+  }
+
+  private static JsonArray allBits(DoubleStream values) {
+    return strings(values.mapToObj(VariantDescription::bits).toList());
+  }
+
+  private static JsonArray decimals(LongStream values) {
+    return strings(values.mapToObj(String::valueOf).toList());
+  }
+
+  private static String utf8(String text) {
+    return HexFormat.of().formatHex(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static JsonArray strings(List<String> strings) {
+    JsonArray json = new JsonArray();
+    strings.forEach(string -> json.add(new JsonPrimitive(string)));
+    return json;
+  }
+
+  private static JsonArray array(JsonObject first, JsonObject second) {
+    JsonArray json = new JsonArray();
+    json.add(first);
+    json.add(second);
+    return json;
+  }
+}

@@ -99,11 +99,16 @@ abstract sealed class PacketCursor permits ScalarReader {
     if (count < 0) {
       throw malformed("Negative count " + count);
     }
-    if ((long) count * bytesPerElement > end - position) {
+    checkCount(count, bytesPerElement);
+    return count;
+  }
+
+  /** Refuses the packet unless {@code count} times {@code bytesEach} more bytes are there. */
+  final void checkCount(int count, int bytesEach) {
+    if ((long) count * bytesEach > end - position) {
       throw malformed(
           "Count " + count + " is more than the " + (end - position) + " bytes left can hold");
     }
-    return count;
   }
 
   /** Reads a string block: length, UTF-8, padding. */

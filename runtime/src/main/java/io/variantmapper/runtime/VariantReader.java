@@ -150,7 +150,6 @@ public final class VariantReader extends PackedArrayReader {
     if (type == VariantType.ARRAY || type.isPackedArray()) {
       return beginArray();
     }
-    nextHeader();
     throw unexpected("Dictionary or Array");
   }
 
@@ -240,18 +239,15 @@ public final class VariantReader extends PackedArrayReader {
   /** Reads the count of an Array or Dictionary, whose bit 31 means "shared" and is ignored. */
   int takeChildCount(int valuesEach) {
     int count = takeWord() & Header.COUNT_MASK;
-    if ((long) count * valuesEach * LittleEndian.WORD > end - position) {
-      throw malformed(
-          "Count " + count + " is more than the " + (end - position) + " bytes left can hold");
+    if (count > 0 && depth > format.limits().maxDepth()) {
+      throw malformed("Deeper than " + format.limits().maxDepth() + " containers");
     }
+    checkCount(count, valuesEach * LittleEndian.WORD);
     return count;
   }
 
   /** Opens a container whose header was read last. */
   void enter() {
-    if (depth > format.limits().maxDepth()) {
-      throw malformed("Deeper than " + format.limits().maxDepth() + " containers");
-    }
     if (depth == opened.length) {
       opened = Arrays.copyOf(opened, depth * 2);
     }

@@ -1,6 +1,5 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +57,7 @@ abstract sealed class PacketCursor permits ScalarReader {
   /** Reads the header of a value that must be of {@code type}. */
   final int expect(VariantType type) {
     int header = nextHeader();
-    if (Header.id(header) != format.id(type)) {
+    if (format.idOf(header) != format.id(type)) {
       throw mismatch(type);
     }
     return header;
@@ -66,6 +65,7 @@ abstract sealed class PacketCursor permits ScalarReader {
 
   private VariantException mismatch(VariantType type) {
     if (format.has(type)) {
+      typeOf(peekHeader());
       return unexpected(type.godotName());
     }
     String what = format + " has no " + type.godotName();
@@ -129,9 +129,9 @@ abstract sealed class PacketCursor permits ScalarReader {
 
   /** The type of the value that begins with {@code header}. */
   final VariantType typeOf(int header) {
-    VariantType type = format.type(Header.id(header));
+    VariantType type = format.typeOf(header);
     if (type == null) {
-      throw malformed("Unknown type id " + Header.id(header) + " for " + format);
+      throw malformed("Unknown type id " + format.idOf(header) + " for " + format);
     }
     return type;
   }

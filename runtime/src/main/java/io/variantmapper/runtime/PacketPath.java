@@ -1,6 +1,5 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.ArrayList;
@@ -60,7 +59,7 @@ final class PacketPath extends PacketWalker {
 
   private String keyStep(int key) {
     int header = LittleEndian.getInt(bytes, key);
-    VariantType type = format.type(Header.id(header));
+    VariantType type = format.typeOf(header);
     return type == VariantType.STRING || type == VariantType.STRING_NAME
         ? textStep(key + LittleEndian.WORD)
         : "[" + FoundValue.describe(bytes, key, end, format) + "]";

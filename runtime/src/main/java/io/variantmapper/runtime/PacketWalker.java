@@ -16,6 +16,8 @@ class PacketWalker {
   static final int STOPPED = -1;
 
   private static final int NODE_PATH_PROPERTY = 2;
+  private static final int IMAGE_HEAD = 5 * LittleEndian.WORD;
+  private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
 
   final byte[] bytes;
   final int end;
@@ -50,14 +52,14 @@ class PacketWalker {
     }
     int header = LittleEndian.getInt(bytes, at);
     int body = at + LittleEndian.WORD;
-    VariantType type = format.type(Header.id(header));
+    VariantType type = format.typeOf(header);
     if (type == null) {
-      return stop(at, "Unknown type id " + Header.id(header) + " for " + format);
+      return stop(at, "Unknown type id " + format.idOf(header) + " for " + format);
     }
     return switch (type) {
       case ARRAY -> walkArray(body, header, depth);
       case DICTIONARY -> walkDictionary(body, header, depth);
-      case OBJECT -> Header.is64(header) ? skip(body, LittleEndian.LONG) : walkObject(body, depth);
+      case OBJECT -> objectEnd(body, header, depth);
       default -> type.isPackedArray() ? packedEnd(body, header, type) : leafEnd(body, header, type);
     };
   }
@@ -91,13 +93,21 @@ class PacketWalker {
     return at;
   }
 
+  private int objectEnd(int body, int header, int depth) {
+    if (format.features().isGodot2()) {
+      return body;
+    }
+    return Header.is64(header) ? skip(body, LittleEndian.LONG) : walkObject(body, depth);
+  }
+
   /** A full object: class name, count, then name and value of each property (FORMAT.md 5.8). */
   private int walkObject(int body, int depth) {
     int at = stringEnd(body);
     if (at == STOPPED || LittleEndian.getInt(bytes, body) == 0) {
       return at;
     }
-    int count = childCount(at);
+    // A negative count is no properties, as in the engine.
+    int count = end - at < LittleEndian.WORD ? 0 : LittleEndian.getInt(bytes, at);
     at = skip(at, LittleEndian.WORD);
     for (int i = 0; i < count && at != STOPPED; i++) {
       int name = at;
@@ -146,9 +156,11 @@ class PacketWalker {
       case INT, FLOAT -> skip(body, wide ? LittleEndian.LONG : LittleEndian.WORD);
       case STRING, STRING_NAME -> stringEnd(body);
       case NODE_PATH -> nodePathEnd(body);
-      case RID -> skip(body, format.features().godot4() ? LittleEndian.LONG : 0);
+      case RID -> skip(body, format.features().isGodot4() ? LittleEndian.LONG : 0);
       case SIGNAL -> skip(stringEnd(body), LittleEndian.LONG);
-      default -> skip(body, FixedBody.length(type, wide && format.features().godot4()));
+      case IMAGE -> bytesEnd(body, IMAGE_HEAD, 0);
+      case INPUT_EVENT -> bytesEnd(body, EVENT_HEAD, EVENT_HEAD);
+      default -> skip(body, FixedBody.length(type, wide && format.features().isGodot4()));
     };
   }
 
@@ -161,10 +173,24 @@ class PacketWalker {
     if (type == VariantType.PACKED_STRING_ARRAY) {
       return stringsEnd(at, count);
     }
-    boolean wide = Header.is64(header) && format.features().godot4();
+    boolean wide = Header.is64(header) && format.features().isGodot4();
     int last = skip(at, (long) count * FixedBody.length(type, wide));
     // The padding of bytes may lack at the very end of a packet.
     return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(last - at) + at, end);
+  }
+
+  /**
+   * The end of a type of Godot 2 with a head of {@code head} bytes, the last word of which is a
+   * length that counts {@code included} bytes of the head too. The padding may lack at the end.
+   */
+  private int bytesEnd(int body, int head, int included) {
+    int at = skip(body, head);
+    if (at == STOPPED) {
+      return STOPPED;
+    }
+    long length = LittleEndian.getInt(bytes, at - LittleEndian.WORD) - (long) included;
+    int last = skip(at, length);
+    return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(length) + at, end);
   }
 
   int nodePathEnd(int body) {

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.wire.Header;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,13 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class VariantFormat {
+  /**
+   * Godot 2.0 and 2.1: ints and floats have 32 bits. Has the types Image and InputEvent; an Object
+   * or a RID has no content.
+   */
+  public static final VariantFormat GODOT_2 =
+      new VariantFormat("GODOT_2", TypeIds.GODOT_2, Features.GODOT_2, false);
+
   /** Godot 3.0: every int is written with 64 bits. */
   public static final VariantFormat GODOT_3_0 =
       new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, Features.GODOT_3_0, false);
@@ -57,12 +65,23 @@ public final class VariantFormat {
 
   /** What the generations differ in besides type ids (FORMAT.md 9). */
   record Features(
-      boolean alwaysWideInts, boolean godot4, boolean typedArrays, boolean typedDictionaries) {
-    static final Features GODOT_3_0 = new Features(true, false, false, false);
-    static final Features GODOT_3 = new Features(false, false, false, false);
-    static final Features GODOT_4_0 = new Features(false, true, false, false);
-    static final Features GODOT_4_3 = new Features(false, true, true, false);
-    static final Features GODOT_4 = new Features(false, true, true, true);
+      int generation, boolean wideIntsOnly, boolean typedArrays, boolean typedDictionaries) {
+    static final Features GODOT_2 = new Features(2, false, false, false);
+    static final Features GODOT_3_0 = new Features(3, true, false, false);
+    static final Features GODOT_3 = new Features(3, false, false, false);
+    static final Features GODOT_4_0 = new Features(4, false, false, false);
+    static final Features GODOT_4_3 = new Features(4, false, true, false);
+    static final Features GODOT_4 = new Features(4, false, true, true);
+
+    /** Ints and floats of 32 bits, no flags, objects without content, shared containers. */
+    boolean isGodot2() {
+      return generation == 2;
+    }
+
+    /** RIDs with their id, and a flag for vectors and matrices of doubles. */
+    boolean isGodot4() {
+      return generation == 4;
+    }
   }
 
   /**
@@ -72,7 +91,7 @@ public final class VariantFormat {
    * @throws IllegalStateException for a format before Godot 4, which has no such builds
    */
   public VariantFormat withDoublePrecision() {
-    if (!features.godot4()) {
+    if (!features.isGodot4()) {
       throw new IllegalStateException(
           name + " has no double-precision packets; engines have written them since Godot 4.0.");
     }
@@ -109,10 +128,26 @@ public final class VariantFormat {
     return typeIds.id(type);
   }
 
+  /** The type id in {@code header}; Godot 2 knows no flags and takes the whole word. */
+  int idOf(int header) {
+    return features.isGodot2() ? header : Header.id(header);
+  }
+
+  /** The type of a value with this header, or null. */
+  @Nullable
+  VariantType typeOf(int header) {
+    return typeIds.type(idOf(header));
+  }
+
   /** The type with this id, or null. */
   @Nullable
   VariantType type(int id) {
     return typeIds.type(id);
+  }
+
+  /** Whether both name the same engine, whatever the limits. */
+  boolean hasSameBytesAs(VariantFormat other) {
+    return name.equals(other.name) && doublePrecision == other.doublePrecision;
   }
 
   Features features() {
@@ -122,8 +157,7 @@ public final class VariantFormat {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof VariantFormat that
-        && name.equals(that.name)
-        && doublePrecision == that.doublePrecision
+        && hasSameBytesAs(that)
         && limits.equals(that.limits);
   }
 

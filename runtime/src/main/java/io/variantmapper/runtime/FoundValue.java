@@ -45,7 +45,7 @@ final class FoundValue {
     if (PacketWalker.stringBlockEnd(at, length, end) == PacketWalker.STOPPED) {
       return "";
     }
-    String text = Utf8.decode(bytes, at, length);
+    String text = Utf8.decode(bytes, at, length, true);
     if (text == null) {
       return "";
     }

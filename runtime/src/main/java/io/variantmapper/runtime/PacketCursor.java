@@ -119,7 +119,11 @@ abstract sealed class PacketCursor permits ScalarReader {
       throw malformed(
           "Text of " + length + " bytes and its padding but " + (end - position) + " bytes left");
     }
-    String text = Utf8.decode(bytes, position, length);
+    if (length > format.limits().maxStringBytes()) {
+      throw malformed(
+          "Text of " + length + " bytes is over the limit of " + format.limits().maxStringBytes());
+    }
+    String text = Utf8.decode(bytes, position, length, format.hasLoneSurrogates());
     if (text == null) {
       throw malformed("Text that is not UTF-8");
     }
@@ -137,7 +141,8 @@ abstract sealed class PacketCursor permits ScalarReader {
   }
 
   final MalformedPacketException malformed(String what) {
-    return new MalformedPacketException(what, position - start, pathTo(position), null);
+    String guess = FormatGuess.hint(bytes, start, end, format);
+    return new MalformedPacketException(what + guess, position - start, pathTo(position), null);
   }
 
   /**
@@ -146,7 +151,8 @@ abstract sealed class PacketCursor permits ScalarReader {
    * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
    */
   public final UnexpectedVariantException unexpected(String expected) {
-    return refused("Expected " + expected + " but found " + found(), null);
+    String guess = FormatGuess.hint(bytes, start, end, format);
+    return refused("Expected " + expected + " but found " + found() + guess, null);
   }
 
   final UnexpectedVariantException refused(String what, @Nullable Throwable cause) {

@@ -67,7 +67,7 @@ final class PacketPath extends PacketWalker {
 
   private String textStep(int block) {
     int length = LittleEndian.getInt(bytes, block);
-    String text = Utf8.decode(bytes, block + LittleEndian.WORD, length);
+    String text = Utf8.decode(bytes, block + LittleEndian.WORD, length, true);
     if (text == null) {
       return "[?]";
     }

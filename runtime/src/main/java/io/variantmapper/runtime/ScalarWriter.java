@@ -81,8 +81,8 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
    *
    * <p>A leading U+FEFF is written, as the engine does, but lost when read: readers strip it.
    *
-   * @throws UnsupportedVariantException if the text holds a lone surrogate, which has no UTF-8
-   *     form, or U+0000, where an engine would cut it
+   * @throws UnsupportedVariantException if the text holds U+0000, where an engine would cut it, or
+   *     a lone surrogate, unless the format's {@link Leniency} says otherwise
    */
   public final void writeString(@Nullable String value) {
     writeText(VariantType.STRING, value);
@@ -150,12 +150,20 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     }
     long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR;
     ensure(LittleEndian.WORD + room + LittleEndian.WORD);
-    int length = Utf8.encode(text, bytes, size + LittleEndian.WORD);
+    boolean loneSurrogates = format.hasLoneSurrogates();
+    int length = Utf8.encode(text, bytes, size + LittleEndian.WORD, loneSurrogates);
     if (length == Utf8.LONE_SURROGATE) {
-      throw unsupported("A String with a lone surrogate has no UTF-8 form");
+      return putText(replaced(text));
     }
     size += LittleEndian.WORD;
     return length;
+  }
+
+  private String replaced(String text) {
+    if (format.leniency().loneSurrogates() != Leniency.LoneSurrogates.REPLACE) {
+      throw unsupported("A String with a lone surrogate has no UTF-8 form");
+    }
+    return Utf8.withoutLoneSurrogates(text);
   }
 
   /** Appends the zeros that follow {@code length} bytes; there must be room for a word. */

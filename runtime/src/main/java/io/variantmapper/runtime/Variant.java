@@ -33,7 +33,10 @@ public sealed interface Variant {
    * @throws MalformedPacketException if the bytes are no Variant of this format
    */
   static Variant decode(byte[] packet, VariantFormat format) {
-    return new VariantReader(packet, format).readVariant();
+    VariantReader in = new VariantReader(packet, format);
+    Variant value = in.readVariant();
+    in.endPacket();
+    return value;
   }
 
   /**

@@ -22,45 +22,52 @@ public final class VariantFormat {
    * or a RID has no content.
    */
   public static final VariantFormat GODOT_2 =
-      new VariantFormat("GODOT_2", TypeIds.GODOT_2, Features.GODOT_2, false);
+      new VariantFormat("GODOT_2", TypeIds.GODOT_2, Features.GODOT_2);
 
   /** Godot 3.0: every int is written with 64 bits. */
   public static final VariantFormat GODOT_3_0 =
-      new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, Features.GODOT_3_0, false);
+      new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, Features.GODOT_3_0);
 
   /** Godot 3.1 to 3.6. */
   public static final VariantFormat GODOT_3 =
-      new VariantFormat("GODOT_3", TypeIds.GODOT_3, Features.GODOT_3, false);
+      new VariantFormat("GODOT_3", TypeIds.GODOT_3, Features.GODOT_3);
 
   /** Godot 4.0 to 4.2. */
   public static final VariantFormat GODOT_4_0 =
-      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, Features.GODOT_4_0, false);
+      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, Features.GODOT_4_0);
 
   /** Godot 4.3: adds typed arrays and PackedVector4Array. */
   public static final VariantFormat GODOT_4_3 =
-      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, Features.GODOT_4_3, false);
+      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, Features.GODOT_4_3);
 
   /** Godot 4.4 and later: adds typed dictionaries. The default everywhere. */
   public static final VariantFormat GODOT_4 =
-      new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4, false);
+      new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4);
 
   private final String name;
   private final TypeIds typeIds;
   private final Features features;
   private final boolean doublePrecision;
   private final ReadLimits limits;
+  private final Leniency leniency;
 
-  private VariantFormat(String name, TypeIds ids, Features features, boolean doublePrecision) {
-    this(name, ids, features, doublePrecision, ReadLimits.DEFAULT);
+  private VariantFormat(String name, TypeIds typeIds, Features features) {
+    this(name, typeIds, features, false, ReadLimits.DEFAULT, Leniency.ENGINE);
   }
 
   private VariantFormat(
-      String name, TypeIds typeIds, Features features, boolean doublePrecision, ReadLimits limits) {
+      String name,
+      TypeIds typeIds,
+      Features features,
+      boolean doublePrecision,
+      ReadLimits limits,
+      Leniency leniency) {
     this.name = name;
     this.typeIds = typeIds;
     this.features = features;
     this.doublePrecision = doublePrecision;
     this.limits = limits;
+    this.leniency = leniency;
   }
 
   /** What the generations differ in besides type ids (FORMAT.md 9). */
@@ -95,12 +102,22 @@ public final class VariantFormat {
       throw new IllegalStateException(
           name + " has no double-precision packets; engines have written them since Godot 4.0.");
     }
-    return new VariantFormat(name, typeIds, features, true, limits);
+    return new VariantFormat(name, typeIds, features, true, limits, leniency);
   }
 
   /** This format with other limits for reading; the depth holds for writing too. */
   public VariantFormat withLimits(ReadLimits newLimits) {
-    return new VariantFormat(name, typeIds, features, doublePrecision, newLimits);
+    return new VariantFormat(name, typeIds, features, doublePrecision, newLimits, leniency);
+  }
+
+  /** This format with another taste; see {@link Leniency}. */
+  public VariantFormat withLeniency(Leniency newLeniency) {
+    return new VariantFormat(name, typeIds, features, doublePrecision, limits, newLeniency);
+  }
+
+  /** What is let through as a matter of taste. */
+  public Leniency leniency() {
+    return leniency;
   }
 
   /** The limits for reading. */
@@ -150,6 +167,11 @@ public final class VariantFormat {
     return name.equals(other.name) && doublePrecision == other.doublePrecision;
   }
 
+  /** Whether a lone surrogate is written and read as three bytes. */
+  boolean hasLoneSurrogates() {
+    return leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !features.isGodot4();
+  }
+
   Features features() {
     return features;
   }
@@ -158,12 +180,13 @@ public final class VariantFormat {
   public boolean equals(@Nullable Object other) {
     return other instanceof VariantFormat that
         && hasSameBytesAs(that)
-        && limits.equals(that.limits);
+        && limits.equals(that.limits)
+        && leniency.equals(that.leniency);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(name, doublePrecision, limits);
+    return Objects.hash(name, doublePrecision, limits, leniency);
   }
 
   /** The constant's name, with {@code " (double precision)"} where it applies. */

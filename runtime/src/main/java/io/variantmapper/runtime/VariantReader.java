@@ -40,6 +40,7 @@ public final class VariantReader extends PackedArrayReader {
 
   private int depth;
   private int keyDepth;
+  private long values;
 
   /** Reads all of {@code packet}; what lies behind the value is ignored, as in the engine. */
   public VariantReader(byte[] packet, VariantFormat format) {
@@ -257,7 +258,18 @@ public final class VariantReader extends PackedArrayReader {
       throw malformed("Deeper than " + format.limits().maxDepth() + " containers");
     }
     checkCount(count, valuesEach * LittleEndian.WORD);
+    values += (long) count * valuesEach;
+    if (values > format.limits().maxValues()) {
+      throw malformed("More than " + format.limits().maxValues() + " values, the limit");
+    }
     return count;
+  }
+
+  /** Checks what lies behind the value of a packet that has been read. */
+  void endPacket() {
+    if (position < end && !format.leniency().trailingBytes()) {
+      throw malformed((end - position) + " bytes behind the value");
+    }
   }
 
   /** Whether the count that comes next has the bit that means "shared" in Godot 2. */

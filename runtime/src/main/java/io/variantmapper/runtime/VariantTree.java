@@ -85,7 +85,10 @@ final class VariantTree {
       in.endKey();
       Variant value = TypedContainers.fit(read(in), valueType);
       if (key != null && value != null) {
-        entries.add(key, value);
+        boolean first = entries.add(key, value);
+        if (!first && !in.format().leniency().duplicateKeys()) {
+          throw in.malformed("The key " + key + " comes twice");
+        }
       }
     }
     in.endDictionary();

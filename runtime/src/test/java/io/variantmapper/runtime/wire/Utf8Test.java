@@ -14,7 +14,7 @@ class Utf8Test {
   @ValueSource(strings = {"", "a", "é", "日本", "a😀é", "\u0001\u007f\u0080\u07ff\u0800\uffff"})
   void textIsEncodedAsJavaDoesIt(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
-    int length = Utf8.encode(text, bytes, 0);
+    int length = Utf8.encode(text, bytes, 0, false);
     assertThat(new String(bytes, 0, length, StandardCharsets.UTF_8)).isEqualTo(text);
   }
 
@@ -22,14 +22,14 @@ class Utf8Test {
   @ValueSource(strings = {"\ud800", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
   void loneSurrogateIsTold(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
-    assertThat(Utf8.encode(text, bytes, 0)).isEqualTo(Utf8.LONE_SURROGATE);
+    assertThat(Utf8.encode(text, bytes, 0, false)).isEqualTo(Utf8.LONE_SURROGATE);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "é", "日本", "a😀é", "\u0001\u007f\u0080\u07ff\u0800\uffff"})
   void textIsDecodedAsJavaDoesIt(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    assertThat(Utf8.decode(bytes, 0, bytes.length)).isEqualTo(text);
+    assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -53,17 +53,30 @@ class Utf8Test {
       })
   void bytesThatAreNotUtf8AreTold(String hex) {
     byte[] bytes = HexFormat.of().parseHex(hex);
-    assertThat(Utf8.decode(bytes, 0, bytes.length)).isNull();
+    assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isNull();
   }
 
   @Test
   void bytesBehindANulDoNotCount() {
-    assertThat(Utf8.decode(new byte[] {'a', 0, (byte) 0xff}, 0, 3)).isEqualTo("a");
+    assertThat(Utf8.decode(new byte[] {'a', 0, (byte) 0xff}, 0, 3, false)).isEqualTo("a");
   }
 
   @Test
   void onlyALeadingByteOrderMarkIsDropped() {
     byte[] bytes = "\ufeffa\ufeff".getBytes(StandardCharsets.UTF_8);
-    assertThat(Utf8.decode(bytes, 0, bytes.length)).isEqualTo("a\ufeff");
+    assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo("a\ufeff");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\ud800", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
+  void loneSurrogateOfGodot3Survives(String text) {
+    byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
+    int length = Utf8.encode(text, bytes, 0, true);
+    assertThat(Utf8.decode(bytes, 0, length, true)).isEqualTo(text);
+  }
+
+  @Test
+  void loneSurrogateIsReplaced() {
+    assertThat(Utf8.withoutLoneSurrogates("a\ud800😀")).isEqualTo("a\ufffd😀");
   }
 }

@@ -58,14 +58,15 @@ abstract sealed class PacketCursor permits ScalarReader {
   final int expect(VariantType type) {
     int header = nextHeader();
     if (format.idOf(header) != format.id(type)) {
-      throw mismatch(type);
+      throw mismatch(type, header);
     }
     return header;
   }
 
-  private VariantException mismatch(VariantType type) {
+  private VariantException mismatch(VariantType type, int header) {
+    position = valueStart;
     if (format.has(type)) {
-      typeOf(peekHeader());
+      typeOf(header);
       return unexpected(type.godotName());
     }
     String what = format + " has no " + type.godotName();

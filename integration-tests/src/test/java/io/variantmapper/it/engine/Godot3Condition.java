@@ -7,7 +7,6 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Skips, or fails, what needs an engine that is not there; says so once a run. */
 final class Godot3Condition implements ExecutionCondition {
-  private static final String REQUIRED = "engine.required";
   private static final String NOT_INSTALLED =
       "no executable godot3-server on the PATH. Install Debian's package godot3-server, or name one"
           + " with -D"
@@ -20,12 +19,17 @@ final class Godot3Condition implements ExecutionCondition {
     if (GodotEngine.installed().isPresent()) {
       return ConditionEvaluationResult.enabled("Godot 3 is installed");
     }
-    if (Boolean.getBoolean(REQUIRED)) {
-      throw new AssertionError("-D" + REQUIRED + "=true, but " + NOT_INSTALLED);
+    if (isRequired()) {
+      throw new AssertionError("A Godot 3 engine is required, but there is " + NOT_INSTALLED);
     }
     if (!SAID.getAndSet(true)) {
       System.out.println("Engine tests skipped: " + NOT_INSTALLED);
     }
     return ConditionEvaluationResult.disabled(NOT_INSTALLED);
+  }
+
+  private static boolean isRequired() {
+    return Boolean.getBoolean("engine.required")
+        || Boolean.parseBoolean(System.getenv("GODOT_REQUIRED"));
   }
 }

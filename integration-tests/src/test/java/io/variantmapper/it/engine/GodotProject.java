@@ -3,6 +3,7 @@ package io.variantmapper.it.engine;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.stream.PacketInputStream;
 import io.variantmapper.runtime.stream.PacketOutputStream;
 import java.io.BufferedInputStream;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A temporary copy of a Godot project, and the exchanges that its scripts can do. */
 final class GodotProject {
@@ -57,12 +59,7 @@ final class GodotProject {
 
   /** Has the engine read packets, print them and write them again. */
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
-    try (PacketOutputStream out =
-        new PacketOutputStream(Files.newOutputStream(file("in")), VariantFormat.GODOT_3)) {
-      for (byte[] packet : packets) {
-        out.sendPacket(packet);
-      }
-    }
+    storeFrames("in", packets);
     run("read_packets.gd", "in", "out");
     List<byte[]> answers = frames("out");
     Readings readings = new Readings(new ArrayList<>(), new ArrayList<>());
@@ -71,6 +68,23 @@ final class GodotProject {
       readings.packets().add(answers.get(i + 1));
     }
     return readings;
+  }
+
+  /**
+   * Has the engine judge packets that may be damaged.
+   *
+   * @return of each the packet that the engine makes of its value; null if it refuses it
+   */
+  List<byte @Nullable []> judge(List<byte[]> packets) throws IOException, InterruptedException {
+    storeFrames("in", packets);
+    run("judge_packets.gd", "in", "out");
+    List<byte[]> answers = frames("out");
+    List<byte @Nullable []> verdicts = new ArrayList<>();
+    for (int i = 0; i < answers.size(); i += 2) {
+      boolean accepted = new VariantReader(answers.get(i), VariantFormat.GODOT_3).readBoolean();
+      verdicts.add(accepted ? answers.get(i + 1) : null);
+    }
+    return verdicts;
   }
 
   /** Has the engine evaluate GDScript literals and write each with {@code File.store_var}. */
@@ -86,6 +100,15 @@ final class GodotProject {
   List<byte[]> writeRandom(long seed, int count) throws IOException, InterruptedException {
     run("write_random_values.gd", String.valueOf(seed), String.valueOf(count), "out");
     return frames("out");
+  }
+
+  private void storeFrames(String name, List<byte[]> packets) throws IOException {
+    try (PacketOutputStream out =
+        new PacketOutputStream(Files.newOutputStream(file(name)), VariantFormat.GODOT_3)) {
+      for (byte[] packet : packets) {
+        out.sendPacket(packet);
+      }
+    }
   }
 
   /** The packets of a file of frames, as {@code File.store_var} writes it. */

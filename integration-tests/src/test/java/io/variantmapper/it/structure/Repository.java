@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** The checkout that the tests run in. */
@@ -15,7 +16,7 @@ final class Repository {
   static Path root() {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.isRegularFile(folder.resolve("mvnw"))) {
-      folder = folder.getParent();
+      folder = Objects.requireNonNull(folder.getParent(), "no mvnw above");
     }
     return folder;
   }

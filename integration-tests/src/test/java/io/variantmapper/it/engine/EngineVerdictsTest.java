@@ -1,0 +1,84 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Damaged packets: we refuse what the engine refuses, and read the rest as it does. */
+@RequiresGodot3
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class EngineVerdictsTest {
+  private static final long SEED = Long.getLong("engine.seed", 1);
+  private static final int COUNT = 5000;
+
+  private final List<byte[]> packets = new ArrayList<>();
+  private final List<byte @Nullable []> verdicts = new ArrayList<>();
+
+  @BeforeAll
+  void askTheEngine(@TempDir Path folder) throws Exception {
+    Random random = new Random(SEED);
+    RandomVariants trees = new RandomVariants(SEED);
+    for (int i = 0; i < COUNT; i++) {
+      packets.add(damaged(trees.next().encode(VariantFormat.GODOT_3), random));
+    }
+    verdicts.addAll(GodotProject.exchange(folder).judge(packets));
+  }
+
+  @Test
+  void whatTheEngineRefusesIsRefused() {
+    int refused = 0;
+    for (int i = 0; i < COUNT; i++) {
+      if (verdicts.get(i) == null) {
+        byte[] packet = packets.get(i);
+        assertThatThrownBy(() -> Variant.decode(packet, VariantFormat.GODOT_3))
+            .as(name(i))
+            .isInstanceOf(VariantException.class);
+        refused++;
+      }
+    }
+    assertThat(refused).isBetween(COUNT / 10, COUNT);
+  }
+
+  @Test
+  void whatTheEngineReadsIsReadTheSame() {
+    int compared = 0;
+    for (int i = 0; i < COUNT; i++) {
+      byte[] verdict = verdicts.get(i);
+      if (verdict != null) {
+        Variant read = Variant.decode(packets.get(i), VariantFormat.GODOT_3);
+        // The engine does not write again the object ids that it has read (FORMAT.md 5.8).
+        if (!read.toString().contains("ObjectId")) {
+          assertThat(read).as(name(i)).isEqualTo(Variant.decode(verdict, VariantFormat.GODOT_3));
+          compared++;
+        }
+      }
+    }
+    assertThat(compared).isBetween(COUNT / 10, COUNT);
+  }
+
+  private static byte[] damaged(byte[] packet, Random random) {
+    byte[] damaged = Arrays.copyOf(packet, Math.max(4, packet.length - random.nextInt(4)));
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      damaged[random.nextInt(damaged.length)] = (byte) random.nextInt(40);
+    }
+    return damaged;
+  }
+
+  private String name(int index) {
+    return "seed " + SEED + ": " + HexFormat.of().formatHex(packets.get(index));
+  }
+}

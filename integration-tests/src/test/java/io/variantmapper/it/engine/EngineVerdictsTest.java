@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class EngineVerdictsTest {
   private static final long SEED = Long.getLong("engine.seed", 1);
   private static final int COUNT = 5000;
+
+  /** The ids of objects and the path "/" are lost in the engine (FORMAT.md 5.8, 5.4). */
+  private static final Pattern FORGOTTEN = Pattern.compile("ObjectId\\[|\\^\"/\"");
 
   private final List<byte[]> packets = new ArrayList<>();
   private final List<byte @Nullable []> verdicts = new ArrayList<>();
@@ -60,8 +64,7 @@ final class EngineVerdictsTest {
       byte[] verdict = verdicts.get(i);
       if (verdict != null) {
         Variant read = Variant.decode(packets.get(i), VariantFormat.GODOT_3);
-        // The engine does not write again the object ids that it has read (FORMAT.md 5.8).
-        if (!read.toString().contains("ObjectId")) {
+        if (!FORGOTTEN.matcher(read.toString()).find()) {
           assertThat(read).as(name(i)).isEqualTo(Variant.decode(verdict, VariantFormat.GODOT_3));
           compared++;
         }

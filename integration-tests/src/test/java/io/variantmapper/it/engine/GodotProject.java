@@ -38,7 +38,12 @@ final class GodotProject {
     return copy(Path.of(GodotProject.class.getResource("/godot3").toURI()), folder);
   }
 
-  static GodotProject copy(Path source, Path folder) throws IOException {
+  /** A copy of the sample's {@code godot3/}. */
+  static GodotProject sampleClient(Path folder) throws IOException {
+    return copy(Path.of("..", "sample-app", "godot3"), folder);
+  }
+
+  private static GodotProject copy(Path source, Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(source)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         Path target = folder.resolve(source.relativize(file).toString());

@@ -1,7 +1,6 @@
 package io.variantmapper.it.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantException;
@@ -11,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +28,9 @@ final class EngineVerdictsTest {
 
   /** The ids of objects and the path "/" are lost in the engine (FORMAT.md 5.8, 5.4). */
   private static final Pattern FORGOTTEN = Pattern.compile("ObjectId\\[|\\^\"/\"");
+
+  /** Data for us; the engine wants to be told first that it may make one (FORMAT.md 5.8). */
+  private static final Pattern FULL_OBJECT = Pattern.compile("Object\\(");
 
   private final List<byte[]> packets = new ArrayList<>();
   private final List<byte @Nullable []> verdicts = new ArrayList<>();
@@ -47,10 +50,9 @@ final class EngineVerdictsTest {
     int refused = 0;
     for (int i = 0; i < COUNT; i++) {
       if (verdicts.get(i) == null) {
-        byte[] packet = packets.get(i);
-        assertThatThrownBy(() -> Variant.decode(packet, VariantFormat.GODOT_3))
+        assertThat(read(i).filter(tree -> !contains(tree, FULL_OBJECT)))
             .as(name(i))
-            .isInstanceOf(VariantException.class);
+            .isEmpty();
         refused++;
       }
     }
@@ -62,15 +64,24 @@ final class EngineVerdictsTest {
     int compared = 0;
     for (int i = 0; i < COUNT; i++) {
       byte[] verdict = verdicts.get(i);
-      if (verdict != null) {
-        Variant read = Variant.decode(packets.get(i), VariantFormat.GODOT_3);
-        if (!FORGOTTEN.matcher(read.toString()).find()) {
-          assertThat(read).as(name(i)).isEqualTo(Variant.decode(verdict, VariantFormat.GODOT_3));
-          compared++;
-        }
+      if (verdict != null && read(i).filter(tree -> contains(tree, FORGOTTEN)).isEmpty()) {
+        assertThat(read(i)).as(name(i)).hasValue(Variant.decode(verdict, VariantFormat.GODOT_3));
+        compared++;
       }
     }
     assertThat(compared).isBetween(COUNT / 10, COUNT);
+  }
+
+  private Optional<Variant> read(int index) {
+    try {
+      return Optional.of(Variant.decode(packets.get(index), VariantFormat.GODOT_3));
+    } catch (VariantException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean contains(Variant tree, Pattern text) {
+    return text.matcher(tree.toString()).find();
   }
 
   private static byte[] damaged(byte[] packet, Random random) {

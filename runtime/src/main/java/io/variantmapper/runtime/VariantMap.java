@@ -18,22 +18,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
   private static final int FREE = -1;
+  private static final Variant[] NO_VARIANTS = {};
+  private static final int[] NO_HASHES = {};
+  private static final int[] NO_SLOTS = {FREE};
 
   private final long seed = ThreadLocalRandom.current().nextLong();
-  private Variant[] keys;
-  private Variant[] values;
-  private int[] hashes;
+  private Variant[] keys = NO_VARIANTS;
+  private Variant[] values = NO_VARIANTS;
+  private int[] hashes = NO_HASHES;
 
   /** Indices of entries, with open addressing; at least half of the slots are free. */
-  private int[] slots = {FREE, FREE};
+  private int[] slots = NO_SLOTS;
 
   private int size;
 
   /** An empty map with room for {@code capacity} entries. */
   VariantMap(int capacity) {
-    keys = new Variant[capacity];
-    values = new Variant[capacity];
-    hashes = new int[capacity];
+    if (capacity > 0) {
+      reserve(capacity);
+    }
   }
 
   /** The same map, or a copy of it that nobody else can change. */
@@ -55,6 +58,9 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
    * @return whether the key is new
    */
   boolean add(Variant key, Variant value) {
+    if ((size + 1) * 2 > slots.length) {
+      rehash();
+    }
     int hash = hash(key);
     int slot = find(key, hash);
     if (slots[slot] != FREE) {
@@ -62,20 +68,16 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
       return false;
     }
     if (size == keys.length) {
-      grow();
+      reserve(Math.max(4, size * 2));
     }
     keys[size] = key;
     values[size] = value;
     hashes[size] = hash;
     slots[slot] = size++;
-    if (size * 2 > slots.length) {
-      rehash();
-    }
     return true;
   }
 
-  private void grow() {
-    int capacity = Math.max(4, size * 2);
+  private void reserve(int capacity) {
     keys = Arrays.copyOf(keys, capacity);
     values = Arrays.copyOf(values, capacity);
     hashes = Arrays.copyOf(hashes, capacity);

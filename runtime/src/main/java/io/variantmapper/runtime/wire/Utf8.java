@@ -116,6 +116,9 @@ public final class Utf8 {
     while (end < limit && bytes[end] != 0) {
       ored |= bytes[end++];
     }
+    if (end == start) {
+      return "";
+    }
     if (ored >= 0) {
       return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
     }

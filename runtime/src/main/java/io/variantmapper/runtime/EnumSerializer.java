@@ -49,15 +49,19 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
    */
   @Override
   public E read(VariantReader in) {
-    int index = in.peekType() == VariantType.STRING ? in.readName(names) : readOther(in);
+    int index = readIndex(in);
     if (index < 0 || index >= constants.size()) {
       throw in.unexpected(expected());
     }
     return constants.get(index);
   }
 
-  private int readOther(VariantReader in) {
-    return in.peekType() == VariantType.STRING_NAME ? in.readName(names) : in.readInt();
+  private int readIndex(VariantReader in) {
+    return switch (in.peekType()) {
+      case STRING, STRING_NAME -> in.readName(names);
+      case INT, FLOAT -> in.readInt();
+      default -> VariantReader.UNKNOWN_FIELD;
+    };
   }
 
   private String expected() {

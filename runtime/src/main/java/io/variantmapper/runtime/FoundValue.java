@@ -16,9 +16,9 @@ final class FoundValue {
       return "the end of the packet";
     }
     int header = LittleEndian.getInt(bytes, at);
-    VariantType type = format.type(Header.id(header));
+    VariantType type = format.typeOf(header);
     if (type == null) {
-      return "unknown type id " + Header.id(header);
+      return "unknown type id " + format.idOf(header);
     }
     int words = (end - body) / LittleEndian.WORD;
     boolean complete = words >= (Header.is64(header) ? 2 : 1);
@@ -45,7 +45,7 @@ final class FoundValue {
     if (PacketWalker.stringBlockEnd(at, length, end) == PacketWalker.STOPPED) {
       return "";
     }
-    String text = Utf8.decode(bytes, at, length);
+    String text = Utf8.decode(bytes, at, length, true);
     if (text == null) {
       return "";
     }

@@ -14,7 +14,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
  * <p>The results are new arrays. Elements take at least a byte each, and the count is checked
  * against the bytes left before an array is made.
  */
-abstract sealed class PackedArrayReader extends ValueReader permits VariantReader {
+abstract sealed class PackedArrayReader extends Godot2Reader permits VariantReader {
   PackedArrayReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
   }
@@ -27,16 +27,17 @@ abstract sealed class PackedArrayReader extends ValueReader permits VariantReade
 
   /** Reads a PackedByteArray, or any array of ints from −128 to 255. */
   public final byte[] readPackedByteArray() {
-    byte[] values = new byte[beginArray()];
-    if (isInside(VariantType.PACKED_BYTE_ARRAY)) {
-      System.arraycopy(bytes, position, values, 0, values.length);
-      position += values.length;
-    } else {
-      for (int i = 0; i < values.length; i++) {
-        values[i] = readAnyByte();
-      }
-    }
+    int count = beginArray();
+    byte[] values = isInside(VariantType.PACKED_BYTE_ARRAY) ? takeBytes(count) : anyBytes(count);
     endArray();
+    return values;
+  }
+
+  private byte[] anyBytes(int count) {
+    byte[] values = new byte[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = readAnyByte();
+    }
     return values;
   }
 

@@ -9,7 +9,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the packed arrays: a count, then elements without headers (FORMAT.md 5.11). */
-abstract sealed class PackedArrayWriter extends ValueWriter permits VariantWriter {
+abstract sealed class PackedArrayWriter extends Godot2Writer permits VariantWriter {
   PackedArrayWriter(VariantFormat format) {
     super(format);
   }
@@ -27,8 +27,7 @@ abstract sealed class PackedArrayWriter extends ValueWriter permits VariantWrite
       return;
     }
     beginPacked(VariantType.PACKED_BYTE_ARRAY, values.length, 1);
-    System.arraycopy(values, 0, bytes, size, values.length);
-    size += values.length;
+    putBytes(values);
     ensure(LittleEndian.WORD);
     putPadding(values.length);
   }

@@ -1,6 +1,5 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 import org.jspecify.annotations.Nullable;
@@ -58,14 +57,16 @@ abstract sealed class PacketCursor permits ScalarReader {
   /** Reads the header of a value that must be of {@code type}. */
   final int expect(VariantType type) {
     int header = nextHeader();
-    if (Header.id(header) != format.id(type)) {
-      throw mismatch(type);
+    if (format.idOf(header) != format.id(type)) {
+      throw mismatch(type, header);
     }
     return header;
   }
 
-  private VariantException mismatch(VariantType type) {
+  private VariantException mismatch(VariantType type, int header) {
+    position = valueStart;
     if (format.has(type)) {
+      typeOf(header);
       return unexpected(type.godotName());
     }
     String what = format + " has no " + type.godotName();
@@ -99,11 +100,16 @@ abstract sealed class PacketCursor permits ScalarReader {
     if (count < 0) {
       throw malformed("Negative count " + count);
     }
-    if ((long) count * bytesPerElement > end - position) {
+    checkCount(count, bytesPerElement);
+    return count;
+  }
+
+  /** Refuses the packet unless {@code count} times {@code bytesEach} more bytes are there. */
+  final void checkCount(int count, int bytesEach) {
+    if ((long) count * bytesEach > end - position) {
       throw malformed(
           "Count " + count + " is more than the " + (end - position) + " bytes left can hold");
     }
-    return count;
   }
 
   /** Reads a string block: length, UTF-8, padding. */
@@ -114,7 +120,11 @@ abstract sealed class PacketCursor permits ScalarReader {
       throw malformed(
           "Text of " + length + " bytes and its padding but " + (end - position) + " bytes left");
     }
-    String text = Utf8.decode(bytes, position, length);
+    if (length > format.limits().maxStringBytes()) {
+      throw malformed(
+          "Text of " + length + " bytes is over the limit of " + format.limits().maxStringBytes());
+    }
+    String text = Utf8.decode(bytes, position, length, format.hasLoneSurrogates());
     if (text == null) {
       throw malformed("Text that is not UTF-8");
     }
@@ -124,15 +134,16 @@ abstract sealed class PacketCursor permits ScalarReader {
 
   /** The type of the value that begins with {@code header}. */
   final VariantType typeOf(int header) {
-    VariantType type = format.type(Header.id(header));
+    VariantType type = format.typeOf(header);
     if (type == null) {
-      throw malformed("Unknown type id " + Header.id(header) + " for " + format);
+      throw malformed("Unknown type id " + format.idOf(header) + " for " + format);
     }
     return type;
   }
 
   final MalformedPacketException malformed(String what) {
-    return new MalformedPacketException(what, position - start, pathTo(position), null);
+    String guess = FormatGuess.hint(bytes, start, end, format);
+    return new MalformedPacketException(what + guess, position - start, pathTo(position), null);
   }
 
   /**
@@ -141,7 +152,8 @@ abstract sealed class PacketCursor permits ScalarReader {
    * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
    */
   public final UnexpectedVariantException unexpected(String expected) {
-    return refused("Expected " + expected + " but found " + found(), null);
+    String guess = FormatGuess.hint(bytes, start, end, format);
+    return refused("Expected " + expected + " but found " + found() + guess, null);
   }
 
   final UnexpectedVariantException refused(String what, @Nullable Throwable cause) {

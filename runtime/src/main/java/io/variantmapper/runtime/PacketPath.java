@@ -1,24 +1,18 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Finds the keys and indices that lead to an offset, for error messages.
  *
  * <p>Reading and writing keep no path; it is found afterwards, in the bytes before the offset. The
- * walk is over those bytes only, so it stops in the very value that the offset lies in, and the way
- * out of the recursion is the path.
+ * walk is over those bytes only, so it stops in the very value that the offset lies in, and the
+ * containers that are open then are the path.
  */
 final class PacketPath extends PacketWalker {
   private static final int SHOWN_AT_EACH_END = 16;
   private static final int LONGEST_KEY = 64;
-
-  /** From the inside out. */
-  private final List<String> steps = new ArrayList<>();
 
   private PacketPath(byte[] bytes, int offset, VariantFormat format) {
     super(bytes, offset, format);
@@ -31,44 +25,46 @@ final class PacketPath extends PacketWalker {
     return path.text();
   }
 
-  @Override
-  int walkElement(int at, int index, int depth) {
-    int valueEnd = walk(at, depth);
-    if (valueEnd == STOPPED) {
-      steps.add("[" + index + "]");
+  private String text() {
+    StringBuilder text = new StringBuilder("$");
+    int count = open.size();
+    for (int level = 0; level < count; level++) {
+      if (level == SHOWN_AT_EACH_END && count > 2 * SHOWN_AT_EACH_END) {
+        text.append("…");
+        level = count - SHOWN_AT_EACH_END;
+      }
+      text.append(step(level));
     }
-    return valueEnd;
+    return text.toString();
   }
 
-  @Override
-  int walkEntry(int key, int at, int depth) {
-    int valueEnd = walk(at, depth);
-    if (valueEnd == STOPPED) {
-      steps.add(keyStep(key));
+  private String step(int level) {
+    long child = open.childAt(level);
+    if (child < 0) {
+      return "";
     }
-    return valueEnd;
-  }
-
-  @Override
-  int walkProperty(int name, int at, int depth) {
-    int valueEnd = walk(at, depth);
-    if (valueEnd == STOPPED) {
-      steps.add(textStep(name));
-    }
-    return valueEnd;
+    return switch (open.kindAt(level)) {
+      case ARRAY -> "[" + child + "]";
+      // A key that is damaged itself has no name yet.
+      case DICTIONARY -> child % 2 == 0 ? "" : keyStep(open.keyAt(level));
+      default -> textStep(open.keyAt(level));
+    };
   }
 
   private String keyStep(int key) {
     int header = LittleEndian.getInt(bytes, key);
-    VariantType type = format.type(Header.id(header));
+    VariantType type = format.typeOf(header);
     return type == VariantType.STRING || type == VariantType.STRING_NAME
         ? textStep(key + LittleEndian.WORD)
         : "[" + FoundValue.describe(bytes, key, end, format) + "]";
   }
 
   private String textStep(int block) {
-    int length = LittleEndian.getInt(bytes, block);
-    String text = Utf8.decode(bytes, block + LittleEndian.WORD, length);
+    int length = end - block < LittleEndian.WORD ? STOPPED : LittleEndian.getInt(bytes, block);
+    if (stringBlockEnd(block + LittleEndian.WORD, length, end) == STOPPED) {
+      return "[?]";
+    }
+    String text = Utf8.decode(bytes, block + LittleEndian.WORD, length, true);
     if (text == null) {
       return "[?]";
     }
@@ -86,18 +82,5 @@ final class PacketPath extends PacketWalker {
       }
     }
     return true;
-  }
-
-  private String text() {
-    StringBuilder text = new StringBuilder("$");
-    int count = steps.size();
-    for (int i = 0; i < count; i++) {
-      if (i == SHOWN_AT_EACH_END && count > 2 * SHOWN_AT_EACH_END) {
-        text.append("…");
-        i = count - SHOWN_AT_EACH_END;
-      }
-      text.append(steps.get(count - 1 - i));
-    }
-    return text.toString();
   }
 }

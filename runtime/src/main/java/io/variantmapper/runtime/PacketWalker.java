@@ -8,18 +8,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * Walks over encoded values without decoding them, and knows how long each is.
  *
- * <p>Linear in the bytes walked over, and as deep as the format's depth limit at the most. Where the
- * bytes are damaged it stops and says so; it throws nothing.
+ * <p>Linear in the bytes walked over and free of recursion. Where the bytes are damaged it stops and
+ * says so; it throws nothing.
  */
 class PacketWalker {
-  /** What the walk methods return where they stopped. */
+  /** What the walk returns where it stopped. */
   static final int STOPPED = -1;
 
   private static final int NODE_PATH_PROPERTY = 2;
+  private static final int IMAGE_HEAD = 5 * LittleEndian.WORD;
+  private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
 
   final byte[] bytes;
   final int end;
   final VariantFormat format;
+
+  /** The containers around the place where the walk is, or stopped. */
+  final OpenContainers open = new OpenContainers();
 
   /** Why and where the walk stopped, once it did. */
   @Nullable
@@ -40,9 +45,33 @@ class PacketWalker {
         : at + (int) Padding.padded(length);
   }
 
-  /** The end of the value that begins at {@code at}, or {@link #STOPPED}. */
-  int walk(int at, int depth) {
-    if (depth > format.limits().maxDepth()) {
+  /**
+   * The end of the value that begins at {@code start}, or {@link #STOPPED}.
+   *
+   * @param depth how many containers are around it
+   */
+  int walk(int start, int depth) {
+    int at = start;
+    do {
+      at = enterOrSkip(at, depth);
+      at = at == STOPPED ? STOPPED : nextChild(at);
+    } while (at != STOPPED && open.size() > 0);
+    return at;
+  }
+
+  /** Where the next child of the innermost container begins, after the finished ones are closed. */
+  private int nextChild(int at) {
+    open.closeFinished();
+    if (open.size() == 0) {
+      return at;
+    }
+    open.nextChild(at);
+    return open.kind() == VariantType.OBJECT ? stringEnd(at) : at;
+  }
+
+  /** The end of a value without children, or the begin of the first child of a container. */
+  private int enterOrSkip(int at, int depth) {
+    if (depth + open.size() > format.limits().maxDepth()) {
       return stop(at, "Deeper than " + format.limits().maxDepth() + " containers");
     }
     if (end - at < LittleEndian.WORD) {
@@ -50,83 +79,62 @@ class PacketWalker {
     }
     int header = LittleEndian.getInt(bytes, at);
     int body = at + LittleEndian.WORD;
-    VariantType type = format.type(Header.id(header));
+    VariantType type = format.typeOf(header);
     if (type == null) {
-      return stop(at, "Unknown type id " + Header.id(header) + " for " + format);
+      return stop(at, "Unknown type id " + format.idOf(header) + " for " + format);
     }
     return switch (type) {
-      case ARRAY -> walkArray(body, header, depth);
-      case DICTIONARY -> walkDictionary(body, header, depth);
-      case OBJECT -> Header.is64(header) ? skip(body, LittleEndian.LONG) : walkObject(body, depth);
+      case ARRAY -> enterArray(body, header);
+      case DICTIONARY -> enterDictionary(body, header);
+      case OBJECT -> enterObject(body, header);
       default -> type.isPackedArray() ? packedEnd(body, header, type) : leafEnd(body, header, type);
     };
   }
 
-  private int walkArray(int body, int header, int depth) {
-    int at = body;
+  private int enterArray(int body, int header) {
+    int count = body;
     if (format.features().typedArrays()) {
-      at = containerTypeEnd(at, Header.kind(header, Header.FIRST_KIND_SHIFT));
+      count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
     }
-    int count = childCount(at);
-    at = skip(at, LittleEndian.WORD);
-    for (int i = 0; i < count && at != STOPPED; i++) {
-      at = walkElement(at, i, depth + 1);
+    int children = skip(count, LittleEndian.WORD);
+    if (children != STOPPED) {
+      open.open(VariantType.ARRAY, LittleEndian.getInt(bytes, count) & Header.COUNT_MASK);
     }
-    return at;
+    return children;
   }
 
-  private int walkDictionary(int body, int header, int depth) {
-    int at = body;
+  private int enterDictionary(int body, int header) {
+    int count = body;
     if (format.features().typedDictionaries()) {
-      at = containerTypeEnd(at, Header.kind(header, Header.FIRST_KIND_SHIFT));
-      at = containerTypeEnd(at, Header.kind(header, Header.SECOND_KIND_SHIFT));
+      count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
+      count = containerTypeEnd(count, Header.kind(header, Header.SECOND_KIND_SHIFT));
     }
-    int count = childCount(at);
-    at = skip(at, LittleEndian.WORD);
-    for (int i = 0; i < count && at != STOPPED; i++) {
-      int key = at;
-      at = walk(key, depth + 1);
-      at = at == STOPPED ? STOPPED : walkEntry(key, at, depth + 1);
+    int children = skip(count, LittleEndian.WORD);
+    if (children != STOPPED) {
+      long entries = LittleEndian.getInt(bytes, count) & Header.COUNT_MASK;
+      open.open(VariantType.DICTIONARY, 2 * entries);
     }
-    return at;
+    return children;
   }
 
-  /** A full object: class name, count, then name and value of each property (FORMAT.md 5.8). */
-  private int walkObject(int body, int depth) {
-    int at = stringEnd(body);
-    if (at == STOPPED || LittleEndian.getInt(bytes, body) == 0) {
-      return at;
+  /** An id, or a class name, a count, then name and value of each property (FORMAT.md 5.8). */
+  private int enterObject(int body, int header) {
+    if (format.features().isGodot2()) {
+      return body;
     }
-    int count = childCount(at);
-    at = skip(at, LittleEndian.WORD);
-    for (int i = 0; i < count && at != STOPPED; i++) {
-      int name = at;
-      at = stringEnd(name);
-      at = at == STOPPED ? STOPPED : walkProperty(name, at, depth + 1);
+    if (Header.is64(header)) {
+      return skip(body, LittleEndian.LONG);
     }
-    return at;
-  }
-
-  /** Walks over the element at {@code index} of an Array. */
-  int walkElement(int at, int index, int depth) {
-    return walk(at, depth);
-  }
-
-  /** Walks over the value at {@code at} that belongs to the key at {@code key}. */
-  int walkEntry(int key, int at, int depth) {
-    return walk(at, depth);
-  }
-
-  /** Walks over the value at {@code at} of the property whose name is the block at {@code name}. */
-  int walkProperty(int name, int at, int depth) {
-    return walk(at, depth);
-  }
-
-  /** The count at {@code at}, or 0 where the walk stops anyway. */
-  private int childCount(int at) {
-    return at == STOPPED || end - at < LittleEndian.WORD
-        ? 0
-        : LittleEndian.getInt(bytes, at) & Header.COUNT_MASK;
+    int count = stringEnd(body);
+    if (count == STOPPED || LittleEndian.getInt(bytes, body) == 0) {
+      return count;
+    }
+    int children = skip(count, LittleEndian.WORD);
+    if (children != STOPPED) {
+      // A negative count is none, as in the engine.
+      open.open(VariantType.OBJECT, Math.max(0, LittleEndian.getInt(bytes, count)));
+    }
+    return children;
   }
 
   private int containerTypeEnd(int at, int kind) {
@@ -146,9 +154,11 @@ class PacketWalker {
       case INT, FLOAT -> skip(body, wide ? LittleEndian.LONG : LittleEndian.WORD);
       case STRING, STRING_NAME -> stringEnd(body);
       case NODE_PATH -> nodePathEnd(body);
-      case RID -> skip(body, format.features().godot4() ? LittleEndian.LONG : 0);
+      case RID -> skip(body, format.features().isGodot4() ? LittleEndian.LONG : 0);
       case SIGNAL -> skip(stringEnd(body), LittleEndian.LONG);
-      default -> skip(body, FixedBody.length(type, wide && format.features().godot4()));
+      case IMAGE -> bytesEnd(body, IMAGE_HEAD, 0);
+      case INPUT_EVENT -> bytesEnd(body, EVENT_HEAD, EVENT_HEAD);
+      default -> skip(body, FixedBody.length(type, wide && format.features().isGodot4()));
     };
   }
 
@@ -161,10 +171,24 @@ class PacketWalker {
     if (type == VariantType.PACKED_STRING_ARRAY) {
       return stringsEnd(at, count);
     }
-    boolean wide = Header.is64(header) && format.features().godot4();
+    boolean wide = Header.is64(header) && format.features().isGodot4();
     int last = skip(at, (long) count * FixedBody.length(type, wide));
     // The padding of bytes may lack at the very end of a packet.
     return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(last - at) + at, end);
+  }
+
+  /**
+   * The end of a type of Godot 2 with a head of {@code head} bytes, the last word of which is a
+   * length that counts {@code included} bytes of the head too. The padding may lack at the end.
+   */
+  private int bytesEnd(int body, int head, int included) {
+    int at = skip(body, head);
+    if (at == STOPPED) {
+      return STOPPED;
+    }
+    long length = LittleEndian.getInt(bytes, at - LittleEndian.WORD) - (long) included;
+    int last = skip(at, length);
+    return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(length) + at, end);
   }
 
   int nodePathEnd(int body) {

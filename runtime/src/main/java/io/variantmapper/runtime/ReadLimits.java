@@ -14,10 +14,14 @@ package io.variantmapper.runtime;
  * @param maxDepth how many containers may enclose a value; the outermost value has depth 0. The
  *     engine's own limit is 1024 (FORMAT.md 6). Holds for writing too, where it ends cycles
  * @param maxBytes the largest packet, in bytes
+ * @param maxValues the most values that all Arrays and Dictionaries of a packet may hold together;
+ *     an entry is two
+ * @param maxStringBytes the longest text, in bytes of UTF-8
  */
-public record ReadLimits(int maxDepth, int maxBytes) {
-  /** The engine's depth of 1024, and any packet that fits an array. */
-  public static final ReadLimits DEFAULT = new ReadLimits(1024, Integer.MAX_VALUE);
+public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStringBytes) {
+  /** The engine's depth of 1024, and all else that a packet's bytes can hold. */
+  public static final ReadLimits DEFAULT =
+      new ReadLimits(1024, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
   /**
    * Limits by hand.
@@ -25,19 +29,35 @@ public record ReadLimits(int maxDepth, int maxBytes) {
    * @throws IllegalArgumentException if a limit is negative
    */
   public ReadLimits {
-    if (maxDepth < 0 || maxBytes < 0) {
-      throw new IllegalArgumentException(
-          "A limit can't be negative: maxDepth " + maxDepth + ", maxBytes " + maxBytes);
+    if (maxDepth < 0 || maxBytes < 0 || maxValues < 0 || maxStringBytes < 0) {
+      throw new IllegalArgumentException("A limit can't be negative: maxDepth "
+          + maxDepth
+          + ", maxBytes "
+          + maxBytes
+          + ", maxValues "
+          + maxValues
+          + ", maxStringBytes "
+          + maxStringBytes);
     }
   }
 
   /** The same limits with another depth. */
   public ReadLimits withMaxDepth(int depth) {
-    return new ReadLimits(depth, maxBytes);
+    return new ReadLimits(depth, maxBytes, maxValues, maxStringBytes);
   }
 
   /** The same limits with another packet size. */
   public ReadLimits withMaxBytes(int bytes) {
-    return new ReadLimits(maxDepth, bytes);
+    return new ReadLimits(maxDepth, bytes, maxValues, maxStringBytes);
+  }
+
+  /** The same limits with another number of values. */
+  public ReadLimits withMaxValues(int values) {
+    return new ReadLimits(maxDepth, maxBytes, values, maxStringBytes);
+  }
+
+  /** The same limits with another length of texts. */
+  public ReadLimits withMaxStringBytes(int bytes) {
+    return new ReadLimits(maxDepth, maxBytes, maxValues, bytes);
   }
 }

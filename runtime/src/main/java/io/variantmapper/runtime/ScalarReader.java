@@ -19,7 +19,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
 
   /** Reads a nil if the next value is one; says whether it did. Anything else stays unread. */
   public final boolean readNil() {
-    if (Header.id(nextHeader()) == format.id(VariantType.NIL)) {
+    if (format.idOf(nextHeader()) == format.id(VariantType.NIL)) {
       return true;
     }
     position = valueStart;
@@ -79,9 +79,9 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
   private long readInteger(long least, long most, String expected) {
     int header = nextHeader();
     long value;
-    if (Header.id(header) == format.id(VariantType.INT)) {
+    if (format.idOf(header) == format.id(VariantType.INT)) {
       value = takeInteger(header);
-    } else if (Header.id(header) == format.id(VariantType.FLOAT)) {
+    } else if (format.idOf(header) == format.id(VariantType.FLOAT)) {
       value = exactInteger(takeFloat(header), expected);
     } else {
       throw unexpected(expected);
@@ -134,7 +134,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    */
   public final float readFloat() {
     int header = nextHeader();
-    if (Header.id(header) == format.id(VariantType.INT)) {
+    if (format.idOf(header) == format.id(VariantType.INT)) {
       long integer = takeInteger(header);
       float value = integer;
       if ((long) value != integer || value >= 0x1p63f) {
@@ -156,7 +156,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    */
   public final double readDouble() {
     int header = nextHeader();
-    if (Header.id(header) != format.id(VariantType.INT)) {
+    if (format.idOf(header) != format.id(VariantType.INT)) {
       return floatBody(header);
     }
     long integer = takeInteger(header);
@@ -168,7 +168,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
   }
 
   private double floatBody(int header) {
-    if (Header.id(header) != format.id(VariantType.FLOAT)) {
+    if (format.idOf(header) != format.id(VariantType.FLOAT)) {
       throw unexpected("float");
     }
     return takeFloat(header);
@@ -190,7 +190,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
 
   /** Whether a String or StringName has this header. */
   final boolean isText(int header) {
-    int id = Header.id(header);
+    int id = format.idOf(header);
     return id == format.id(VariantType.STRING) || id == format.id(VariantType.STRING_NAME);
   }
 

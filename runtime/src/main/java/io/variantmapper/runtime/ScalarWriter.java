@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Writes nil, bool, int, float and the types made of text. */
 abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
   private static final int NODE_PATH_ABSOLUTE = 1;
+  private static final int NODE_PATH_PROPERTY = 2;
 
   ScalarWriter(VariantFormat format) {
     super(format);
@@ -31,13 +32,17 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
   /**
    * Writes an int in 4 bytes where it fits, else in 8, as the engine chooses; Godot 3.0 always
    * takes 8 (FORMAT.md 5.1).
+   *
+   * @throws UnsupportedVariantException in Godot 2 for a value beyond 32 bits
    */
   public final void writeInt(long value) {
     ensure(LittleEndian.WORD + LittleEndian.LONG);
     int id = id(VariantType.INT);
-    if (value == (int) value && !format.features().alwaysWideInts()) {
+    if (value == (int) value && !format.features().wideIntsOnly()) {
       putWord(id);
       putWord((int) value);
+    } else if (format.features().isGodot2()) {
+      throw unsupported("GODOT_2 has ints of 32 bits, and " + value + " does not fit");
     } else {
       putWord(id | Header.FLAG_64);
       putLong(value);
@@ -46,14 +51,14 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
   /**
    * Writes a float in 4 bytes where that loses nothing, else in 8, as the engine chooses. A NaN
-   * takes 8 bytes and keeps its payload (FORMAT.md 5.1).
+   * takes 8 bytes and keeps its payload (FORMAT.md 5.1). Godot 2 has 4 bytes and rounds.
    */
   public final void writeFloat(double value) {
     ensure(LittleEndian.WORD + LittleEndian.LONG);
     int id = id(VariantType.FLOAT);
     float narrow = (float) value;
     // == and not Double.compare: a NaN must take the wide form.
-    if (narrow == value) {
+    if (narrow == value || format.features().isGodot2()) {
       putWord(id);
       putWord(Float.floatToRawIntBits(narrow));
     } else {
@@ -76,8 +81,8 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
    *
    * <p>A leading U+FEFF is written, as the engine does, but lost when read: readers strip it.
    *
-   * @throws UnsupportedVariantException if the text holds a lone surrogate, which has no UTF-8
-   *     form, or U+0000, where an engine would cut it
+   * @throws UnsupportedVariantException if the text holds U+0000, where an engine would cut it, or
+   *     a lone surrogate, unless the format's {@link Leniency} says otherwise
    */
   public final void writeString(@Nullable String value) {
     writeText(VariantType.STRING, value);
@@ -99,7 +104,7 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
   /**
    * Writes a NodePath, or nil for null. Its pad bytes are zero; engines before 4.6.3 leave them
-   * uninitialised (FORMAT.md 5.4).
+   * uninitialised (FORMAT.md 5.4). In Godot 2 the last subname is the property.
    */
   public final void writeNodePath(@Nullable NodePath value) {
     if (value == null) {
@@ -107,9 +112,10 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
       return;
     }
     putHeader(VariantType.NODE_PATH, 3 * LittleEndian.WORD);
+    boolean property = format.features().isGodot2() && !value.subnames().isEmpty();
     putWord(value.names().size() | Header.NODE_PATH_NEW_FORMAT);
-    putWord(value.subnames().size());
-    putWord(value.absolute() ? NODE_PATH_ABSOLUTE : 0);
+    putWord(value.subnames().size() - (property ? 1 : 0));
+    putWord((value.absolute() ? NODE_PATH_ABSOLUTE : 0) | (property ? NODE_PATH_PROPERTY : 0));
     putStrings(value.names());
     putStrings(value.subnames());
   }
@@ -144,12 +150,20 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     }
     long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR;
     ensure(LittleEndian.WORD + room + LittleEndian.WORD);
-    int length = Utf8.encode(text, bytes, size + LittleEndian.WORD);
+    boolean loneSurrogates = format.hasLoneSurrogates();
+    int length = Utf8.encode(text, bytes, size + LittleEndian.WORD, loneSurrogates);
     if (length == Utf8.LONE_SURROGATE) {
-      throw unsupported("A String with a lone surrogate has no UTF-8 form");
+      return putText(replaced(text));
     }
     size += LittleEndian.WORD;
     return length;
+  }
+
+  private String replaced(String text) {
+    if (format.leniency().loneSurrogates() != Leniency.LoneSurrogates.REPLACE) {
+      throw unsupported("A String with a lone surrogate has no UTF-8 form");
+    }
+    return Utf8.withoutLoneSurrogates(text);
   }
 
   /** Appends the zeros that follow {@code length} bytes; there must be room for a word. */

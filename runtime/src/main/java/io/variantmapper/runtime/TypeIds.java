@@ -12,6 +12,37 @@ import org.jspecify.annotations.Nullable;
 final class TypeIds {
   static final int NONE = -1;
 
+  static final TypeIds GODOT_2 = new TypeIds(
+      NIL,
+      BOOL,
+      INT,
+      FLOAT,
+      STRING,
+      VECTOR2,
+      RECT2,
+      VECTOR3,
+      TRANSFORM_2D,
+      PLANE,
+      QUATERNION,
+      AABB,
+      BASIS,
+      TRANSFORM_3D,
+      COLOR,
+      IMAGE,
+      NODE_PATH,
+      RID,
+      OBJECT,
+      INPUT_EVENT,
+      DICTIONARY,
+      ARRAY,
+      PACKED_BYTE_ARRAY,
+      PACKED_INT32_ARRAY,
+      PACKED_FLOAT32_ARRAY,
+      PACKED_STRING_ARRAY,
+      PACKED_VECTOR2_ARRAY,
+      PACKED_VECTOR3_ARRAY,
+      PACKED_COLOR_ARRAY);
+
   static final TypeIds GODOT_3 = new TypeIds(
       NIL,
       BOOL,
@@ -68,7 +99,7 @@ final class TypeIds {
   /** The type with this id, or null for an id that the generation does not have. */
   @Nullable
   VariantType type(int id) {
-    return id < types.length ? types[id] : null;
+    return id >= 0 && id < types.length ? types[id] : null;
   }
 
   Set<VariantType> all() {

@@ -15,6 +15,16 @@ import org.jspecify.annotations.Nullable;
 public final class UnsupportedVariantException extends VariantException {
   private static final long serialVersionUID = 1;
 
+  /**
+   * An exception about a packet as a whole.
+   *
+   * @param what what can't be written and why, without the place
+   * @param offset bytes from the start of the packet
+   */
+  public UnsupportedVariantException(String what, long offset) {
+    this(what, offset, "$", null);
+  }
+
   UnsupportedVariantException(String what, long offset, String path, @Nullable Throwable cause) {
     super(what, offset, path, cause);
   }

@@ -23,7 +23,7 @@ import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 
 /** Reads the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
-abstract sealed class ValueReader extends ScalarReader permits PackedArrayReader {
+abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
   /** Whether the value being read has 8-byte components; told by its flag, not by the format. */
   private boolean wideReals;
 
@@ -130,16 +130,19 @@ abstract sealed class ValueReader extends ScalarReader permits PackedArrayReader
   /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
   public final Rid readRid() {
     expect(VariantType.RID);
-    return new Rid(format.features().godot4() ? takeLong() : 0);
+    return new Rid(format.features().isGodot4() ? takeLong() : 0);
   }
 
   /**
-   * Reads an Object that was sent as its instance id.
+   * Reads an Object that was sent as its instance id; 0 in Godot 2, which sends none.
    *
    * @throws UnexpectedVariantException for another type, or for an Object with its properties
    */
   public final ObjectId readObjectId() {
     int header = expect(VariantType.OBJECT);
+    if (format.features().isGodot2()) {
+      return new ObjectId(0);
+    }
     if (!Header.is64(header)) {
       throw unexpected("an Object as its instance id");
     }
@@ -170,7 +173,7 @@ abstract sealed class ValueReader extends ScalarReader permits PackedArrayReader
 
   /** Whether the {@code real_t} components behind this header have 8 bytes. */
   final boolean isWide(int header) {
-    return Header.is64(header) && format.features().godot4();
+    return Header.is64(header) && format.features().isGodot4();
   }
 
   private void beginWords(VariantType type) {

@@ -24,7 +24,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
-abstract sealed class ValueWriter extends ScalarWriter permits PackedArrayWriter {
+abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
   ValueWriter(VariantFormat format) {
     super(format);
   }
@@ -214,15 +214,19 @@ abstract sealed class ValueWriter extends ScalarWriter permits PackedArrayWriter
       return;
     }
     putHeader(VariantType.RID, LittleEndian.LONG);
-    if (format.features().godot4()) {
+    if (format.features().isGodot4()) {
       putLong(value.id());
     }
   }
 
-  /** Writes an Object as its instance id, or nil for null. */
+  /** Writes an Object as its instance id, or nil for null. In Godot 2 the id is lost. */
   public final void writeObjectId(@Nullable ObjectId value) {
     if (value == null) {
       writeNil();
+      return;
+    }
+    if (format.features().isGodot2()) {
+      putHeader(VariantType.OBJECT, 0);
       return;
     }
     ensure(LittleEndian.WORD + LittleEndian.LONG);

@@ -1,7 +1,6 @@
 package io.variantmapper.runtime;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -34,7 +33,10 @@ public sealed interface Variant {
    * @throws MalformedPacketException if the bytes are no Variant of this format
    */
   static Variant decode(byte[] packet, VariantFormat format) {
-    return new VariantReader(packet, format).readVariant();
+    VariantReader in = new VariantReader(packet, format);
+    Variant value = in.readVariant();
+    in.endPacket();
+    return value;
   }
 
   /**
@@ -100,13 +102,12 @@ public sealed interface Variant {
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Float that
-          && (value == that.value || (Double.isNaN(value) && Double.isNaN(that.value)));
+      return other instanceof Float that && VariantEquality.same(value, that.value);
     }
 
     @Override
     public int hashCode() {
-      return value == 0 ? 0 : Double.hashCode(value);
+      return (int) VariantHash.of(this, 0);
     }
 
     @Override
@@ -127,6 +128,16 @@ public sealed interface Variant {
     public Value {
       Objects.requireNonNull(type, "type");
       Objects.requireNonNull(value, "value");
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Value that && VariantEquality.same(this, that);
+    }
+
+    @Override
+    public int hashCode() {
+      return (int) VariantHash.of(this, 0);
     }
 
     @Override
@@ -151,14 +162,12 @@ public sealed interface Variant {
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Packed that
-          && type == that.type
-          && Objects.deepEquals(array, that.array);
+      return other instanceof Packed that && VariantEquality.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return type.hashCode();
+      return (int) VariantHash.of(this, 0);
     }
 
     @Override
@@ -172,8 +181,10 @@ public sealed interface Variant {
    *
    * @param elements in order
    * @param elementType {@link ContainerType#UNTYPED} for most
+   * @param shared a bit that only Godot 2 writes; it means that others hold this Array too
    */
-  record Array(List<Variant> elements, ContainerType elementType) implements Variant {
+  record Array(List<Variant> elements, ContainerType elementType, boolean shared)
+      implements Variant {
     /** Copies the list. */
     public Array {
       elements = List.copyOf(elements);
@@ -182,12 +193,23 @@ public sealed interface Variant {
 
     /** An untyped Array. */
     public Array(List<Variant> elements) {
-      this(elements, ContainerType.UNTYPED);
+      this(elements, ContainerType.UNTYPED, false);
     }
 
     @Override
     public VariantType type() {
       return VariantType.ARRAY;
+    }
+
+    /** Whether the elements are the same; what an Array says of itself does not count. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Array that && elements.equals(that.elements);
+    }
+
+    @Override
+    public int hashCode() {
+      return (int) VariantHash.of(this, 0);
     }
 
     @Override
@@ -203,22 +225,24 @@ public sealed interface Variant {
    *     one's place
    * @param keyType {@link ContainerType#UNTYPED} for most
    * @param valueType {@link ContainerType#UNTYPED} for most
+   * @param shared a bit that only Godot 2 writes; it means that others hold this Dictionary too
    */
-  record Dictionary(Map<Variant, Variant> entries, ContainerType keyType, ContainerType valueType)
+  record Dictionary(
+      Map<Variant, Variant> entries, ContainerType keyType, ContainerType valueType, boolean shared)
       implements Variant {
     /** Copies the map and keeps its order. */
     public Dictionary {
-      entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+      entries = VariantMap.copyOf(entries);
       Objects.requireNonNull(keyType, "keyType");
       Objects.requireNonNull(valueType, "valueType");
     }
 
     /** An untyped Dictionary. */
     public Dictionary(Map<Variant, Variant> entries) {
-      this(entries, ContainerType.UNTYPED, ContainerType.UNTYPED);
+      this(entries, ContainerType.UNTYPED, ContainerType.UNTYPED, false);
     }
 
-    /** The value of the String key {@code key}, or null. */
+    /** The value of the String or StringName key {@code key}, or null. */
     public @Nullable Variant get(String key) {
       return entries.get(new Value(VariantType.STRING, key));
     }
@@ -228,9 +252,85 @@ public sealed interface Variant {
       return VariantType.DICTIONARY;
     }
 
+    /** Whether the entries are the same, in any order. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Dictionary that && entries.equals(that.entries);
+    }
+
+    @Override
+    public int hashCode() {
+      return (int) VariantHash.of(this, 0);
+    }
+
     @Override
     public String toString() {
       return VariantText.of(this);
+    }
+  }
+
+  /**
+   * An Object with its class and properties, as engines send it when told to ({@code
+   * var_to_bytes_with_objects}). It is data here: nothing is ever made of it, and a script's source
+   * in it is never run.
+   *
+   * @param className the native class; empty for the null object
+   * @param properties in order; names may come twice
+   */
+  record FullObject(String className, List<Property> properties) implements Variant {
+    /** Copies the list. */
+    public FullObject {
+      Objects.requireNonNull(className, "className");
+      properties = List.copyOf(properties);
+    }
+
+    @Override
+    public VariantType type() {
+      return VariantType.OBJECT;
+    }
+
+    @Override
+    public String toString() {
+      return VariantText.of(this);
+    }
+  }
+
+  /** A property of a {@link FullObject}. */
+  record Property(String name, Variant value) {}
+
+  /**
+   * A value that was carried along without being decoded; see {@link VariantReader#readRaw}.
+   *
+   * @param bytes one whole value with its header; not copied
+   * @param format the format of the bytes; written in another one they would mean something else
+   */
+  record Raw(byte[] bytes, VariantFormat format) implements Variant {
+    @Override
+    public VariantType type() {
+      return new VariantReader(bytes, format).peekType();
+    }
+
+    /** The value, decoded. */
+    public Variant decode() {
+      return Variant.decode(bytes, format);
+    }
+
+    /** Whether the bytes and their format are the same. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Raw that
+          && format.equals(that.format)
+          && Arrays.equals(bytes, that.bytes);
+    }
+
+    @Override
+    public int hashCode() {
+      return (int) VariantHash.of(this, 0);
+    }
+
+    @Override
+    public String toString() {
+      return decode().toString();
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.wire.Header;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -16,53 +17,78 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class VariantFormat {
+  /**
+   * Godot 2.0 and 2.1: ints and floats have 32 bits. Has the types Image and InputEvent; an Object
+   * or a RID has no content.
+   */
+  public static final VariantFormat GODOT_2 =
+      new VariantFormat("GODOT_2", TypeIds.GODOT_2, Features.GODOT_2);
+
   /** Godot 3.0: every int is written with 64 bits. */
   public static final VariantFormat GODOT_3_0 =
-      new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, Features.GODOT_3_0, false);
+      new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, Features.GODOT_3_0);
 
   /** Godot 3.1 to 3.6. */
   public static final VariantFormat GODOT_3 =
-      new VariantFormat("GODOT_3", TypeIds.GODOT_3, Features.GODOT_3, false);
+      new VariantFormat("GODOT_3", TypeIds.GODOT_3, Features.GODOT_3);
 
   /** Godot 4.0 to 4.2. */
   public static final VariantFormat GODOT_4_0 =
-      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, Features.GODOT_4_0, false);
+      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, Features.GODOT_4_0);
 
   /** Godot 4.3: adds typed arrays and PackedVector4Array. */
   public static final VariantFormat GODOT_4_3 =
-      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, Features.GODOT_4_3, false);
+      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, Features.GODOT_4_3);
 
   /** Godot 4.4 and later: adds typed dictionaries. The default everywhere. */
   public static final VariantFormat GODOT_4 =
-      new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4, false);
+      new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4);
 
   private final String name;
   private final TypeIds typeIds;
   private final Features features;
   private final boolean doublePrecision;
   private final ReadLimits limits;
+  private final Leniency leniency;
 
-  private VariantFormat(String name, TypeIds ids, Features features, boolean doublePrecision) {
-    this(name, ids, features, doublePrecision, ReadLimits.DEFAULT);
+  private VariantFormat(String name, TypeIds typeIds, Features features) {
+    this(name, typeIds, features, false, ReadLimits.DEFAULT, Leniency.ENGINE);
   }
 
   private VariantFormat(
-      String name, TypeIds typeIds, Features features, boolean doublePrecision, ReadLimits limits) {
+      String name,
+      TypeIds typeIds,
+      Features features,
+      boolean doublePrecision,
+      ReadLimits limits,
+      Leniency leniency) {
     this.name = name;
     this.typeIds = typeIds;
     this.features = features;
     this.doublePrecision = doublePrecision;
     this.limits = limits;
+    this.leniency = leniency;
   }
 
   /** What the generations differ in besides type ids (FORMAT.md 9). */
   record Features(
-      boolean alwaysWideInts, boolean godot4, boolean typedArrays, boolean typedDictionaries) {
-    static final Features GODOT_3_0 = new Features(true, false, false, false);
-    static final Features GODOT_3 = new Features(false, false, false, false);
-    static final Features GODOT_4_0 = new Features(false, true, false, false);
-    static final Features GODOT_4_3 = new Features(false, true, true, false);
-    static final Features GODOT_4 = new Features(false, true, true, true);
+      int generation, boolean wideIntsOnly, boolean typedArrays, boolean typedDictionaries) {
+    static final Features GODOT_2 = new Features(2, false, false, false);
+    static final Features GODOT_3_0 = new Features(3, true, false, false);
+    static final Features GODOT_3 = new Features(3, false, false, false);
+    static final Features GODOT_4_0 = new Features(4, false, false, false);
+    static final Features GODOT_4_3 = new Features(4, false, true, false);
+    static final Features GODOT_4 = new Features(4, false, true, true);
+
+    /** Ints and floats of 32 bits, no flags, objects without content, shared containers. */
+    boolean isGodot2() {
+      return generation == 2;
+    }
+
+    /** RIDs with their id, and a flag for vectors and matrices of doubles. */
+    boolean isGodot4() {
+      return generation == 4;
+    }
   }
 
   /**
@@ -72,16 +98,26 @@ public final class VariantFormat {
    * @throws IllegalStateException for a format before Godot 4, which has no such builds
    */
   public VariantFormat withDoublePrecision() {
-    if (!features.godot4()) {
+    if (!features.isGodot4()) {
       throw new IllegalStateException(
           name + " has no double-precision packets; engines have written them since Godot 4.0.");
     }
-    return new VariantFormat(name, typeIds, features, true, limits);
+    return new VariantFormat(name, typeIds, features, true, limits, leniency);
   }
 
   /** This format with other limits for reading; the depth holds for writing too. */
   public VariantFormat withLimits(ReadLimits newLimits) {
-    return new VariantFormat(name, typeIds, features, doublePrecision, newLimits);
+    return new VariantFormat(name, typeIds, features, doublePrecision, newLimits, leniency);
+  }
+
+  /** This format with another taste; see {@link Leniency}. */
+  public VariantFormat withLeniency(Leniency newLeniency) {
+    return new VariantFormat(name, typeIds, features, doublePrecision, limits, newLeniency);
+  }
+
+  /** What is let through as a matter of taste. */
+  public Leniency leniency() {
+    return leniency;
   }
 
   /** The limits for reading. */
@@ -109,10 +145,31 @@ public final class VariantFormat {
     return typeIds.id(type);
   }
 
+  /** The type id in {@code header}; Godot 2 knows no flags and takes the whole word. */
+  int idOf(int header) {
+    return features.isGodot2() ? header : Header.id(header);
+  }
+
+  /** The type of a value with this header, or null. */
+  @Nullable
+  VariantType typeOf(int header) {
+    return typeIds.type(idOf(header));
+  }
+
   /** The type with this id, or null. */
   @Nullable
   VariantType type(int id) {
     return typeIds.type(id);
+  }
+
+  /** Whether both name the same engine, whatever the limits. */
+  boolean hasSameBytesAs(VariantFormat other) {
+    return name.equals(other.name) && doublePrecision == other.doublePrecision;
+  }
+
+  /** Whether a lone surrogate is written and read as three bytes. */
+  boolean hasLoneSurrogates() {
+    return leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !features.isGodot4();
   }
 
   Features features() {
@@ -122,14 +179,14 @@ public final class VariantFormat {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof VariantFormat that
-        && name.equals(that.name)
-        && doublePrecision == that.doublePrecision
-        && limits.equals(that.limits);
+        && hasSameBytesAs(that)
+        && limits.equals(that.limits)
+        && leniency.equals(that.leniency);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(name, doublePrecision, limits);
+    return Objects.hash(name, doublePrecision, limits, leniency);
   }
 
   /** The constant's name, with {@code " (double precision)"} where it applies. */

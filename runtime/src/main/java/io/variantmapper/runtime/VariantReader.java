@@ -32,10 +32,15 @@ public final class VariantReader extends PackedArrayReader {
 
   private static final int MOST_RESERVED = 256;
 
+  /** How often a key may lie inside a key; each time, its values are hashed once more. */
+  private static final int MOST_KEYS_INSIDE_KEYS = 8;
+
   /** Where the open containers begin, outermost first. */
   private int[] opened = new int[16];
 
   private int depth;
+  private int keyDepth;
+  private long values;
 
   /** Reads all of {@code packet}; what lies behind the value is ignored, as in the engine. */
   public VariantReader(byte[] packet, VariantFormat format) {
@@ -150,7 +155,6 @@ public final class VariantReader extends PackedArrayReader {
     if (type == VariantType.ARRAY || type.isPackedArray()) {
       return beginArray();
     }
-    nextHeader();
     throw unexpected("Dictionary or Array");
   }
 
@@ -212,6 +216,16 @@ public final class VariantReader extends PackedArrayReader {
   }
 
   /**
+   * Takes the next value along without decoding it; {@link VariantWriter#writeVariant} puts it back
+   * as it was. Its containers are checked, its texts and numbers are not.
+   */
+  public Variant.Raw readRaw() {
+    int first = position;
+    skip();
+    return new Variant.Raw(Arrays.copyOfRange(bytes, first, position), format);
+  }
+
+  /**
    * An initial capacity for {@code count} elements. Large counts are cut down, for a hostile packet
    * can promise many elements in each of its nested containers and deliver none.
    */
@@ -231,7 +245,7 @@ public final class VariantReader extends PackedArrayReader {
 
   /** The header's bits that tell container types; 0 where the generation has none. */
   int typedBits(int header) {
-    boolean typed = Header.id(header) == format.id(VariantType.ARRAY)
+    boolean typed = format.idOf(header) == format.id(VariantType.ARRAY)
         ? format.features().typedArrays()
         : format.features().typedDictionaries();
     return typed ? header : 0;
@@ -240,18 +254,54 @@ public final class VariantReader extends PackedArrayReader {
   /** Reads the count of an Array or Dictionary, whose bit 31 means "shared" and is ignored. */
   int takeChildCount(int valuesEach) {
     int count = takeWord() & Header.COUNT_MASK;
-    if ((long) count * valuesEach * LittleEndian.WORD > end - position) {
-      throw malformed(
-          "Count " + count + " is more than the " + (end - position) + " bytes left can hold");
+    if (count > 0 && depth > format.limits().maxDepth()) {
+      throw malformed("Deeper than " + format.limits().maxDepth() + " containers");
+    }
+    checkCount(count, valuesEach * LittleEndian.WORD);
+    values += (long) count * valuesEach;
+    if (values > format.limits().maxValues()) {
+      throw malformed("More than " + format.limits().maxValues() + " values, the limit");
     }
     return count;
   }
 
+  /** Checks what lies behind the value of a packet that has been read. */
+  void endPacket() {
+    if (position < end && !format.leniency().trailingBytes()) {
+      throw malformed((end - position) + " bytes behind the value");
+    }
+  }
+
+  /** Whether the count that comes next has the bit that means "shared" in Godot 2. */
+  boolean isShared() {
+    require(LittleEndian.WORD);
+    return format.features().isGodot2() && LittleEndian.getInt(bytes, position) < 0;
+  }
+
+  /** Reads the number of an Object's properties; a negative one is none, as in the engine. */
+  int takePropertyCount() {
+    require(LittleEndian.WORD);
+    if (LittleEndian.getInt(bytes, position) < 0) {
+      position += LittleEndian.WORD;
+      return 0;
+    }
+    return takeChildCount(2);
+  }
+
+  /** Notes that what is read next is the key of a Dictionary. */
+  void beginKey() {
+    if (++keyDepth > MOST_KEYS_INSIDE_KEYS) {
+      throw malformed("Keys inside keys deeper than " + MOST_KEYS_INSIDE_KEYS);
+    }
+  }
+
+  /** Notes that the key has been read. */
+  void endKey() {
+    keyDepth--;
+  }
+
   /** Opens a container whose header was read last. */
   void enter() {
-    if (depth > format.limits().maxDepth()) {
-      throw malformed("Deeper than " + format.limits().maxDepth() + " containers");
-    }
     if (depth == opened.length) {
       opened = Arrays.copyOf(opened, depth * 2);
     }
@@ -274,6 +324,6 @@ public final class VariantReader extends PackedArrayReader {
 
   private boolean isInDictionary() {
     int header = LittleEndian.getInt(bytes, opened[depth - 1]);
-    return Header.id(header) == format.id(VariantType.DICTIONARY);
+    return format.idOf(header) == format.id(VariantType.DICTIONARY);
   }
 }

@@ -73,7 +73,9 @@ public interface VariantSerializer<T> {
   default T decode(byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);
     try {
-      return read(in);
+      T value = read(in);
+      in.endPacket();
+      return value;
     } catch (VariantException e) {
       throw e;
     } catch (RuntimeException e) {

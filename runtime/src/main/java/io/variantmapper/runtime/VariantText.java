@@ -27,6 +27,8 @@ final class VariantText {
       text.append(')');
     } else if (value instanceof Variant.Value other) {
       text.append(content(other.value()));
+    } else if (value instanceof Variant.FullObject object) {
+      printObject(object);
     } else {
       text.append(value);
     }
@@ -54,6 +56,15 @@ final class VariantText {
       separator = ", ";
     }
     text.append('}');
+  }
+
+  private void printObject(Variant.FullObject object) {
+    text.append("Object(").append(object.className());
+    for (Variant.Property property : object.properties()) {
+      text.append(", ").append(quoted(property.name())).append(": ");
+      print(property.value());
+    }
+    text.append(')');
   }
 
   private static String content(Object value) {

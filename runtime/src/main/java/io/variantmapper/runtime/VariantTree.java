@@ -3,6 +3,8 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Plane;
@@ -23,7 +25,6 @@ import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.Header;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -40,6 +41,7 @@ final class VariantTree {
       case FLOAT -> new Variant.Float(in.readDouble());
       case ARRAY -> readArray(in);
       case DICTIONARY -> readDictionary(in);
+      case OBJECT -> readObject(in);
       default ->
         type.isPackedArray()
             ? new Variant.Packed(type, readPacked(in, type))
@@ -56,13 +58,17 @@ final class VariantTree {
     int header = in.typedBits(in.nextHeader());
     in.enter();
     ContainerType type = in.takeContainerType(Header.kind(header, Header.FIRST_KIND_SHIFT));
+    boolean shared = in.isShared();
     int count = in.takeChildCount(1);
     List<Variant> elements = new ArrayList<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(read(in));
+      Variant element = TypedContainers.fit(read(in), type);
+      if (element != null) {
+        elements.add(element);
+      }
     }
     in.endArray();
-    return new Variant.Array(elements, type);
+    return new Variant.Array(elements, type, shared);
   }
 
   private static Variant readDictionary(VariantReader in) {
@@ -70,14 +76,42 @@ final class VariantTree {
     in.enter();
     ContainerType keyType = in.takeContainerType(Header.kind(header, Header.FIRST_KIND_SHIFT));
     ContainerType valueType = in.takeContainerType(Header.kind(header, Header.SECOND_KIND_SHIFT));
+    boolean shared = in.isShared();
     int count = in.takeChildCount(2);
-    Map<Variant, Variant> entries = new LinkedHashMap<>(VariantReader.capacity(count));
+    VariantMap entries = new VariantMap(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
-      Variant key = read(in);
-      entries.put(key, read(in));
+      in.beginKey();
+      Variant key = TypedContainers.fit(read(in), keyType);
+      in.endKey();
+      Variant value = TypedContainers.fit(read(in), valueType);
+      if (key != null && value != null) {
+        boolean first = entries.add(key, value);
+        if (!first && !in.format().leniency().duplicateKeys()) {
+          throw in.malformed("The key " + key + " comes twice");
+        }
+      }
     }
     in.endDictionary();
-    return new Variant.Dictionary(entries, keyType, valueType);
+    return new Variant.Dictionary(entries, keyType, valueType, shared);
+  }
+
+  /** An Object as its id, or with its properties: a class name, a count, names and values. */
+  private static Variant readObject(VariantReader in) {
+    if (in.format().features().isGodot2() || Header.is64(in.peekHeader())) {
+      return new Variant.Value(VariantType.OBJECT, in.readObjectId());
+    }
+    in.nextHeader();
+    in.enter();
+    String className = in.takeString();
+    List<Variant.Property> properties = new ArrayList<>();
+    if (!className.isEmpty()) {
+      int count = in.takePropertyCount();
+      for (int i = 0; i < count; i++) {
+        properties.add(new Variant.Property(in.takeString(), read(in)));
+      }
+    }
+    in.endDictionary();
+    return new Variant.FullObject(className, properties);
   }
 
   private static Object readValue(VariantReader in, VariantType type) {
@@ -102,7 +136,8 @@ final class VariantTree {
       case PROJECTION -> in.readProjection();
       case COLOR -> in.readColor();
       case RID -> in.readRid();
-      case OBJECT -> in.readObjectId();
+      case IMAGE -> in.readImage();
+      case INPUT_EVENT -> in.readInputEvent();
       case SIGNAL -> in.readSignal();
       case CALLABLE -> {
         in.readCallable();
@@ -145,11 +180,16 @@ final class VariantTree {
       writePacked(out, packed.type(), packed.array());
     } else if (value instanceof Variant.Value other) {
       writeValue(out, other.type(), other.value());
+    } else if (value instanceof Variant.FullObject object) {
+      writeObject(out, object);
+    } else if (value instanceof Variant.Raw raw) {
+      out.writeRaw(raw);
     }
   }
 
   private static void writeArray(VariantWriter out, Variant.Array array) {
     out.beginArray(array.elementType(), array.elements().size());
+    out.markShared(array.shared());
     for (Variant element : array.elements()) {
       write(out, element);
     }
@@ -159,9 +199,19 @@ final class VariantTree {
   private static void writeDictionary(VariantWriter out, Variant.Dictionary dictionary) {
     Map<Variant, Variant> entries = dictionary.entries();
     out.beginDictionary(dictionary.keyType(), dictionary.valueType(), entries.size());
+    out.markShared(dictionary.shared());
     for (Map.Entry<Variant, Variant> entry : entries.entrySet()) {
       write(out, entry.getKey());
       write(out, entry.getValue());
+    }
+    out.endDictionary();
+  }
+
+  private static void writeObject(VariantWriter out, Variant.FullObject object) {
+    out.beginObject(object.className(), object.properties().size());
+    for (Variant.Property property : object.properties()) {
+      out.putString(property.name());
+      write(out, property.value());
     }
     out.endDictionary();
   }
@@ -189,6 +239,8 @@ final class VariantTree {
       case COLOR -> out.writeColor((Color) value);
       case RID -> out.writeRid((Rid) value);
       case OBJECT -> out.writeObjectId((ObjectId) value);
+      case IMAGE -> out.writeImage((Image) value);
+      case INPUT_EVENT -> out.writeInputEvent((InputEvent) value);
       case SIGNAL -> out.writeSignal((Signal) value);
       case CALLABLE -> out.writeCallable();
       default -> throw new IllegalArgumentException(type + " has elements");

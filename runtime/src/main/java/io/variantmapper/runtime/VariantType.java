@@ -2,7 +2,7 @@ package io.variantmapper.runtime;
 
 /**
  * The types that a Variant can have, in Godot 4's order and by its names: {@code @GlobalScope}'s
- * {@code TYPE_*} constants without the prefix.
+ * {@code TYPE_*} constants without the prefix. Two that only Godot 2 has stand at the end.
  *
  * <p>Older generations number them differently and call some by other names; which type has which
  * id is told by a {@link VariantFormat} (FORMAT.md 2).
@@ -60,7 +60,11 @@ public enum VariantType {
   PACKED_VECTOR3_ARRAY("PackedVector3Array"),
   PACKED_COLOR_ARRAY("PackedColorArray"),
   /** Since Godot 4.3. */
-  PACKED_VECTOR4_ARRAY("PackedVector4Array");
+  PACKED_VECTOR4_ARRAY("PackedVector4Array"),
+  /** Godot 2 only. */
+  IMAGE("Image"),
+  /** Godot 2 only. */
+  INPUT_EVENT("InputEvent");
 
   private final String godotName;
 
@@ -75,6 +79,6 @@ public enum VariantType {
 
   /** Whether this is one of the {@code Packed…Array} types. */
   public boolean isPackedArray() {
-    return ordinal() >= PACKED_BYTE_ARRAY.ordinal();
+    return compareTo(PACKED_BYTE_ARRAY) >= 0 && compareTo(PACKED_VECTOR4_ARRAY) <= 0;
   }
 }

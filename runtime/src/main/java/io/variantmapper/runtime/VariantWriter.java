@@ -138,6 +138,35 @@ public final class VariantWriter extends PackedArrayWriter {
     VariantTree.write(this, value == null ? Variant.Nil.INSTANCE : value);
   }
 
+  /** Sets the bit of the count written last that says "shared"; only Godot 2 has it. */
+  void markShared(boolean shared) {
+    if (shared && format.features().isGodot2()) {
+      int count = size - LittleEndian.WORD;
+      LittleEndian.putInt(bytes, count, LittleEndian.getInt(bytes, count) | ~Header.COUNT_MASK);
+    }
+  }
+
+  /** Opens an Object with its properties: {@code count} times a name and a value follow. */
+  void beginObject(String className, int count) {
+    if (format.features().isGodot2()) {
+      throw unsupported("GODOT_2 sends no content of an Object");
+    }
+    enter(VariantType.OBJECT, 0, count);
+    putString(className);
+    if (!className.isEmpty()) {
+      putCount(count);
+    }
+  }
+
+  /** Puts a value back that was taken along. */
+  void writeRaw(Variant.Raw raw) {
+    if (!raw.format().hasSameBytesAs(format)) {
+      throw unsupported("A raw value of " + raw.format() + " means something else in " + format);
+    }
+    ensure(raw.bytes().length);
+    putBytes(raw.bytes());
+  }
+
   private void enter(VariantType type, int flags, int count) {
     if (count < 0) {
       throw new IllegalArgumentException("A count can't be negative: " + count);

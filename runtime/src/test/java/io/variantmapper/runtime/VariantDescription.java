@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.StringName;
 import java.nio.charset.StandardCharsets;
@@ -16,9 +17,21 @@ import java.util.stream.Stream;
 
 /** Describes a tree in the words that the scripts used that made the vectors, bit for bit. */
 final class VariantDescription {
-  private VariantDescription() {}
 
-  static JsonObject of(Variant value) {
+  /** How the floats are described: as they are, as a single build narrows them, as 32 bits. */
+  enum Floats {
+    EXACT,
+    NARROWED,
+    BITS_32
+  }
+
+  private final Floats floats;
+
+  VariantDescription(Floats floats) {
+    this.floats = floats;
+  }
+
+  JsonObject of(Variant value) {
     JsonObject json = new JsonObject();
     json.addProperty("type", value.type().godotName());
     if (value instanceof Variant.Bool bool) {
@@ -26,7 +39,7 @@ final class VariantDescription {
     } else if (value instanceof Variant.Int integer) {
       json.addProperty("value", String.valueOf(integer.value()));
     } else if (value instanceof Variant.Float real) {
-      json.addProperty("bits", bits(real.value()));
+      json.addProperty(bitsName(), scalarBits(real.value()));
     } else if (value instanceof Variant.Array array) {
       describeArray(json, array);
     } else if (value instanceof Variant.Dictionary dictionary) {
@@ -39,7 +52,7 @@ final class VariantDescription {
     return json;
   }
 
-  private static void describeArray(JsonObject json, Variant.Array array) {
+  private void describeArray(JsonObject json, Variant.Array array) {
     JsonArray elements = new JsonArray();
     array.elements().forEach(element -> elements.add(of(element)));
     json.add("elements", elements);
@@ -48,7 +61,7 @@ final class VariantDescription {
     }
   }
 
-  private static void describeDictionary(JsonObject json, Variant.Dictionary dictionary) {
+  private void describeDictionary(JsonObject json, Variant.Dictionary dictionary) {
     JsonArray entries = new JsonArray();
     dictionary.entries().forEach((key, value) -> entries.add(array(of(key), of(value))));
     json.add("entries", entries);
@@ -68,54 +81,69 @@ final class VariantDescription {
     };
   }
 
-  private static void describePacked(JsonObject json, Object array) {
+  private void describePacked(JsonObject json, Object array) {
     if (array instanceof byte[] bytes) {
       json.addProperty("hex", HexFormat.of().formatHex(bytes));
     } else if (array instanceof int[] ints) {
       json.add("values", decimals(Arrays.stream(ints).asLongStream()));
     } else if (array instanceof long[] longs) {
       json.add("values", decimals(Arrays.stream(longs)));
-    } else if (array instanceof float[] floats) {
-      json.add("bits", allBits(Components.widened(floats)));
+    } else if (array instanceof float[]) {
+      json.add(bitsName(), allBits(DoubleStream.of(MathComponents.ofArray(array))));
     } else if (array instanceof double[] doubles) {
-      json.add("bits", allBits(DoubleStream.of(doubles)));
+      json.add(
+          bitsName(),
+          strings(DoubleStream.of(doubles).mapToObj(this::scalarBits).toList()));
     } else if (array instanceof String[] strings) {
       json.add("utf8", strings(Stream.of(strings).map(VariantDescription::utf8).toList()));
     } else {
       JsonArray elements = new JsonArray();
       for (Object element : (Object[]) array) {
-        elements.add(allBits(Components.of(element)));
+        elements.add(allBits(DoubleStream.of(MathComponents.of(element))));
       }
-      json.add("bits", elements);
+      json.add(bitsName(), elements);
     }
   }
 
-  private static void describeValue(JsonObject json, Variant.Value value) {
+  private void describeValue(JsonObject json, Variant.Value value) {
     switch (value.type()) {
       case STRING -> json.addProperty("utf8", utf8((String) value.value()));
       case STRING_NAME -> json.addProperty("utf8", utf8(((StringName) value.value()).value()));
       case NODE_PATH -> describeNodePath(json, (NodePath) value.value());
       case RID -> json.addProperty("id", String.valueOf(((Rid) value.value()).id()));
       case VECTOR2I, VECTOR3I, VECTOR4I, RECT2I ->
-        json.add("values", decimals(Components.of(value.value()).mapToLong(d -> (long) d)));
+        json.add(
+            "values",
+            decimals(DoubleStream.of(MathComponents.of(value.value())).mapToLong(d -> (long) d)));
       // The scripts say nothing more of these.
-      case CALLABLE, SIGNAL -> {}
-      default -> json.add("bits", allBits(Components.of(value.value())));
+      case CALLABLE, SIGNAL, IMAGE, INPUT_EVENT -> {}
+      case OBJECT -> json.addProperty("null", ((ObjectId) value.value()).id() == 0);
+      default -> json.add(bitsName(), allBits(DoubleStream.of(MathComponents.of(value.value()))));
     }
   }
 
-  private static void describeNodePath(JsonObject json, NodePath path) {
+  private void describeNodePath(JsonObject json, NodePath path) {
     json.addProperty("absolute", path.absolute());
     json.add("names", strings(path.names()));
     json.add("subnames", strings(path.subnames()));
   }
 
-  private static String bits(double value) {
-    return HexFormat.of().toHexDigits(Double.doubleToRawLongBits(value));
+  private String bitsName() {
+    return floats == Floats.BITS_32 ? "bits32" : "bits";
   }
 
-  private static JsonArray allBits(DoubleStream values) {
-    return strings(values.mapToObj(VariantDescription::bits).toList());
+  private String scalarBits(double value) {
+    return floats == Floats.BITS_32
+        ? HexFormat.of().toHexDigits(Float.floatToRawIntBits((float) value))
+        : HexFormat.of().toHexDigits(Double.doubleToRawLongBits(value));
+  }
+
+  private String componentBits(double value) {
+    return scalarBits(floats == Floats.NARROWED ? (float) value : value);
+  }
+
+  private JsonArray allBits(DoubleStream values) {
+    return strings(values.mapToObj(this::componentBits).toList());
   }
 
   private static JsonArray decimals(LongStream values) {

@@ -30,11 +30,22 @@ public final class PacketInputStream implements Closeable {
 
   private final InputStream in;
   private final VariantFormat format;
+  private final Framing framing;
 
   /** Receives from {@code in}; each frame takes two reads or more, so buffer what is slow. */
   public PacketInputStream(InputStream in, VariantFormat format) {
+    this(in, format, Framing.STREAM_PEER);
+  }
+
+  /**
+   * Receives from {@code in} what {@code framing} says; its limit and that of the format both hold.
+   *
+   * @throws IllegalArgumentException if the framing has no lengths
+   */
+  public PacketInputStream(InputStream in, VariantFormat format, Framing framing) {
     this.in = in;
     this.format = format;
+    this.framing = framing.onStream();
   }
 
   /**
@@ -69,13 +80,8 @@ public final class PacketInputStream implements Closeable {
     if (read < prefix.length) {
       throw cutOff(prefix.length, read);
     }
-    int length = LittleEndian.getInt(prefix, 0);
-    int most = format.limits().maxBytes();
-    if (length < 0 || length > most) {
-      throw new MalformedPacketException(
-          "A frame of " + Integer.toUnsignedString(length) + " bytes is over the limit of " + most,
-          0);
-    }
+    int length = framing.getLength(prefix, 0);
+    framing.checkReceived(length, format.limits().maxBytes());
     return receiveBytes(length);
   }
 

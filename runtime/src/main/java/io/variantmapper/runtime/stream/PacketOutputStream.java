@@ -25,12 +25,23 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PacketOutputStream implements Closeable {
   private final OutputStream out;
+  private final Framing framing;
   private final VariantWriter writer;
   private final byte[] prefix = new byte[LittleEndian.WORD];
 
   /** Sends on {@code out}, which needs no buffer of its own. */
   public PacketOutputStream(OutputStream out, VariantFormat format) {
+    this(out, format, Framing.STREAM_PEER);
+  }
+
+  /**
+   * Sends on {@code out} what {@code framing} says.
+   *
+   * @throws IllegalArgumentException if the framing has no lengths
+   */
+  public PacketOutputStream(OutputStream out, VariantFormat format, Framing framing) {
     this.out = new BufferedOutputStream(out);
+    this.framing = framing.onStream();
     this.writer = new VariantWriter(format);
   }
 
@@ -38,8 +49,8 @@ public final class PacketOutputStream implements Closeable {
    * Sends one value and flushes.
    *
    * @param value null sends a nil
-   * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry it;
-   *     nothing was sent then
+   * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry it, or
+   *     the packet is larger than the engine takes; nothing was sent then
    * @throws IOException if the stream fails
    */
   public <T> void send(VariantSerializer<T> serializer, @Nullable T value) throws IOException {
@@ -51,6 +62,8 @@ public final class PacketOutputStream implements Closeable {
   /**
    * Sends a packet that was encoded elsewhere and flushes.
    *
+   * @throws io.variantmapper.runtime.UnsupportedVariantException if it is larger than the engine
+   *     takes; nothing was sent then
    * @throws IOException if the stream fails
    */
   public void sendPacket(byte[] packet) throws IOException {
@@ -58,7 +71,8 @@ public final class PacketOutputStream implements Closeable {
   }
 
   private void sendFrame(byte[] bytes, int length) throws IOException {
-    LittleEndian.putInt(prefix, 0, length);
+    framing.checkSent(length);
+    framing.putLength(prefix, length);
     out.write(prefix);
     out.write(bytes, 0, length);
     out.flush();

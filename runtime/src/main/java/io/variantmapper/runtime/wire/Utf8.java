@@ -15,6 +15,8 @@ public final class Utf8 {
   /** What {@link #encode} returns for a string that has no UTF-8 form. */
   public static final int LONE_SURROGATE = -1;
 
+  private static final char REPLACEMENT = '\uFFFD';
+
   private static final int BYTE_ORDER_MARK_LENGTH = 3;
   private static final int NOT_UTF8 = -1;
 
@@ -24,16 +26,17 @@ public final class Utf8 {
    * Writes {@code text} at {@code index}, where there is room for {@link #MAX_BYTES_PER_CHAR} bytes
    * a char.
    *
+   * @param loneSurrogates whether they are written as three bytes, which is not valid UTF-8
    * @return the number of bytes, or {@link #LONE_SURROGATE}
    */
-  public static int encode(String text, byte[] bytes, int index) {
+  public static int encode(String text, byte[] bytes, int index, boolean loneSurrogates) {
     int length = text.length();
     int ascii = 0;
     while (ascii < length) {
       char c = text.charAt(ascii);
       if (c >= 0x80) {
-        int rest = encodeFrom(ascii, text, bytes, index + ascii);
-        return rest == LONE_SURROGATE ? LONE_SURROGATE : ascii + rest;
+        int textEnd = encodeFrom(ascii, text, bytes, index + ascii, loneSurrogates);
+        return textEnd == LONE_SURROGATE ? LONE_SURROGATE : textEnd - index;
       }
       bytes[index + ascii] = (byte) c;
       ascii++;
@@ -41,31 +44,56 @@ public final class Utf8 {
     return length;
   }
 
-  private static int encodeFrom(int start, String text, byte[] bytes, int index) {
+  /** Encodes from a char on; returns the end. */
+  private static int encodeFrom(
+      int start, String text, byte[] bytes, int index, boolean loneSurrogates) {
     int at = index;
-    for (int i = start; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c < 0x80) {
-        bytes[at++] = (byte) c;
-      } else if (c < 0x800) {
-        bytes[at++] = (byte) (0xC0 | (c >> 6));
-        bytes[at++] = continuation(c);
-      } else if (!Character.isSurrogate(c)) {
-        bytes[at++] = (byte) (0xE0 | (c >> 12));
-        bytes[at++] = continuation(c >> 6);
-        bytes[at++] = continuation(c);
-      } else {
-        int codePoint = text.codePointAt(i++);
-        if (!Character.isSupplementaryCodePoint(codePoint)) {
-          return LONE_SURROGATE;
-        }
-        bytes[at++] = (byte) (0xF0 | (codePoint >> 18));
-        bytes[at++] = continuation(codePoint >> 12);
-        bytes[at++] = continuation(codePoint >> 6);
-        bytes[at++] = continuation(codePoint);
+    int i = start;
+    while (i < text.length()) {
+      int codePoint = text.codePointAt(i);
+      if (isSurrogate(codePoint) && !loneSurrogates) {
+        return LONE_SURROGATE;
       }
+      at = encode(codePoint, bytes, at);
+      i += Character.charCount(codePoint);
     }
-    return at - index;
+    return at;
+  }
+
+  private static int encode(int codePoint, byte[] bytes, int index) {
+    int at = index;
+    if (codePoint < 0x80) {
+      bytes[at++] = (byte) codePoint;
+    } else if (codePoint < 0x800) {
+      bytes[at++] = (byte) (0xC0 | (codePoint >> 6));
+      bytes[at++] = continuation(codePoint);
+    } else if (codePoint < 0x10000) {
+      bytes[at++] = (byte) (0xE0 | (codePoint >> 12));
+      bytes[at++] = continuation(codePoint >> 6);
+      bytes[at++] = continuation(codePoint);
+    } else {
+      bytes[at++] = (byte) (0xF0 | (codePoint >> 18));
+      bytes[at++] = continuation(codePoint >> 12);
+      bytes[at++] = continuation(codePoint >> 6);
+      bytes[at++] = continuation(codePoint);
+    }
+    return at;
+  }
+
+  /** {@code text} with U+FFFD in place of each lone surrogate. */
+  public static String withoutLoneSurrogates(String text) {
+    StringBuilder replaced = new StringBuilder(text.length());
+    int i = 0;
+    while (i < text.length()) {
+      int codePoint = text.codePointAt(i);
+      replaced.appendCodePoint(isSurrogate(codePoint) ? REPLACEMENT : codePoint);
+      i += Character.charCount(codePoint);
+    }
+    return replaced.toString();
+  }
+
+  private static boolean isSurrogate(int codePoint) {
+    return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
   }
 
   private static byte continuation(int bits) {
@@ -76,9 +104,11 @@ public final class Utf8 {
    * Reads {@code length} bytes: a leading byte order mark is dropped and the text ends at the first
    * NUL, as the engine does it.
    *
+   * @param loneSurrogates whether three bytes may stand for a surrogate, as Godot 2 and 3 let them
    * @return the text, or null where the bytes are not UTF-8
    */
-  public static @Nullable String decode(byte[] bytes, int index, int length) {
+  public static @Nullable String decode(
+      byte[] bytes, int index, int length, boolean loneSurrogates) {
     int start = index + byteOrderMark(bytes, index, length);
     int end = start;
     int limit = index + length;
@@ -86,12 +116,34 @@ public final class Utf8 {
     while (end < limit && bytes[end] != 0) {
       ored |= bytes[end++];
     }
+    if (end == start) {
+      return "";
+    }
     if (ored >= 0) {
       return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
     }
-    return isValid(bytes, start, end)
-        ? new String(bytes, start, end - start, StandardCharsets.UTF_8)
+    if (isValid(bytes, start, end, false)) {
+      return new String(bytes, start, end - start, StandardCharsets.UTF_8);
+    }
+    return loneSurrogates && isValid(bytes, start, end, true)
+        ? decodeSurrogates(bytes, start, end)
         : null;
+  }
+
+  /** Decodes valid sequences, among them surrogates, which Java's own decoder would replace. */
+  private static String decodeSurrogates(byte[] bytes, int start, int end) {
+    StringBuilder text = new StringBuilder(end - start);
+    int at = start;
+    while (at < end) {
+      int length = sequenceLength(bytes, at, end, true);
+      int codePoint = length == 1 ? bytes[at] : bytes[at] & (0x7F >> length);
+      for (int i = 1; i < length; i++) {
+        codePoint = codePoint << 6 | (bytes[at + i] & 0x3F);
+      }
+      text.appendCodePoint(codePoint);
+      at += length;
+    }
+    return text.toString();
   }
 
   private static int byteOrderMark(byte[] bytes, int index, int length) {
@@ -102,10 +154,10 @@ public final class Utf8 {
     return marked ? BYTE_ORDER_MARK_LENGTH : 0;
   }
 
-  private static boolean isValid(byte[] bytes, int start, int end) {
+  private static boolean isValid(byte[] bytes, int start, int end, boolean loneSurrogates) {
     int at = start;
     while (at < end) {
-      int length = sequenceLength(bytes, at, end);
+      int length = sequenceLength(bytes, at, end, loneSurrogates);
       if (length == NOT_UTF8) {
         return false;
       }
@@ -115,7 +167,7 @@ public final class Utf8 {
   }
 
   /** The length of the sequence at {@code at}; Unicode's table 3-7 of well-formed sequences. */
-  private static int sequenceLength(byte[] bytes, int at, int end) {
+  private static int sequenceLength(byte[] bytes, int at, int end, boolean loneSurrogates) {
     int lead = bytes[at] & 0xFF;
     if (lead < 0x80) {
       return 1;
@@ -131,7 +183,7 @@ public final class Utf8 {
     }
     int second = bytes[at + 1] & 0xFF;
     boolean overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
-    boolean surrogate = lead == 0xED && second >= 0xA0;
+    boolean surrogate = lead == 0xED && second >= 0xA0 && !loneSurrogates;
     boolean beyondUnicode = lead == 0xF4 && second >= 0x90;
     return overlong || surrogate || beyondUnicode ? NOT_UTF8 : length;
   }

@@ -1,0 +1,58 @@
+package io.variantmapper.it.structure;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.LineMap;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreeScanner;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
+
+/** The methods with a body of some Java files, and how many lines each takes. */
+final class JavaMethods extends TreeScanner<@Nullable Void, CompilationUnitTree> {
+  private final SourcePositions positions;
+  private final List<JavaMethod> methods = new ArrayList<>();
+
+  /** One method: its whole declaration, from the first modifier to the closing brace. */
+  record JavaMethod(String file, String name, int lines) {}
+
+  private JavaMethods(SourcePositions positions) {
+    this.positions = positions;
+  }
+
+  static List<JavaMethod> of(List<Path> files) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
+      JavaMethods scanner = new JavaMethods(Trees.instance(task).getSourcePositions());
+      task.parse().forEach(unit -> scanner.scan(unit, unit));
+      return scanner.methods;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public @Nullable Void visitMethod(MethodTree method, CompilationUnitTree unit) {
+    if (method.getBody() != null) {
+      LineMap lines = unit.getLineMap();
+      long first = lines.getLineNumber(positions.getStartPosition(unit, method));
+      long last = lines.getLineNumber(positions.getEndPosition(unit, method));
+      String file = Repository.relative(Path.of(unit.getSourceFile().toUri()));
+      methods.add(new JavaMethod(file, method.getName().toString(), (int) (last - first + 1)));
+    }
+    return super.visitMethod(method, unit);
+  }
+}

@@ -1,0 +1,58 @@
+package io.variantmapper.it.structure;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The checkout that the tests run in. */
+final class Repository {
+  private Repository() {}
+
+  /** The folder of the parent pom. */
+  static Path root() {
+    Path folder = Path.of("").toAbsolutePath();
+    while (!Files.isRegularFile(folder.resolve("mvnw"))) {
+      folder = folder.getParent();
+    }
+    return folder;
+  }
+
+  /** The Java files of all modules that are shipped, or run by the sample. */
+  static List<Path> mainSources() {
+    return sources("/src/main/");
+  }
+
+  /** All Java files, tests too. */
+  static List<Path> allSources() {
+    return sources("/src/");
+  }
+
+  private static List<Path> sources(String part) {
+    try (Stream<Path> files = Files.walk(root())) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> relative(file).contains(part))
+          .filter(file -> !relative(file).contains("target/"))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The path from the root, with slashes. */
+  static String relative(Path file) {
+    return root().relativize(file).toString().replace('\\', '/');
+  }
+
+  static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+
+/** Reads the two types that only Godot 2 has. */
+abstract sealed class Godot2Reader extends ValueReader permits PackedArrayReader {
+  private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
+
+  Godot2Reader(byte[] bytes, int offset, int length, VariantFormat format) {
+    super(bytes, offset, length, format);
+  }
+
+  /** Reads an Image; its padding may lack at the end of a packet. Godot 2 only. */
+  public final Image readImage() {
+    expect(VariantType.IMAGE);
+    int imageFormat = takeWord();
+    if (imageFormat < 0 || imageFormat >= Image.FORMATS) {
+      throw malformed("Unknown image format " + imageFormat);
+    }
+    int mipmaps = takeWord();
+    int width = takeWord();
+    int height = takeWord();
+    byte[] data = takePadded(takeCount(1));
+    return new Image(imageFormat, mipmaps, width, height, data);
+  }
+
+  /**
+   * Reads an InputEvent. The length on the wire decides how much belongs to it, so that the shorter
+   * joystick motion of Godot 2.0 is told apart. Godot 2 only.
+   */
+  public final InputEvent readInputEvent() {
+    expect(VariantType.INPUT_EVENT);
+    int type = takeWord();
+    int device = takeWord();
+    int length = takeWord();
+    if (length < EVENT_HEAD) {
+      throw malformed("InputEvent of " + length + " bytes, but its head has " + EVENT_HEAD);
+    }
+    require(length - EVENT_HEAD);
+    int words = length % LittleEndian.WORD == 0 ? (length - EVENT_HEAD) / LittleEndian.WORD : -1;
+    if (type == 1 && words == 2) {
+      return new InputEvent.Key(device, takeWord(), takeWord());
+    } else if (type == 4 && words == 2) {
+      return new InputEvent.JoystickMotion(device, takeWord(), Float.intBitsToFloat(takeWord()));
+    } else if (type == 4 && words == 1) {
+      return new InputEvent.JoystickMotion(device, takeWord(), null);
+    } else if ((type == 3 || type == 5 || type == 6) && words == 1) {
+      return new InputEvent.Indexed(type, device, takeWord());
+    }
+    return new InputEvent.Other(type, device, takePadded(length - EVENT_HEAD));
+  }
+
+  /** Reads bytes that are known to be there, and their padding as far as it is. */
+  private byte[] takePadded(int count) {
+    byte[] taken = takeBytes(count);
+    position = Math.min(position + Padding.after(count), end);
+    return taken;
+  }
+
+  /** Reads bytes that are known to be there. */
+  final byte[] takeBytes(int count) {
+    byte[] taken = new byte[count];
+    System.arraycopy(bytes, position, taken, 0, count);
+    position += count;
+    return taken;
+  }
+}

@@ -1,0 +1,160 @@
+package io.variantmapper.runtime;
+
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The entries of a Dictionary in their order; unmodifiable once built.
+ *
+ * <p>Takes less memory than a LinkedHashMap, and its hashes start from a random seed, so that no
+ * choice of keys makes it slow.
+ */
+final class VariantMap extends AbstractMap<Variant, Variant> {
+  private static final int FREE = -1;
+  private static final Variant[] NO_VARIANTS = {};
+  private static final int[] NO_HASHES = {};
+  private static final int[] NO_SLOTS = {FREE};
+
+  private final long seed = ThreadLocalRandom.current().nextLong();
+  private Variant[] keys = NO_VARIANTS;
+  private Variant[] values = NO_VARIANTS;
+  private int[] hashes = NO_HASHES;
+
+  /** Indices of entries, with open addressing; at least half of the slots are free. */
+  private int[] slots = NO_SLOTS;
+
+  private int size;
+
+  /** An empty map with room for {@code capacity} entries. */
+  VariantMap(int capacity) {
+    if (capacity > 0) {
+      reserve(capacity);
+    }
+  }
+
+  /** The same map, or a copy of it that nobody else can change. */
+  static VariantMap copyOf(Map<Variant, Variant> map) {
+    if (map instanceof VariantMap same) {
+      return same;
+    }
+    VariantMap copy = new VariantMap(map.size());
+    for (Map.Entry<Variant, Variant> entry : map.entrySet()) {
+      copy.add(entry.getKey(), entry.getValue());
+    }
+    return copy;
+  }
+
+  /**
+   * Adds an entry while the map is built. Of a key that comes twice the first place and the last
+   * value stay.
+   *
+   * @return whether the key is new
+   */
+  boolean add(Variant key, Variant value) {
+    if ((size + 1) * 2 > slots.length) {
+      rehash();
+    }
+    int hash = hash(key);
+    int slot = find(key, hash);
+    if (slots[slot] != FREE) {
+      values[slots[slot]] = value;
+      return false;
+    }
+    if (size == keys.length) {
+      reserve(Math.max(4, size * 2));
+    }
+    keys[size] = key;
+    values[size] = value;
+    hashes[size] = hash;
+    slots[slot] = size++;
+    return true;
+  }
+
+  private void reserve(int capacity) {
+    keys = Arrays.copyOf(keys, capacity);
+    values = Arrays.copyOf(values, capacity);
+    hashes = Arrays.copyOf(hashes, capacity);
+  }
+
+  private void rehash() {
+    slots = new int[slots.length * 4];
+    Arrays.fill(slots, FREE);
+    for (int i = 0; i < size; i++) {
+      int slot = hashes[i] & (slots.length - 1);
+      while (slots[slot] != FREE) {
+        slot = (slot + 1) & (slots.length - 1);
+      }
+      slots[slot] = i;
+    }
+  }
+
+  private int hash(Variant key) {
+    return (int) VariantHash.of(key, seed);
+  }
+
+  /** The slot of {@code key}, or the free one where it belongs. */
+  private int find(Variant key, int hash) {
+    int slot = hash & (slots.length - 1);
+    while (slots[slot] != FREE && !(hashes[slots[slot]] == hash && keys[slots[slot]].equals(key))) {
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    return slot;
+  }
+
+  @Override
+  public @Nullable Variant get(@Nullable Object key) {
+    int index = key instanceof Variant variant ? slots[find(variant, hash(variant))] : FREE;
+    return index == FREE ? null : values[index];
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object key) {
+    return get(key) != null;
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public Set<Map.Entry<Variant, Variant>> entrySet() {
+    return new Entries();
+  }
+
+  private final class Entries extends AbstractSet<Map.Entry<Variant, Variant>> {
+    @Override
+    public int size() {
+      return size;
+    }
+
+    @Override
+    public Iterator<Map.Entry<Variant, Variant>> iterator() {
+      return new EntryIterator();
+    }
+  }
+
+  private final class EntryIterator implements Iterator<Map.Entry<Variant, Variant>> {
+    private int next;
+
+    @Override
+    public boolean hasNext() {
+      return next < size;
+    }
+
+    @Override
+    public Map.Entry<Variant, Variant> next() {
+      if (next == size) {
+        throw new NoSuchElementException();
+      }
+      return Map.entry(keys[next], values[next++]);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package io.variantmapper.runtime.stream;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Cuts a stream of bytes into packets without doing any I/O, for event loops: feed it what has
+ * come, however cut, and take out the packets that are complete.
+ *
+ * <pre>{@code
+ * decoder.feed(chunk, 0, read);
+ * for (Chat chat = decoder.next(CHAT); chat != null; chat = decoder.next(CHAT)) {
+ *   show(chat);
+ * }
+ * }</pre>
+ *
+ * <p>A frame over the limit is refused as soon as its length is there, before it is buffered. Work
+ * and memory are linear in the bytes fed. Not safe for use by several threads.
+ */
+public final class FrameDecoder {
+  private static final int INITIAL_SIZE = 256;
+
+  private final VariantFormat format;
+  private final Framing framing;
+  private byte[] buffer = new byte[INITIAL_SIZE];
+  private int start;
+  private int end;
+
+  /** Decodes what {@code StreamPeer} sends. */
+  public FrameDecoder(VariantFormat format) {
+    this(format, Framing.STREAM_PEER);
+  }
+
+  /**
+   * Decodes what {@code framing} says; its limit and that of the format both hold.
+   *
+   * @throws IllegalArgumentException if the framing has no lengths
+   */
+  public FrameDecoder(VariantFormat format, Framing framing) {
+    this.format = format;
+    this.framing = framing.onStream();
+  }
+
+  /** Takes all of {@code chunk}; see {@link #feed(byte[], int, int)}. */
+  public void feed(byte[] chunk) {
+    feed(chunk, 0, chunk.length);
+  }
+
+  /**
+   * Takes bytes that have come, a part of a frame or many frames; they are copied.
+   *
+   * @throws MalformedPacketException if the frame that they belong to is over the limit; so will be
+   *     every later call, for the stream is out of step
+   */
+  public void feed(byte[] chunk, int offset, int length) {
+    makeRoom(length);
+    System.arraycopy(chunk, offset, buffer, end, length);
+    end += length;
+    frameLength();
+  }
+
+  /**
+   * The next packet, whole.
+   *
+   * @return null until more bytes are fed
+   * @throws MalformedPacketException if the next frame is over the limit
+   */
+  public byte @Nullable [] nextPacket() {
+    int length = frameLength();
+    int frameStart = start;
+    if (length < 0 || end - frameStart - LittleEndian.WORD < length) {
+      return null;
+    }
+    start += LittleEndian.WORD + length;
+    return Arrays.copyOfRange(buffer, frameStart + LittleEndian.WORD, start);
+  }
+
+  /**
+   * The value of the next packet.
+   *
+   * @return null until more bytes are fed
+   * @throws MalformedPacketException if the frame is over the limit or the packet is damaged
+   * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; the next
+   *     packet can be taken
+   */
+  public <T> @Nullable T next(VariantSerializer<T> serializer) {
+    byte[] packet = nextPacket();
+    return packet == null ? null : serializer.decode(packet, format);
+  }
+
+  /** The bytes that were fed and belong to no packet taken out so far. */
+  public int bufferedBytes() {
+    return end - start;
+  }
+
+  /** The checked length of the frame in front, or −1 while that is not there. */
+  private int frameLength() {
+    if (end - start < LittleEndian.WORD) {
+      return -1;
+    }
+    return framing.checkReceived(
+        framing.getLength(buffer, start), format.limits().maxBytes());
+  }
+
+  /** Moves what is left to the front only when there is more room than that to win. */
+  private void makeRoom(int length) {
+    if (length <= buffer.length - end) {
+      return;
+    }
+    int left = end - start;
+    long needed = (long) left + length;
+    byte[] target = buffer;
+    if (needed > buffer.length || left > start) {
+      target = new byte[(int) Math.min(Math.max(needed, left * 2L), Integer.MAX_VALUE - 8)];
+    }
+    System.arraycopy(buffer, start, target, 0, left);
+    buffer = target;
+    start = 0;
+    end = left;
+  }
+}

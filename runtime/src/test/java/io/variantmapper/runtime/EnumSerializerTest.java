@@ -1,0 +1,56 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.hex;
+import static io.variantmapper.runtime.Packets.reader;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class EnumSerializerTest {
+  private enum Kind {
+    SWORD,
+    SHIELD
+  }
+
+  private static final EnumSerializer<Kind> KINDS = EnumSerializer.of(Kind.values());
+
+  @Test
+  void constantIsWrittenAsItsName() {
+    assertThat(hex(KINDS.encode(Kind.SWORD))).isEqualTo("04000000 05000000 53574f52 44000000");
+  }
+
+  @Test
+  void nullIsWrittenAsNil() {
+    assertThat(hex(KINDS.encode(null))).isEqualTo("00000000");
+  }
+
+  @Test
+  void constantIsReadFromAStringName() {
+    assertThat(KINDS.read(reader("15000000 05000000 53574f52 44000000"))).isEqualTo(Kind.SWORD);
+  }
+
+  @Test
+  void constantIsReadFromItsOrdinal() {
+    assertThat(KINDS.read(reader("02000000 01000000"))).isEqualTo(Kind.SHIELD);
+  }
+
+  @Test
+  void unknownNameIsRefusedWithTheKnownOnes() {
+    assertThatThrownBy(() -> KINDS.read(reader("04000000 03000000 426f7700")))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage("Expected one of SWORD, SHIELD but found String \"Bow\" at offset 0 ($)");
+  }
+
+  @Test
+  void unknownOrdinalIsRefused() {
+    assertThatThrownBy(() -> KINDS.read(reader("02000000 02000000")))
+        .hasMessage("Expected one of SWORD, SHIELD but found int 2 at offset 0 ($)");
+  }
+
+  @Test
+  void otherTypeIsRefused() {
+    assertThatThrownBy(() -> KINDS.read(reader("01000000 01000000")))
+        .hasMessage("Expected one of SWORD, SHIELD but found bool at offset 0 ($)");
+  }
+}

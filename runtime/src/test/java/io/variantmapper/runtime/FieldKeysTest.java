@@ -1,0 +1,39 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class FieldKeysTest {
+
+  @Test
+  void everyKeyOfManyIsFound() {
+    String[] names = IntStream.range(0, 500).mapToObj(i -> "key_" + i).toArray(String[]::new);
+    FieldKeys keys = FieldKeys.of(names);
+    for (int i = 0; i < names.length; i++) {
+      assertThat(find(keys, names[i])).isEqualTo(i);
+    }
+  }
+
+  @Test
+  void unknownKeyIsNotFound() {
+    assertThat(find(FieldKeys.of("hp", "mp"), "xp")).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
+  void nothingIsFoundWithoutKeys() {
+    assertThat(find(FieldKeys.of(), "hp")).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
+  void emptyKeyIsAKey() {
+    assertThat(find(FieldKeys.of(""), "")).isZero();
+  }
+
+  private static int find(FieldKeys keys, String key) {
+    byte[] text = key.getBytes(StandardCharsets.UTF_8);
+    return keys.find(text, 0, text.length, 0);
+  }
+}

@@ -1,0 +1,122 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Packets that promise more than they hold. Memory is measured by the virtual machine's own counter
+ * of allocated bytes, garbage included.
+ */
+class HostilePacketTest {
+  private static final int MEBIBYTE = 1 << 20;
+  private static final int HEAP_PER_BYTE = 16;
+  private static final long CONSTANT = 64 << 10;
+
+  private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+
+  @Test
+  void hugeCountIsRefusedBeforeAnythingIsAllocated() {
+    byte[] packet = Packets.packet("1c000000 ffffff7f" + "00000000".repeat(14));
+    assertThat(allocatedFor(packet, false)).isLessThan(CONSTANT);
+  }
+
+  @Test
+  void nestedArraysBeyondTheDepthAreRefused() {
+    while (out.size() < MEBIBYTE) {
+      out.beginArray(1);
+      out.endArray();
+    }
+    assertBounded(out.toByteArray(), false);
+  }
+
+  @Test
+  void nestedPromisesOfManyEntriesAreRefused() {
+    for (int depth = 0; depth < 1024; depth++) {
+      out.beginDictionary(100_000);
+      out.writeNil();
+    }
+    byte[] packet = java.util.Arrays.copyOf(out.toByteArray(), MEBIBYTE);
+    assertThatThrownBy(() -> Variant.decode(packet, VariantFormat.GODOT_4))
+        .isInstanceOf(VariantException.class);
+    assertBounded(packet, false);
+  }
+
+  @Test
+  void millionEmptyArraysAreReadInBoundedMemory() {
+    out.beginArray(1_000_000);
+    for (int i = 0; i < 1_000_000; i++) {
+      out.beginArray(0);
+      out.endArray();
+    }
+    assertBounded(out.toByteArray(), true);
+  }
+
+  @Test
+  void millionEmptyDictionariesAreReadInBoundedMemory() {
+    out.beginArray(1_000_000);
+    for (int i = 0; i < 1_000_000; i++) {
+      out.beginDictionary(0);
+      out.endDictionary();
+    }
+    assertBounded(out.toByteArray(), true);
+  }
+
+  @Test
+  void millionIntKeysThatCollideInJavaAreReadInBoundedMemory() {
+    out.beginDictionary(1_000_000);
+    for (int i = 0; i < 1_000_000; i++) {
+      // Long.hashCode folds the halves: these all have the hash 0.
+      out.writeInt((long) i << 32 | i);
+      out.writeNil();
+    }
+    assertBounded(out.toByteArray(), true);
+  }
+
+  @Test
+  void stringKeysThatCollideInJavaAreReadInBoundedMemory() {
+    out.beginDictionary(1 << 18);
+    for (int i = 0; i < 1 << 18; i++) {
+      out.writeString(colliding(i));
+      out.writeNil();
+    }
+    assertBounded(out.toByteArray(), true);
+  }
+
+  /** "Aa" and "BB" have the same hash in Java, and so has every text made of 18 of them. */
+  private static String colliding(int bits) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 18; i++) {
+      text.append((bits >> i & 1) == 0 ? "Aa" : "BB");
+    }
+    return text.toString();
+  }
+
+  private static void assertBounded(byte[] packet, boolean accepted) {
+    long allocated = allocatedFor(packet, accepted);
+    System.out.println(
+        packet.length + " bytes take " + allocated / packet.length + " bytes of heap each");
+    assertThat(allocated).isLessThan((long) packet.length * HEAP_PER_BYTE + CONSTANT);
+  }
+
+  private static long allocatedFor(byte[] packet, boolean accepted) {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    boolean read = isRead(packet);
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(read).isEqualTo(accepted);
+    return allocated;
+  }
+
+  private static boolean isRead(byte[] packet) {
+    try {
+      Variant.decode(packet, VariantFormat.GODOT_4);
+      return true;
+    } catch (VariantException e) {
+      return false;
+    }
+  }
+}

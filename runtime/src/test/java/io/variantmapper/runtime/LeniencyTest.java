@@ -1,0 +1,51 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.hex;
+import static io.variantmapper.runtime.Packets.packet;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.Leniency.LoneSurrogates;
+import org.junit.jupiter.api.Test;
+
+class LeniencyTest {
+  private static final VariantFormat EXACT = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
+  private static final Variant LONE = new Variant.Value(VariantType.STRING, "\ud800");
+
+  @Test
+  void trailingBytesAreRefusedByASwitch() {
+    assertThatThrownBy(() -> Variant.decode(packet("00000000 00"), EXACT))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("1 bytes behind the value");
+  }
+
+  @Test
+  void duplicateKeysAreRefusedByASwitch() {
+    byte[] twice = packet("1b000000 02000000 00000000 00000000 00000000 00000000");
+    assertThatThrownBy(() -> Variant.decode(twice, EXACT))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("The key null comes twice");
+  }
+
+  @Test
+  void loneSurrogateOfGodot3IsWrittenAsTheEngineDoes() {
+    byte[] packet = LONE.encode(VariantFormat.GODOT_3);
+    assertThat(hex(packet)).isEqualTo("04000000 03000000 eda08000");
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_3)).isEqualTo(LONE);
+  }
+
+  @Test
+  void loneSurrogateIsReplacedByASwitch() {
+    Leniency replace = new Leniency(true, true, LoneSurrogates.REPLACE);
+    assertThat(hex(LONE.encode(VariantFormat.GODOT_4.withLeniency(replace))))
+        .isEqualTo("04000000 03000000 efbfbd00");
+  }
+
+  @Test
+  void loneSurrogateIsRefusedByASwitch() {
+    VariantFormat exact3 = VariantFormat.GODOT_3.withLeniency(Leniency.NONE);
+    assertThatThrownBy(() -> LONE.encode(exact3)).isInstanceOf(UnsupportedVariantException.class);
+    assertThatThrownBy(() -> Variant.decode(packet("04000000 03000000 eda08000"), exact3))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+}

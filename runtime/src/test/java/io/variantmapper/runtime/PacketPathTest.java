@@ -1,0 +1,64 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.packet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PacketPathTest {
+  private static final String NIL = "00000000 ";
+
+  @Test
+  void placeInTheOutermostValueIsTheRoot() {
+    assertThat(path(NIL, 0)).isEqualTo("$");
+  }
+
+  @Test
+  void elementIsItsIndex() {
+    assertThat(path("1c000000 02000000" + NIL + NIL, 12)).isEqualTo("$[1]");
+  }
+
+  @Test
+  void keyThatIsAWordIsWrittenWithADot() {
+    assertThat(path("1b000000 01000000 04000000 02000000 68700000" + NIL, 20)).isEqualTo("$.hp");
+  }
+
+  @Test
+  void otherTextKeyIsQuoted() {
+    assertThat(path("1b000000 01000000 04000000 03000000 61206200" + NIL, 20))
+        .isEqualTo("$[\"a b\"]");
+  }
+
+  @Test
+  void otherKeyIsDescribed() {
+    assertThat(path("1b000000 01000000 02000000 07000000" + NIL, 16)).isEqualTo("$[int 7]");
+  }
+
+  @Test
+  void placeInAKeyIsThatOfTheDictionary() {
+    assertThat(path("1b000000 01000000 02000000 07000000" + NIL, 8)).isEqualTo("$");
+  }
+
+  @Test
+  void propertyOfAnObjectIsItsName() {
+    assertThat(path("18000000 01000000 41000000 01000000 01000000 62000000" + NIL, 24))
+        .isEqualTo("$.b");
+  }
+
+  @Test
+  void damagedNameOfAPropertyIsUnknown() {
+    assertThat(path("18000000 01000000 41000000 01000000 09000000 62000000", 24))
+        .isEqualTo("$[?]");
+  }
+
+  @Test
+  void longPathIsCutInTheMiddle() {
+    assertThat(path("1c000000 01000000".repeat(100) + NIL, 800))
+        .isEqualTo("$" + "[0]".repeat(16) + "…" + "[0]".repeat(16));
+  }
+
+  private static String path(String hex, int offset) {
+    byte[] packet = packet(hex);
+    return PacketPath.of(packet, 0, packet.length, offset, VariantFormat.GODOT_4);
+  }
+}

@@ -1,0 +1,171 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** Random trees of the types that a format has; the same seed gives the same trees. */
+final class RandomVariants {
+  private static final String LETTERS = "abcdefxyz_ABC019 /:.éßñ中文日本😀";
+
+  private final Random random;
+  private final List<VariantType> types;
+
+  RandomVariants(long seed, VariantFormat format) {
+    random = new Random(seed);
+    types = new ArrayList<>(format.types());
+    types.remove(VariantType.IMAGE);
+    types.remove(VariantType.INPUT_EVENT);
+  }
+
+  Variant tree(int depth) {
+    VariantType type = types.get(random.nextInt(types.size()));
+    return switch (type) {
+      case ARRAY -> depth == 0 ? Variant.Nil.INSTANCE : array(depth);
+      case DICTIONARY -> depth == 0 ? Variant.Nil.INSTANCE : dictionary(depth);
+      default -> leaf(type);
+    };
+  }
+
+  private Variant array(int depth) {
+    List<Variant> elements = new ArrayList<>();
+    for (int i = random.nextInt(5); i > 0; i--) {
+      elements.add(tree(depth - 1));
+    }
+    return new Variant.Array(elements);
+  }
+
+  private Variant dictionary(int depth) {
+    Map<Variant, Variant> entries = new LinkedHashMap<>();
+    for (int i = random.nextInt(5); i > 0; i--) {
+      entries.put(tree(depth - 1), tree(depth - 1));
+    }
+    return new Variant.Dictionary(entries);
+  }
+
+  /** A value without children. */
+  Variant leaf(VariantType type) {
+    return switch (type) {
+      case NIL -> Variant.Nil.INSTANCE;
+      case BOOL -> new Variant.Bool(random.nextBoolean());
+      case INT -> new Variant.Int(random.nextInt());
+      case FLOAT -> new Variant.Float(real());
+      default ->
+        type.isPackedArray()
+            ? new Variant.Packed(type, packed(type))
+            : new Variant.Value(type, value(type));
+    };
+  }
+
+  private Object value(VariantType type) {
+    return switch (type) {
+      case STRING -> text();
+      case STRING_NAME -> new StringName(text());
+      case NODE_PATH -> NodePath.parse(text());
+      case VECTOR2 -> vector2();
+      case VECTOR2I -> vector2i();
+      case RECT2 -> new Rect2(vector2(), vector2());
+      case RECT2I -> new Rect2i(vector2i(), vector2i());
+      case VECTOR3 -> vector3();
+      case VECTOR3I -> new Vector3i(random.nextInt(), random.nextInt(), random.nextInt());
+      case TRANSFORM_2D -> new Transform2D(vector2(), vector2(), vector2());
+      case VECTOR4 -> vector4();
+      case VECTOR4I -> new Vector4i(random.nextInt(), 0, 1, random.nextInt());
+      case PLANE -> new Plane(vector3(), real());
+      case QUATERNION -> new Quaternion(real(), real(), real(), real());
+      case AABB -> new Aabb(vector3(), vector3());
+      case BASIS -> basis();
+      case TRANSFORM_3D -> new Transform3D(basis(), vector3());
+      case PROJECTION -> new Projection(vector4(), vector4(), vector4(), vector4());
+      case COLOR -> color();
+      case RID -> new Rid(0);
+      case OBJECT -> new ObjectId(0);
+      case SIGNAL -> new Signal(text(), new ObjectId(random.nextLong()));
+      case CALLABLE -> VariantType.CALLABLE;
+      default -> throw new IllegalArgumentException(type.toString());
+    };
+  }
+
+  private Object packed(VariantType type) {
+    int count = random.nextInt(6);
+    return switch (type) {
+      case PACKED_BYTE_ARRAY -> text().getBytes(java.nio.charset.StandardCharsets.UTF_8);
+      case PACKED_INT32_ARRAY -> random.ints(count).toArray();
+      case PACKED_INT64_ARRAY -> random.longs(count).toArray();
+      case PACKED_FLOAT32_ARRAY -> new float[] {random.nextFloat(), Float.NaN};
+      case PACKED_FLOAT64_ARRAY -> random.doubles(count).toArray();
+      case PACKED_STRING_ARRAY -> new String[] {text(), "", text()};
+      case PACKED_VECTOR2_ARRAY -> new Vector2[] {vector2(), vector2()};
+      case PACKED_VECTOR3_ARRAY -> new Vector3[] {vector3()};
+      case PACKED_VECTOR4_ARRAY -> new Vector4[] {vector4(), vector4()};
+      case PACKED_COLOR_ARRAY -> new Color[] {color(), color()};
+      default -> throw new IllegalArgumentException(type.toString());
+    };
+  }
+
+  /** Numbers that every format carries exactly. */
+  private double real() {
+    return switch (random.nextInt(5)) {
+      case 0 -> 0.0;
+      case 1 -> -0.0;
+      case 2 -> Double.POSITIVE_INFINITY;
+      default -> (float) random.nextGaussian();
+    };
+  }
+
+  private String text() {
+    int[] letters = LETTERS.codePoints().toArray();
+    StringBuilder text = new StringBuilder();
+    for (int i = random.nextInt(9); i > 0; i--) {
+      text.appendCodePoint(letters[random.nextInt(letters.length)]);
+    }
+    return text.toString();
+  }
+
+  private Vector2 vector2() {
+    return new Vector2(real(), real());
+  }
+
+  private Vector2i vector2i() {
+    return new Vector2i(random.nextInt(), random.nextInt());
+  }
+
+  private Vector3 vector3() {
+    return new Vector3(real(), real(), real());
+  }
+
+  private Vector4 vector4() {
+    return new Vector4(real(), real(), real(), real());
+  }
+
+  private Basis basis() {
+    return new Basis(vector3(), vector3(), vector3());
+  }
+
+  private Color color() {
+    return new Color(random.nextFloat(), 0, 1, random.nextFloat());
+  }
+}

@@ -1,0 +1,176 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.reader;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.StringName;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class ScalarReaderTest {
+
+  @Test
+  void anyWordButZeroIsTrue() {
+    assertThat(reader("01000000 00000080").readBoolean()).isTrue();
+  }
+
+  @Test
+  void headerBitsWithoutMeaningAreIgnored() {
+    assertThat(reader("02ff02f0 07000000").readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void needlesslyWideIntIsRead() {
+    assertThat(reader("02000100 07000000 00000000").readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void longThatDoesNotFitAnIntIsRefused() {
+    refuses(
+        () -> reader("02000100 00000080 00000000").readInt(),
+        "Expected an int of 32 bits but found int 2147483648 at offset 0 ($)");
+  }
+
+  @Test
+  void integralFloatIsReadAsInt() {
+    assertThat(reader("03000000 0000e040").readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void fractionIsNoInt() {
+    refuses(
+        () -> reader("03000000 0000003f").readInt(),
+        "Expected an int of 32 bits but found float 0.5 at offset 0 ($)");
+  }
+
+  @Test
+  void twoToThe63IsNoLong() {
+    refuses(
+        () -> reader("03000000 0000005f").readLong(),
+        "Expected int but found float 9.223372E18 at offset 0 ($)");
+  }
+
+  @Test
+  void intIsReadAsDoubleWhereItFits() {
+    assertThat(reader("02000000 07000000").readDouble()).isEqualTo(7.0);
+  }
+
+  @Test
+  void intThatADoubleWouldRoundIsRefused() {
+    refuses(
+        () -> reader("02000100 01000000 00002000").readDouble(),
+        "Expected a number that a 64-bit float holds but found int 9007199254740993"
+            + " at offset 0 ($)");
+  }
+
+  @Test
+  void intThatAFloatWouldRoundIsRefused() {
+    refuses(
+        () -> reader("02000000 01000001").readFloat(),
+        "Expected a number that a 32-bit float holds but found int 16777217 at offset 0 ($)");
+  }
+
+  @Test
+  void javaFloatIsTheNearestToTheWireDouble() {
+    assertThat(reader("03000100 9a999999 9999b93f").readFloat()).isEqualTo(0.1f);
+  }
+
+  @Test
+  void finiteNumberBeyondAJavaFloatIsRefused() {
+    refuses(
+        () -> reader("03000100 1e4a9cf4 87820748").readFloat(),
+        "Expected a number that a 32-bit float holds but found float");
+  }
+
+  @Test
+  void stringNameIsReadAsString() {
+    assertThat(reader("15000000 01000000 61000000").readString()).isEqualTo("a");
+  }
+
+  @Test
+  void stringIsReadAsStringName() {
+    assertThat(reader("04000000 01000000 61000000").readStringName())
+        .isEqualTo(new StringName("a"));
+  }
+
+  @Test
+  void textEndsAtItsFirstNul() {
+    assertThat(reader("04000000 03000000 61006200").readString()).isEqualTo("a");
+  }
+
+  @Test
+  void leadingByteOrderMarkIsDropped() {
+    assertThat(reader("04000000 04000000 efbbbf61").readString()).isEqualTo("a");
+  }
+
+  @Test
+  void textThatIsNotUtf8IsMalformed() {
+    malformed(() -> reader("04000000 02000000 c3280000").readString(), "Text that is not UTF-8");
+  }
+
+  @Test
+  void missingPaddingIsMalformed() {
+    malformed(
+        () -> reader("04000000 01000000 61").readString(),
+        "Text of 1 bytes and its padding but 1 bytes left");
+  }
+
+  @Test
+  void negativeLengthIsMalformed() {
+    malformed(() -> reader("04000000 ffffffff").readString(), "Text of -1 bytes");
+  }
+
+  @Test
+  void stringOfTwoCharactersIsNoChar() {
+    refuses(
+        () -> reader("04000000 02000000 61620000").readChar(),
+        "Expected a String of one character but found String \"ab\" at offset 0 ($)");
+  }
+
+  @Test
+  void separatePropertyOfANodePathIsItsLastSubname() {
+    assertThat(reader("16000000 01000080 00000000 02000000 01000000 61000000 01000000 62000000")
+            .readNodePath())
+        .isEqualTo(new NodePath(List.of("a"), List.of("b"), false));
+  }
+
+  @Test
+  void oldNodePathFormatIsMalformed() {
+    malformed(
+        () -> reader("16000000 01000000 61000000 00000000").readNodePath(),
+        "A NodePath in the format that engines before 2.1.5 and 3.0.6 wrote");
+  }
+
+  @Test
+  void nodePathWithMoreNamesThanBytesIsMalformed() {
+    malformed(() -> reader("16000000 ffffffff 01000000 00000000").readNodePath(), "Cut off");
+  }
+
+  @Test
+  void unknownTypeIdIsMalformed() {
+    malformed(
+        () -> reader("27000000").peekType(), "Unknown type id 39 for GODOT_4 at offset 0 ($)");
+  }
+
+  @Test
+  void typeThatTheFormatLacksIsUnsupported() {
+    assertThatThrownBy(() -> reader("05000000", VariantFormat.GODOT_3).readVector2i())
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("GODOT_3 has no Vector2i at offset 0 ($)");
+  }
+
+  private static void refuses(ThrowingCallable read, String message) {
+    assertThatThrownBy(read)
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  private static void malformed(ThrowingCallable read, String message) {
+    assertThatThrownBy(read)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith(message);
+  }
+}

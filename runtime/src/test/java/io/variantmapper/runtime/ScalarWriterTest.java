@@ -1,0 +1,128 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.hex;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.StringName;
+import org.junit.jupiter.api.Test;
+
+class ScalarWriterTest {
+  private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+
+  @Test
+  void nilIsItsHeader() {
+    out.writeNil();
+    assertThat(hex(out)).isEqualTo("00000000");
+  }
+
+  @Test
+  void trueIsAWordOfOne() {
+    out.writeBoolean(true);
+    assertThat(hex(out)).isEqualTo("01000000 01000000");
+  }
+
+  @Test
+  void longThatFitsIn32BitsIsWrittenAs32Bits() {
+    out.writeInt(Integer.MIN_VALUE);
+    assertThat(hex(out)).isEqualTo("02000000 00000080");
+  }
+
+  @Test
+  void longBeyond32BitsIsWrittenAs64Bits() {
+    out.writeInt(2147483648L);
+    assertThat(hex(out)).isEqualTo("02000100 00000080 00000000");
+  }
+
+  @Test
+  void everyIntOfGodot30Has64Bits() {
+    VariantWriter out30 = new VariantWriter(VariantFormat.GODOT_3_0);
+    out30.writeInt(5);
+    assertThat(hex(out30)).isEqualTo("02000100 05000000 00000000");
+  }
+
+  @Test
+  void floatThatLosesNothingIsWrittenAs32Bits() {
+    out.writeFloat(0.5);
+    assertThat(hex(out)).isEqualTo("03000000 0000003f");
+  }
+
+  @Test
+  void floatThatWouldLoseIsWrittenAs64Bits() {
+    out.writeFloat(0.1);
+    assertThat(hex(out)).isEqualTo("03000100 9a999999 9999b93f");
+  }
+
+  @Test
+  void nanIsWrittenAs64Bits() {
+    out.writeFloat(Double.NaN);
+    assertThat(hex(out)).isEqualTo("03000100 00000000 0000f87f");
+  }
+
+  @Test
+  void negativeZeroKeepsItsSign() {
+    out.writeFloat(-0.0);
+    assertThat(hex(out)).isEqualTo("03000000 00000080");
+  }
+
+  @Test
+  void stringIsPaddedWithZeros() {
+    out.writeString("日本");
+    assertThat(hex(out)).isEqualTo("04000000 06000000 e697a5e6 9cac0000");
+  }
+
+  @Test
+  void stringOfFourBytesHasNoPadding() {
+    out.writeString("😀");
+    assertThat(hex(out)).isEqualTo("04000000 04000000 f09f9880");
+  }
+
+  @Test
+  void nullStringIsNil() {
+    out.writeString(null);
+    assertThat(hex(out)).isEqualTo("00000000");
+  }
+
+  @Test
+  void loneSurrogateIsRefused() {
+    assertThatThrownBy(() -> out.writeString("a\ud800"))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageContaining("lone surrogate");
+  }
+
+  @Test
+  void textWithNulIsRefused() {
+    assertThatThrownBy(() -> out.writeString("a\0b"))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageContaining("U+0000");
+  }
+
+  @Test
+  void charIsAStringOfOneCodeUnit() {
+    out.writeChar('é');
+    assertThat(hex(out)).isEqualTo("04000000 02000000 c3a90000");
+  }
+
+  @Test
+  void stringNameHasAnIdOfItsOwn() {
+    out.writeStringName(new StringName("a"));
+    assertThat(hex(out)).isEqualTo("15000000 01000000 61000000");
+  }
+
+  @Test
+  void stringNameIsRefusedInGodot3() {
+    VariantWriter out3 = new VariantWriter(VariantFormat.GODOT_3);
+    assertThatThrownBy(() -> out3.writeStringName(new StringName("a")))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("GODOT_3 has no StringName at offset 0 ($)");
+  }
+
+  @Test
+  void nodePathHasItsCountsThenItsNames() {
+    out.writeNodePath(NodePath.parse("/root/A:pos:x"));
+    assertThat(hex(out))
+        .isEqualTo("16000000 02000080 02000000 01000000 04000000 726f6f74 01000000 41000000"
+            + " 03000000 706f7300 01000000 78000000");
+  }
+}

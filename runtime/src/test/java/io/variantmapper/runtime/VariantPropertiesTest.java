@@ -1,0 +1,118 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.VariantDescription.Floats;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for every tree and every packet, tried on many random ones. */
+class VariantPropertiesTest {
+  private static final int TREES = 3_000;
+  private static final VariantDescription EXACT = new VariantDescription(Floats.EXACT);
+
+  /** The types whose bodies are the same in every generation that has them (FORMAT.md 9). */
+  private static final Set<VariantType> SAME_EVERYWHERE = EnumSet.complementOf(EnumSet.of(
+      VariantType.RID,
+      VariantType.OBJECT,
+      VariantType.ARRAY,
+      VariantType.DICTIONARY,
+      VariantType.IMAGE,
+      VariantType.INPUT_EVENT));
+
+  static List<VariantFormat> formats() {
+    return List.of(
+        VariantFormat.GODOT_2,
+        VariantFormat.GODOT_3_0,
+        VariantFormat.GODOT_3,
+        VariantFormat.GODOT_4_0,
+        VariantFormat.GODOT_4_3,
+        VariantFormat.GODOT_4,
+        VariantFormat.GODOT_4_0.withDoublePrecision(),
+        VariantFormat.GODOT_4.withDoublePrecision());
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void decodedPacketIsTheTreeItWasEncodedFrom(VariantFormat format) {
+    long seed = System.nanoTime();
+    RandomVariants variants = new RandomVariants(seed, format);
+    for (int i = 0; i < TREES; i++) {
+      Variant tree = variants.tree(3);
+      Variant decoded = Variant.decode(tree.encode(format), format);
+      assertThat(decoded).as("seed %s, tree %s", seed, i).isEqualTo(tree);
+      assertThat(EXACT.of(decoded)).as("seed %s, tree %s", seed, i).isEqualTo(EXACT.of(tree));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void acceptedBytesEncodeToTheSameBytesForGood(VariantFormat format) {
+    long seed = System.nanoTime();
+    RandomVariants variants = new RandomVariants(seed, format);
+    Random random = new Random(seed);
+    int accepted = 0;
+    for (int i = 0; i < TREES; i++) {
+      byte[] damaged = variants.tree(2).encode(format);
+      damaged[random.nextInt(damaged.length)] ^= (byte) (1 << random.nextInt(8));
+      try {
+        byte[] once = Variant.decode(damaged, format).encode(format);
+        byte[] twice = Variant.decode(once, format).encode(format);
+        assertThat(twice).as("seed %s, packet %s", seed, i).isEqualTo(once);
+        accepted++;
+      } catch (VariantException e) {
+        // A damaged packet may be refused.
+      }
+    }
+    assertThat(accepted).isGreaterThan(TREES / 10);
+  }
+
+  @Test
+  void formatsAgreeOnTheBytesBehindTheHeader() {
+    long seed = System.nanoTime();
+    RandomVariants variants = new RandomVariants(seed, VariantFormat.GODOT_4);
+    VariantFormat godot4 = VariantFormat.GODOT_4;
+    for (VariantFormat older : List.of(VariantFormat.GODOT_3, VariantFormat.GODOT_4_0)) {
+      Set<VariantType> shared = EnumSet.copyOf(older.types());
+      shared.retainAll(SAME_EVERYWHERE);
+      for (VariantType type : shared) {
+        Variant value = variants.leaf(type);
+        assertThat(body(value, older)).as("seed %s, %s", seed, type).isEqualTo(body(value, godot4));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void skippingEndsWhereReadingDoes(VariantFormat format) {
+    long seed = System.nanoTime();
+    RandomVariants variants = new RandomVariants(seed, format);
+    for (int i = 0; i < TREES / 10; i++) {
+      byte[] packet = variants.tree(3).encode(format);
+      VariantReader in = new VariantReader(packet, format);
+      in.skip();
+      assertThat(in.offset()).as("seed %s, tree %s", seed, i).isEqualTo(packet.length);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void rawValueIsPutBackAsItWas(VariantFormat format) {
+    RandomVariants variants = new RandomVariants(7, format);
+    byte[] packet = new Variant.Array(List.of(variants.tree(3), variants.tree(3))).encode(format);
+    Variant.Raw raw = new VariantReader(packet, format).readRaw();
+    assertThat(raw.encode(format)).isEqualTo(packet);
+    assertThat(raw.decode()).isEqualTo(Variant.decode(packet, format));
+  }
+
+  private static byte[] body(Variant value, VariantFormat format) {
+    byte[] packet = value.encode(format);
+    return Arrays.copyOfRange(packet, 4, packet.length);
+  }
+}

@@ -1,0 +1,198 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.reader;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class VariantReaderTest {
+  private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
+  private static final String NAME = "04000000 04000000 6e616d65 ";
+  private static final String HP = "04000000 02000000 68700000 ";
+  private static final String ADA = "04000000 03000000 41646100 ";
+  private static final String SEVEN = "02000000 07000000 ";
+
+  @Test
+  void fieldsComeByKeyInAnyOrder() {
+    VariantReader in = reader("1b000000 02000000" + HP + SEVEN + NAME + ADA);
+
+    assertThat(in.beginFields()).isEqualTo(2);
+    assertThat(in.nextField(KEYS, 0)).isEqualTo(1);
+    assertThat(in.readInt()).isEqualTo(7);
+    assertThat(in.nextField(KEYS, 1)).isEqualTo(0);
+    assertThat(in.readString()).isEqualTo("Ada");
+  }
+
+  @Test
+  void fieldsOfAnArrayComeByPosition() {
+    VariantReader in = reader("1c000000 02000000" + ADA + SEVEN);
+
+    assertThat(in.beginFields()).isEqualTo(2);
+    assertThat(in.nextField(KEYS, 0)).isEqualTo(0);
+    assertThat(in.readString()).isEqualTo("Ada");
+    assertThat(in.nextField(KEYS, 1)).isEqualTo(1);
+  }
+
+  @Test
+  void elementBeyondTheFieldsIsUnknown() {
+    VariantReader in = reader("1c000000 03000000" + ADA + SEVEN + SEVEN);
+
+    in.beginFields();
+    assertThat(in.nextField(KEYS, 2)).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
+  void keyThatIsAStringNameMatches() {
+    VariantReader in = reader("1b000000 01000000 15000000 02000000 68700000" + SEVEN);
+
+    in.beginFields();
+    assertThat(in.nextField(KEYS, 0)).isEqualTo(1);
+  }
+
+  @Test
+  void keyThatIsNoTextIsUnknown() {
+    VariantReader in = reader("1b000000 01000000" + SEVEN + ADA);
+
+    in.beginFields();
+    assertThat(in.nextField(KEYS, 0)).isEqualTo(VariantReader.UNKNOWN_FIELD);
+    assertThat(in.readString()).isEqualTo("Ada");
+  }
+
+  @Test
+  void missingKeyIsNamed() {
+    VariantReader in = reader("1c000000 01000000 1b000000 00000000");
+
+    in.beginArray();
+    in.beginFields();
+    assertThat(in.missing(KEYS, 1)).hasMessage("Missing key \"hp\" at offset 8 ($[0])");
+  }
+
+  @Test
+  void missingElementIsNamed() {
+    VariantReader in = reader("1c000000 00000000");
+
+    in.beginFields();
+    assertThat(in.missing(KEYS, 1)).hasMessage("Missing element 1 for \"hp\" at offset 0 ($)");
+  }
+
+  @Test
+  void scalarIsNoMappedType() {
+    assertThatThrownBy(() -> reader(SEVEN).beginFields())
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage("Expected Dictionary or Array but found int 7 at offset 0 ($)");
+  }
+
+  @Test
+  void errorNamesThePathThroughKeysAndIndices() {
+    VariantReader in = reader("1b000000 01000000" + NAME + "1c000000 02000000" + SEVEN + ADA);
+
+    in.beginFields();
+    in.nextField(KEYS, 0);
+    in.beginArray();
+    in.readInt();
+    assertThatThrownBy(in::readInt)
+        .hasMessage("Expected an int of 32 bits but found String \"Ada\" at offset 36 ($.name[1])");
+  }
+
+  @Test
+  void packedArrayIsReadLikeAnArray() {
+    VariantReader in = reader("1e000000 02000000 01000000 02000000");
+
+    assertThat(in.beginArray()).isEqualTo(2);
+    assertThat(in.peekType()).isEqualTo(VariantType.INT);
+    assertThat(in.readLong()).isEqualTo(1);
+    assertThat(in.readDouble()).isEqualTo(2.0);
+  }
+
+  @Test
+  void valueBehindPackedBytesIsFoundBehindTheirPadding() {
+    VariantReader in = reader("1d000000 01000000 ff000000" + SEVEN);
+
+    assertThat(in.beginArray()).isEqualTo(1);
+    assertThat(in.readInt()).isEqualTo(255);
+    in.endArray();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void lastPackedBytesMayLackTheirPadding() {
+    assertThat(reader("1d000000 01000000 ff").readPackedByteArray()).containsExactly(-1);
+  }
+
+  @Test
+  void negativeCountOfStringsReadsAsNone() {
+    assertThat(reader("22000000 ffffffff").readPackedStringArray()).isEmpty();
+  }
+
+  @Test
+  void countBeyondTheBytesLeftIsMalformed() {
+    assertThatThrownBy(() -> reader("1e000000 ffffff7f 00000000").readPackedInt32Array())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessage("Count 2147483647 is more than the 4 bytes left can hold at offset 8 ($)");
+  }
+
+  @Test
+  void arrayOfFloatsIsReadAsLongsWhereTheyAreIntegral() {
+    assertThat(reader("1c000000 01000000 03000000 0000e040").readPackedInt64Array())
+        .containsExactly(7);
+  }
+
+  @Test
+  void typedArrayIsReadLikeAnArray() {
+    assertThat(reader("1c000100 02000000 01000000" + SEVEN).readPackedInt32Array())
+        .containsExactly(7);
+  }
+
+  @Test
+  void typedDictionaryIsReadLikeADictionary() {
+    VariantReader in = reader("1b000500 04000000 02000000 01000000" + HP + SEVEN);
+
+    assertThat(in.beginFields()).isEqualTo(1);
+    assertThat(in.nextField(KEYS, 0)).isEqualTo(1);
+  }
+
+  @Test
+  void sharedBitOfACountIsIgnored() {
+    assertThat(reader("1c000000 00000080").beginArray()).isZero();
+  }
+
+  @Test
+  void skippedContainerEndsBehindItsLastElement() {
+    VariantReader in = reader("1c000000 02000000" + NAME + "1b000000 01000000" + HP + ADA + SEVEN);
+
+    in.skip();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void skippedValueThatIsCutOffIsMalformed() {
+    assertThatThrownBy(() -> reader("1c000000 02000000" + SEVEN + "02000000").skip())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessage("Cut off: 4 bytes wanted but 0 left at offset 20 ($[1])");
+  }
+
+  @Test
+  void containersDeeperThanTheLimitAreMalformed() {
+    VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
+    VariantReader in = reader("1c000000 01000000 1c000000 01000000" + SEVEN, flat);
+
+    assertThatThrownBy(in::readVariant)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("Deeper than 1 containers");
+  }
+
+  @Test
+  void packetOverTheLimitIsMalformed() {
+    VariantFormat small = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(4));
+
+    assertThatThrownBy(() -> reader(SEVEN, small))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessage("A packet of 8 bytes is over the limit of 4 at offset 0 ($)");
+  }
+
+  @Test
+  void bytesBehindTheValueAreIgnored() {
+    assertThat(reader(SEVEN + "ffffffff").readInt()).isEqualTo(7);
+  }
+}

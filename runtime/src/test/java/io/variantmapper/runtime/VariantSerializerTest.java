@@ -1,0 +1,41 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.time.format.DateTimeParseException;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class VariantSerializerTest {
+  private final VariantSerializer<Duration> durations = new DurationSerializer();
+
+  @Test
+  void encodedValueIsDecoded() {
+    assertThat(durations.decode(durations.encode(Duration.ofSeconds(90))))
+        .isEqualTo(Duration.ofSeconds(90));
+  }
+
+  @Test
+  void refusalOfTheTypeItselfIsAnUnexpectedVariant() {
+    byte[] packet = Packets.packet("04000000 04000000 736f6f6e");
+    assertThatThrownBy(() -> durations.decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("The mapped type refused what was read: ")
+        .hasMessageEndingWith(" at offset 0 ($)")
+        .hasCauseInstanceOf(DateTimeParseException.class);
+  }
+
+  private static final class DurationSerializer implements VariantSerializer<Duration> {
+    @Override
+    public void write(VariantWriter out, @Nullable Duration value) {
+      out.writeString(value == null ? null : value.toString());
+    }
+
+    @Override
+    public Duration read(VariantReader in) {
+      return Duration.parse(in.readString());
+    }
+  }
+}

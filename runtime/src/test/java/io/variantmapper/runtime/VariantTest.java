@@ -1,0 +1,56 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.value.StringName;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class VariantTest {
+  private static final Variant A = new Variant.Value(VariantType.STRING, "a");
+  private static final Variant ONE = new Variant.Int(1);
+  private static final Variant TWO = new Variant.Int(2);
+
+  @Test
+  void intAndFloatAreDifferentKeys() {
+    assertThat(ONE).isNotEqualTo(new Variant.Float(1));
+  }
+
+  @Test
+  void nanEqualsNan() {
+    assertThat(new Variant.Float(Double.NaN)).isEqualTo(new Variant.Float(Double.NaN));
+  }
+
+  @Test
+  void zeroEqualsNegativeZero() {
+    assertThat(new Variant.Float(0.0))
+        .isEqualTo(new Variant.Float(-0.0))
+        .hasSameHashCodeAs(new Variant.Float(-0.0));
+  }
+
+  @Test
+  void packedArraysAreEqualByTheirElements() {
+    assertThat(new Variant.Packed(VariantType.PACKED_INT32_ARRAY, new int[] {1}))
+        .isEqualTo(new Variant.Packed(VariantType.PACKED_INT32_ARRAY, new int[] {1}));
+  }
+
+  @Test
+  void laterValueOfADuplicateKeyWins() {
+    byte[] packet = Packets.packet("1b000000 02000000 02000000 01000000 02000000 01000000"
+        + " 02000000 01000000 02000000 02000000");
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
+        .isEqualTo(new Variant.Dictionary(Map.of(ONE, TWO)));
+  }
+
+  @Test
+  void treeReadsLikeGdscript() {
+    Map<Variant, Variant> entries = new LinkedHashMap<>();
+    entries.put(A, new Variant.Array(List.of(ONE, new Variant.Float(0.5), Variant.Nil.INSTANCE)));
+    entries.put(
+        new Variant.Value(VariantType.STRING_NAME, new StringName("b")), new Variant.Bool(true));
+    assertThat(new Variant.Dictionary(entries))
+        .hasToString("{\"a\": [1, 0.5, null], &\"b\": true}");
+  }
+}

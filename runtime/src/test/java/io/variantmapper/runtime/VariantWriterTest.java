@@ -1,0 +1,134 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.hex;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector4;
+import org.junit.jupiter.api.Test;
+
+class VariantWriterTest {
+  private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+  private final VariantWriter out3 = new VariantWriter(VariantFormat.GODOT_3);
+
+  @Test
+  void dictionaryIsItsCountThenKeysAndValues() {
+    out.beginDictionary(1);
+    out.writeString("a");
+    out.writeInt(1);
+    out.endDictionary();
+    assertThat(hex(out))
+        .isEqualTo("1b000000 01000000 04000000 01000000 61000000 02000000 01000000");
+  }
+
+  @Test
+  void typedArrayHasItsTypeBeforeTheCount() {
+    out.beginArray(ContainerType.of(VariantType.INT), 1);
+    out.writeInt(1);
+    out.endArray();
+    assertThat(hex(out)).isEqualTo("1c000100 02000000 01000000 02000000 01000000");
+  }
+
+  @Test
+  void typedArrayIsRefusedBeforeGodot43() {
+    VariantWriter out40 = new VariantWriter(VariantFormat.GODOT_4_0);
+    assertThatThrownBy(() -> out40.beginArray(ContainerType.of(VariantType.INT), 0))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("GODOT_4_0 has no typed Array at offset 0 ($)");
+  }
+
+  @Test
+  void basisIsWrittenRowByRow() {
+    out.writeBasis(new Basis(new Vector3(1, 2, 3), new Vector3(4, 5, 6), new Vector3(7, 8, 9)));
+    assertThat(hex(out))
+        .isEqualTo(
+            "11000000 0000803f 00008040 0000e040 00000040 0000a040 00000041 00004040 0000c040"
+                + " 00001041");
+  }
+
+  @Test
+  void doublePrecisionVectorHasTheFlagAnd8ByteComponents() {
+    VariantWriter large = new VariantWriter(VariantFormat.GODOT_4.withDoublePrecision());
+    large.writeVector3(new Vector3(1, 0, 0));
+    assertThat(hex(large))
+        .isEqualTo("09000100 00000000 0000f03f 00000000 00000000 00000000 00000000");
+  }
+
+  @Test
+  void bytesArePaddedAfterTheLast() {
+    out3.writePackedByteArray(new byte[] {(byte) 250, (byte) 251, (byte) 252});
+    assertThat(hex(out3)).isEqualTo("14000000 03000000 fafbfc00");
+  }
+
+  @Test
+  void packedStringsCountTheirClosingNul() {
+    out.writePackedStringArray(new String[] {"", "abc"});
+    assertThat(hex(out)).isEqualTo("22000000 02000000 01000000 00000000 04000000 61626300");
+  }
+
+  @Test
+  void longsAreAnArrayOfIntInGodot3() {
+    out3.writePackedInt64Array(new long[] {7});
+    assertThat(hex(out3)).isEqualTo("13000000 01000000 02000000 07000000");
+  }
+
+  @Test
+  void doublesAreAnArrayOfFloatInGodot3() {
+    out3.writePackedFloat64Array(new double[] {0.5});
+    assertThat(hex(out3)).isEqualTo("13000000 01000000 03000000 0000003f");
+  }
+
+  @Test
+  void typeThatTheFormatLacksIsRefusedWithItsPath() {
+    out3.beginDictionary(1);
+    out3.writeString("cell");
+    assertThatThrownBy(() -> out3.writeVector2i(new Vector2i(1, 2)))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("GODOT_3 has no Vector2i at offset 20 ($.cell)");
+  }
+
+  @Test
+  void packedVector4ArrayIsRefusedBeforeGodot43() {
+    VariantWriter out40 = new VariantWriter(VariantFormat.GODOT_4_0);
+    assertThatThrownBy(() -> out40.writePackedVector4Array(new Vector4[] {Vector4.ZERO}))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageContaining("GODOT_4_0 has no PackedVector4Array");
+  }
+
+  @Test
+  void containersNestAsDeepAsInTheEngine() {
+    for (int depth = 0; depth < 1024; depth++) {
+      out.beginArray(1);
+    }
+    out.beginArray(0);
+    assertThat(out.size()).isEqualTo(1025 * 8);
+  }
+
+  @Test
+  void containersDeeperThanTheLimitAreRefused() {
+    for (int depth = 0; depth < 1024; depth++) {
+      out.beginArray(1);
+    }
+    assertThatThrownBy(() -> out.beginArray(1))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("Deeper than 1024 containers")
+        .hasMessageEndingWith("[0]…" + "[0]".repeat(16) + ")");
+  }
+
+  @Test
+  void resetWriterStartsAnew() {
+    out.beginArray(1);
+    out.reset();
+    out.writeInt(7);
+    assertThat(hex(out)).isEqualTo("02000000 07000000");
+  }
+
+  @Test
+  void writerGrowsWithItsPacket() {
+    out.writePackedInt32Array(new int[100_000]);
+    assertThat(out.size()).isEqualTo(8 + 400_000);
+  }
+}

@@ -1,0 +1,76 @@
+package io.variantmapper.runtime.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.VariantFormat;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+
+class FrameDecoderTest {
+  private static final byte[] SEVEN = hex("02000000" + "07000000");
+  private static final byte[] FRAME = hex("08000000" + "02000000" + "07000000");
+
+  private final FrameDecoder decoder =
+      new FrameDecoder(VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(1024)));
+
+  @Test
+  void packetIsThereWithItsLastByte() {
+    for (int i = 0; i < FRAME.length - 1; i++) {
+      decoder.feed(FRAME, i, 1);
+      assertThat(decoder.nextPacket()).isNull();
+    }
+    decoder.feed(FRAME, FRAME.length - 1, 1);
+    assertThat(decoder.nextPacket()).isEqualTo(SEVEN);
+  }
+
+  @Test
+  void manyFramesComeOutOfOneChunk() {
+    decoder.feed(hex("08000000020000000700000008000000020000000800000004000000"));
+    assertThat(decoder.nextPacket()).isEqualTo(SEVEN);
+    assertThat(decoder.nextPacket()).isEqualTo(hex("0200000008000000"));
+    assertThat(decoder.nextPacket()).isNull();
+    assertThat(decoder.bufferedBytes()).isEqualTo(4);
+  }
+
+  @Test
+  void frameOverTheLimitIsRefusedByItsLengthAlone() {
+    assertThatThrownBy(() -> decoder.feed(hex("01040000")))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("A frame of 1025 bytes is over the limit of 1024");
+  }
+
+  @Test
+  void frameOverTheLimitBehindAnotherIsRefusedInItsTurn() {
+    decoder.feed(FRAME);
+    decoder.feed(hex("ffffffff"));
+    assertThat(decoder.nextPacket()).isEqualTo(SEVEN);
+    assertThatThrownBy(decoder::nextPacket).isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void lengthMayBeBigEndian() {
+    FrameDecoder swapped =
+        new FrameDecoder(VariantFormat.GODOT_4, Framing.STREAM_PEER.withBigEndianPrefix());
+    swapped.feed(hex("00000008" + "02000000" + "07000000"));
+    assertThat(swapped.nextPacket()).isEqualTo(SEVEN);
+  }
+
+  @Test
+  void bufferDoesNotGrowWithWhatWasTakenOut() {
+    for (int i = 0; i < 100_000; i++) {
+      decoder.feed(FRAME);
+      decoder.feed(FRAME, 0, 5);
+      assertThat(decoder.nextPacket()).isEqualTo(SEVEN);
+      decoder.feed(FRAME, 5, FRAME.length - 5);
+      assertThat(decoder.nextPacket()).isEqualTo(SEVEN);
+    }
+    assertThat(decoder.bufferedBytes()).isZero();
+  }
+
+  private static byte[] hex(String hex) {
+    return HexFormat.of().parseHex(hex);
+  }
+}

@@ -1,0 +1,61 @@
+package io.variantmapper.runtime.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+class FramingTest {
+  private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
+
+  @Test
+  void packetPeerStreamTakes65532Bytes() throws IOException {
+    PacketOutputStream out =
+        new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
+    out.sendPacket(new byte[65_532]);
+    assertThat(sent.size()).isEqualTo(65_536);
+  }
+
+  @Test
+  void packetThatTheEngineWouldNotTakeNamesTheSetting() {
+    PacketOutputStream out =
+        new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
+    assertThatThrownBy(() -> out.sendPacket(new byte[65_536]))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("A packet of 65536 bytes, and PacketPeerStream takes 65532; raise its"
+            + " network/limits/packet_peer_stream/max_buffer_po2 at offset 0 ($)");
+    assertThat(sent.size()).isZero();
+  }
+
+  @Test
+  void raisedSettingTakesLargerPackets() {
+    Framing raised = Framing.WEB_SOCKET_PEER.withMaxPacketBytes(1 << 20);
+    assertThat(raised.frame(new byte[70_000])).hasSize(70_000);
+  }
+
+  @Test
+  void messageOfAWebSocketIsThePacketItself() {
+    byte[] packet = {0, 0, 0, 0};
+    assertThat(Framing.WEB_SOCKET_PEER.frame(packet)).isSameAs(packet);
+  }
+
+  @Test
+  void bigEndianTurnsRoundTheLengthOnly() {
+    assertThat(Framing.STREAM_PEER.withBigEndianPrefix().frame(new byte[] {1, 0, 0, 0}))
+        .containsExactly(0, 0, 0, 4, 1, 0, 0, 0);
+  }
+
+  @Test
+  void datagramsAreNoStream() {
+    assertThatThrownBy(
+            () -> new PacketOutputStream(sent, VariantFormat.GODOT_4, Framing.PACKET_PEER_UDP))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "PacketPeerUDP has no length in front of its packets, so a stream can't tell them"
+                + " apart.");
+  }
+}

@@ -1,0 +1,81 @@
+package io.variantmapper.runtime.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.VariantFormat;
+import java.io.File;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PacketFileTest {
+  private enum Weather {
+    SUN,
+    RAIN
+  }
+
+  private static final EnumSerializer<Weather> WEATHER = EnumSerializer.of(Weather.values());
+
+  @TempDir
+  private Path folder;
+
+  private File file;
+
+  @BeforeEach
+  void nameTheFile() {
+    file = folder.resolve("weather.save").toFile();
+  }
+
+  @Test
+  void savedValueIsLoaded() throws IOException {
+    save(Weather.RAIN);
+    assertThat(load()).isEqualTo(Weather.RAIN);
+  }
+
+  @Test
+  void saveReplacesTheFile() throws IOException {
+    save(Weather.RAIN);
+    save(Weather.SUN);
+    assertThat(load()).isEqualTo(Weather.SUN);
+    assertThat(folder).isDirectoryContaining("glob:**weather.save");
+    assertThat(folder.toFile().list()).hasSize(1);
+  }
+
+  @Test
+  void interruptedSaveLeavesTheOldFile() throws IOException {
+    save(Weather.RAIN);
+    try (AtomicFileOutputStream unfinished = new AtomicFileOutputStream(file)) {
+      unfinished.write(7);
+    }
+    assertThat(load()).isEqualTo(Weather.RAIN);
+    assertThat(folder.toFile().list()).containsExactly("weather.save");
+  }
+
+  @Test
+  void missingFileIsTold() {
+    assertThatThrownBy(this::load).isInstanceOf(FileNotFoundException.class);
+  }
+
+  @Test
+  void emptyFileIsMalformed() throws IOException {
+    Files.createFile(file.toPath());
+    assertThatThrownBy(this::load)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("The file is empty");
+  }
+
+  private void save(Weather weather) throws IOException {
+    PacketFile.save(file, WEATHER, weather, VariantFormat.GODOT_4);
+  }
+
+  private Weather load() throws IOException {
+    return PacketFile.load(file, WEATHER, VariantFormat.GODOT_4);
+  }
+}

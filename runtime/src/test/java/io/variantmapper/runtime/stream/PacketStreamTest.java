@@ -1,0 +1,130 @@
+package io.variantmapper.runtime.stream;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantWriter;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class PacketStreamTest {
+  private enum Move {
+    LEFT,
+    RIGHT
+  }
+
+  private static final EnumSerializer<Move> MOVES = EnumSerializer.of(Move.values());
+  private static final String LEFT = "0c000000040000000400000" + "04c454654";
+
+  private final ByteArrayOutputStream sent = new ByteArrayOutputStream();
+
+  @Test
+  void frameIsTheLengthAndThePacket() throws IOException {
+    new PacketOutputStream(sent, VariantFormat.GODOT_4).send(MOVES, Move.LEFT);
+    assertThat(HexFormat.of().formatHex(sent.toByteArray())).isEqualTo(LEFT);
+  }
+
+  @Test
+  void framesAreReceivedOneByOneUntilTheEnd() throws IOException {
+    PacketInputStream in = in(LEFT + LEFT);
+    assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
+    assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
+    assertThat(in.receive(MOVES)).isNull();
+  }
+
+  @Test
+  void endInsideALengthIsMalformed() {
+    assertThatThrownBy(() -> in("0c00").receivePacket())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("The stream ended inside a frame: 4 bytes wanted but 2 came");
+  }
+
+  @Test
+  void endInsideAPacketIsMalformed() {
+    assertThatThrownBy(() -> in("0c00000004000000").receivePacket())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("The stream ended inside a frame: 12 bytes wanted but 4 came");
+  }
+
+  @Test
+  void lengthOverTheLimitIsMalformed() {
+    VariantFormat small = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(1024));
+    PacketInputStream in = new PacketInputStream(new ByteArrayInputStream(hex("00100000")), small);
+    assertThatThrownBy(in::receivePacket)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("A frame of 4096 bytes is over the limit of 1024");
+  }
+
+  @Test
+  void negativeLengthIsMalformed() {
+    assertThatThrownBy(() -> in("ffffffff").receivePacket())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("A frame of 4294967295 bytes is over the limit");
+  }
+
+  @Test
+  void unexpectedValueLeavesTheStreamInStep() throws IOException {
+    PacketInputStream in = in("04000000" + "00000000" + LEFT);
+    assertThatThrownBy(() -> in.receive(MOVES)).isInstanceOf(UnexpectedVariantException.class);
+    assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
+  }
+
+  @Test
+  void surplusBehindThePacketIsSkipped() throws IOException {
+    PacketInputStream in = in("100000000400000004000000" + "4c454654" + "ffffffff" + LEFT);
+    assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
+    assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
+  }
+
+  @Test
+  void valueThatCannotBeWrittenSendsNothing() {
+    PacketOutputStream out = new PacketOutputStream(sent, VariantFormat.GODOT_3);
+    assertThatThrownBy(() -> out.send(new HalfWritten(), "x"))
+        .isInstanceOf(UnsupportedVariantException.class);
+    assertThat(sent.size()).isZero();
+  }
+
+  @Test
+  void packetLargerThanTheFirstChunkArrivesWhole() throws IOException {
+    byte[] packet = new byte[200_000];
+    packet[199_999] = 7;
+    new PacketOutputStream(sent, VariantFormat.GODOT_4).sendPacket(packet);
+    assertThat(in(HexFormat.of().formatHex(sent.toByteArray())).receivePacket()).isEqualTo(packet);
+  }
+
+  private static PacketInputStream in(String hex) {
+    return new PacketInputStream(new ByteArrayInputStream(hex(hex)), VariantFormat.GODOT_4);
+  }
+
+  private static byte[] hex(String hex) {
+    return HexFormat.of().parseHex(hex);
+  }
+
+  /** Writes something good before what Godot 3 has no type for. */
+  private static final class HalfWritten implements VariantSerializer<String> {
+    @Override
+    public void write(VariantWriter out, @Nullable String value) {
+      out.beginArray(2);
+      out.writeString(value);
+      out.writeCallable();
+      out.endArray();
+    }
+
+    @Override
+    public String read(VariantReader in) {
+      return in.readString();
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package io.variantmapper.runtime.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class Utf8Test {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "é", "日本", "a😀é", "\u0001\u007f\u0080\u07ff\u0800\uffff"})
+  void textIsEncodedAsJavaDoesIt(String text) {
+    byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
+    int length = Utf8.encode(text, bytes, 0, false);
+    assertThat(new String(bytes, 0, length, StandardCharsets.UTF_8)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\ud800", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
+  void loneSurrogateIsTold(String text) {
+    byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
+    assertThat(Utf8.encode(text, bytes, 0, false)).isEqualTo(Utf8.LONE_SURROGATE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "a", "é", "日本", "a😀é", "\u0001\u007f\u0080\u07ff\u0800\uffff"})
+  void textIsDecodedAsJavaDoesIt(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "80",
+        "bf",
+        "fe",
+        "ff",
+        "c3",
+        "c328",
+        "c080",
+        "c1bf",
+        "e08080",
+        "eda080",
+        "f0808080",
+        "f4908080",
+        "f888808080",
+        "e697",
+        "f09f98"
+      })
+  void bytesThatAreNotUtf8AreTold(String hex) {
+    byte[] bytes = HexFormat.of().parseHex(hex);
+    assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isNull();
+  }
+
+  @Test
+  void bytesBehindANulDoNotCount() {
+    assertThat(Utf8.decode(new byte[] {'a', 0, (byte) 0xff}, 0, 3, false)).isEqualTo("a");
+  }
+
+  @Test
+  void onlyALeadingByteOrderMarkIsDropped() {
+    byte[] bytes = "\ufeffa\ufeff".getBytes(StandardCharsets.UTF_8);
+    assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo("a\ufeff");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\ud800", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
+  void loneSurrogateOfGodot3Survives(String text) {
+    byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
+    int length = Utf8.encode(text, bytes, 0, true);
+    assertThat(Utf8.decode(bytes, 0, length, true)).isEqualTo(text);
+  }
+
+  @Test
+  void loneSurrogateIsReplaced() {
+    assertThat(Utf8.withoutLoneSurrogates("a\ud800😀")).isEqualTo("a\ufffd😀");
+  }
+}

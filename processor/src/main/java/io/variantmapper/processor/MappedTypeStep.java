@@ -1,0 +1,77 @@
+package io.variantmapper.processor;
+
+import com.google.auto.common.BasicAnnotationProcessor.Step;
+import com.google.auto.common.MoreElements;
+import com.google.common.collect.ImmutableSetMultimap;
+import com.palantir.javapoet.JavaFile;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.processor.emit.SerializerSource;
+import io.variantmapper.processor.emit.StubSource;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.processor.validate.Validator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Takes every marked type from its source to its serializer. */
+final class MappedTypeStep implements Step {
+  private final MappedTypeReader reader;
+  private final ProblemPrinter printer;
+  private final Filer filer;
+
+  /** The types that have waited one round for Lombok, by name. */
+  private final Set<String> waited = new HashSet<>();
+
+  MappedTypeStep(MappedTypeReader reader, ProblemPrinter printer, Filer filer) {
+    this.reader = reader;
+    this.printer = printer;
+    this.filer = filer;
+  }
+
+  @Override
+  public Set<String> annotations() {
+    return Set.of(
+        VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName());
+  }
+
+  /** Handles the types, and returns those to be handled in the next round. */
+  @Override
+  public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
+    Set<Element> later = new LinkedHashSet<>();
+    // A type with both marks comes twice.
+    for (Element type : new LinkedHashSet<>(marked.values())) {
+      if (LombokTypes.isLombok(type) && waited.add(type.toString())) {
+        later.add(type);
+      } else {
+        printer.guard(type, () -> generate(MoreElements.asType(type)));
+      }
+    }
+    return later;
+  }
+
+  private void generate(TypeElement element) {
+    MappedType type = reader.read(element);
+    List<Problem> problems = Validator.check(type);
+    problems.forEach(printer::print);
+    JavaFile serializer = problems.isEmpty()
+        ? SerializerSource.of(type)
+        : StubSource.of(type.declaration(), problems.get(0).text());
+    try {
+      serializer.writeTo(filer);
+    } catch (FilerException e) {
+      printer.print(Validator.nameClash(type.declaration()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package io.variantmapper.processor;
+
+import com.google.auto.common.BasicAnnotationProcessor;
+import io.variantmapper.processor.read.MappedTypeReader;
+import java.util.List;
+import javax.lang.model.SourceVersion;
+
+/** Leads every mapped type through the rounds; a type with unknown names waits for the next. */
+final class MappedTypes extends BasicAnnotationProcessor {
+  @Override
+  protected Iterable<? extends Step> steps() {
+    return List.of(new MappedTypeStep(
+        new MappedTypeReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils()),
+        new ProblemPrinter(processingEnv.getMessager()),
+        processingEnv.getFiler()));
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+}

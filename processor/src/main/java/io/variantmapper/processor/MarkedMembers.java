@@ -1,0 +1,35 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.validate.Validator;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+
+/**
+ * Reports marked members of types that are not mapped.
+ *
+ * <p>Not a step of {@link MappedTypes}: auto-common can't take record components.
+ */
+final class MarkedMembers {
+  private final MappedTypeReader reader;
+  private final ProblemPrinter printer;
+
+  MarkedMembers(ProcessingEnvironment environment) {
+    reader = new MappedTypeReader(environment.getElementUtils(), environment.getTypeUtils());
+    printer = new ProblemPrinter(environment.getMessager());
+  }
+
+  void check(RoundEnvironment round) {
+    Set<? extends Element> members = round.getElementsAnnotatedWithAny(
+        Set.of(VariantField.class, VariantIgnore.class, VariantCreator.class));
+    for (Element member : members) {
+      printer.guard(
+          member, () -> reader.readOutside(member).map(Validator::check).ifPresent(printer::print));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.validate.Problem;
+import io.variantmapper.processor.validate.Validator;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+
+/** Prints problems as errors, each on the token that it is about. */
+final class ProblemPrinter {
+  private final Messager messager;
+
+  ProblemPrinter(Messager messager) {
+    this.messager = messager;
+  }
+
+  void print(Problem problem) {
+    Anchor anchor = problem.anchor();
+    messager.printMessage(
+        Diagnostic.Kind.ERROR,
+        problem.text(),
+        anchor.element(),
+        anchor.annotation(),
+        anchor.value());
+  }
+
+  /** Runs the work on one element; if it fails, the others still get their turn. */
+  void guard(Element element, Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException e) {
+      StringWriter trace = new StringWriter();
+      e.printStackTrace(new PrintWriter(trace));
+      print(Validator.internalError(Anchor.of(element), trace.toString()));
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package io.variantmapper.processor;
+
+import com.google.auto.service.AutoService;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.VariantIgnore;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
+import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
+
+/**
+ * Generates a serializer for each type with {@code @VariantDictionary} or {@code @VariantArray}.
+ *
+ * <p>Build tools find it by itself. To run it by hand:
+ *
+ * <pre>{@code
+ * javac -processorpath variantmapper-processor.jar:… -d out PlayerState.java
+ * }</pre>
+ */
+@AutoService(Processor.class)
+@IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
+public final class VariantProcessor extends AbstractProcessor {
+  /** Auto-common's rounds: a type waits until other processors have made all that it names. */
+  private final MappedTypes mappedTypes = new MappedTypes();
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Stream.of(
+            VariantDictionary.class,
+            VariantArray.class,
+            VariantField.class,
+            VariantIgnore.class,
+            VariantCreator.class)
+        .map(Class::getCanonicalName)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    mappedTypes.init(environment);
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    mappedTypes.process(annotations, round);
+    new MarkedMembers(processingEnv).check(round);
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+
+/** Makes the object before the loop and sets its properties as they come. */
+final class BuildingFirst implements ReadMethod.Building {
+  private static final String OBJECT = "value";
+
+  private final MappedType type;
+  private final ReadCode values;
+
+  BuildingFirst(MappedType type, Members members) {
+    this.type = type;
+    values = new ReadCode(members);
+  }
+
+  // PlayerState value = new PlayerState();
+  @Override
+  public CodeBlock begin() {
+    CodeBlock create = NewObject.create(type, CodeBlock.of(""));
+    return CodeBlock.builder()
+        .addStatement("$T $N = $L", type.declaration().name(), OBJECT, create)
+        .build();
+  }
+
+  // value.setLabel(in.readNil() ? null : in.readString());
+  @Override
+  public CodeBlock take(Property property) {
+    return property.takesNil()
+        ? NewObject.set(OBJECT, property, values.readOrAbsent(property.mapping()))
+        : unlessNil(NewObject.set(OBJECT, property, property.mapping().accept(values)));
+  }
+
+  // {
+  //   if (!in.readNil()) {
+  //     value.setHp(in.readInt());
+  //   }
+  // }
+  private static CodeBlock unlessNil(CodeBlock set) {
+    return ReadMethod.block(CodeBlock.builder()
+        .beginControlFlow("if (!in.readNil())")
+        .add(set)
+        .endControlFlow()
+        .build());
+  }
+
+  @Override
+  public CodeBlock check() {
+    return CodeBlock.of("");
+  }
+
+  // return value;
+  @Override
+  public CodeBlock end() {
+    return CodeBlock.builder().addStatement("return $N", OBJECT).build();
+  }
+}

@@ -1,0 +1,61 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping;
+
+/** Writes and reads a List, Set, Collection or Deque. */
+final class CollectionMethods implements ContainerMethods.Loops {
+  private final Mapping.CollectionOf mapping;
+  private final TypeName elementType;
+
+  CollectionMethods(Mapping.CollectionOf mapping) {
+    this.mapping = mapping;
+    elementType = mapping.element().mapping().type();
+  }
+
+  // out.beginArray(elements.size());
+  // for (Item element : elements) {
+  //   ItemVariantSerializer.INSTANCE.write(out, element);
+  // }
+  // out.endArray();
+  @Override
+  public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
+    return method
+        .addStatement("out.beginArray(elements.size())")
+        .beginControlFlow("for ($T element : elements)", elementType)
+        .addCode(values.write(mapping.element().mapping(), CodeBlock.of("element")))
+        .endControlFlow()
+        .addStatement("out.endArray()")
+        .build();
+  }
+
+  // int count = in.beginArray();
+  // List<Item> elements = new ArrayList<>(VariantReader.capacity(count));
+  // for (int i = 0; i < count; i++) {
+  //   elements.add(ItemVariantSerializer.INSTANCE.read(in));
+  // }
+  // in.endArray();
+  // return elements;
+  @Override
+  public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
+    // List<Item>, even where List<? extends Item> is declared.
+    TypeName type = ParameterizedTypeName.get(mapping.declared(), elementType);
+    return method
+        .returns(type)
+        .addStatement("int count = in.beginArray()")
+        .addStatement(
+            "$T elements = new $T<>($T.capacity(count))",
+            type,
+            mapping.implementation(),
+            RuntimeNames.READER)
+        .beginControlFlow("for (int i = 0; i < count; i++)")
+        .addStatement("elements.add($L)", values.read(mapping.element()))
+        .endControlFlow()
+        .addStatement("in.endArray()")
+        .addStatement("return elements")
+        .build();
+  }
+}

@@ -1,0 +1,70 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Container;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The private methods of a serializer: a pair for each type of container. */
+final class ContainerMethods {
+  private final Members members;
+  private final WriteCode write;
+  private final ReadCode read;
+
+  ContainerMethods(Members members) {
+    this.members = members;
+    write = new WriteCode(members);
+    read = new ReadCode(members);
+  }
+
+  /** The bodies of a pair, behind what all containers have in common. */
+  interface Loops {
+    /** Adds the loop that writes. */
+    MethodSpec write(MethodSpec.Builder method, WriteCode values);
+
+    /** Adds the return type and the loop that reads. */
+    MethodSpec read(MethodSpec.Builder method, ReadCode values);
+  }
+
+  List<MethodSpec> emit(Container container) {
+    String name = members.container(container);
+    Loops loops = loops(container);
+    return List.of(loops.write(writer(name, container), write), loops.read(reader(name), read));
+  }
+
+  private static Loops loops(Container container) {
+    if (container instanceof Mapping.ArrayOf array) {
+      return new ArrayMethods(array);
+    }
+    return container instanceof Mapping.CollectionOf collection
+        ? new CollectionMethods(collection)
+        : new MapMethods((Mapping.MapOf) container);
+  }
+
+  // private static void writeListOfItem(VariantWriter out, List<Item> elements) {
+  //   if (elements == null) {
+  //     out.writeNil();
+  //     return;
+  //   }
+  private static MethodSpec.Builder writer(String name, Container container) {
+    return MethodSpec.methodBuilder("write" + name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(RuntimeNames.WRITER, "out")
+        .addParameter(container.type(), "elements")
+        .addCode(CodeBlock.builder()
+            .beginControlFlow("if (elements == null)")
+            .addStatement("out.writeNil()")
+            .addStatement("return")
+            .endControlFlow()
+            .build());
+  }
+
+  // private static … readListOfItem(VariantReader in) {
+  private static MethodSpec.Builder reader(String name) {
+    return MethodSpec.methodBuilder("read" + name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addParameter(RuntimeNames.READER, "in");
+  }
+}

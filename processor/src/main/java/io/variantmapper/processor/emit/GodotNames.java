@@ -1,0 +1,56 @@
+package io.variantmapper.processor.emit;
+
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+
+/** Says in Godot's words what a value is on the wire: {@code Array of (int or null)}. */
+final class GodotNames implements Mapping.Visitor<String> {
+  private static final String OR_NULL = " or null";
+
+  String of(Slot slot) {
+    boolean nullable = slot.nullable() && !(slot.mapping() instanceof Mapping.OptionalOf);
+    return slot.mapping().accept(this) + (nullable ? OR_NULL : "");
+  }
+
+  @Override
+  public String direct(Mapping.Direct mapping) {
+    return mapping.godotName();
+  }
+
+  @Override
+  public String text(Mapping.Text mapping) {
+    return "String";
+  }
+
+  @Override
+  public String enumOf(Mapping.EnumOf mapping) {
+    return "String";
+  }
+
+  @Override
+  public String mapped(Mapping.Mapped mapping) {
+    return String.join(".", mapping.type().simpleNames());
+  }
+
+  @Override
+  public String optionalOf(Mapping.OptionalOf mapping) {
+    return mapping.value().accept(this) + OR_NULL;
+  }
+
+  @Override
+  public String container(Mapping.Container mapping) {
+    return mapping instanceof Mapping.MapOf map
+        ? "Dictionary of " + inside(map.key()) + " to " + inside(map.value())
+        : "Array of " + inside(mapping.slots().get(0));
+  }
+
+  private String inside(Slot slot) {
+    String name = of(slot);
+    return name.endsWith(OR_NULL) ? "(" + name + ")" : name;
+  }
+
+  @Override
+  public String unsupported(Mapping.Unsupported mapping) {
+    throw new IllegalArgumentException("Not mapped: " + mapping.type());
+  }
+}

@@ -1,0 +1,76 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Writes and reads a Map. */
+final class MapMethods implements ContainerMethods.Loops {
+  private final Mapping.MapOf mapping;
+  private final TypeName keyType;
+  private final TypeName valueType;
+
+  MapMethods(Mapping.MapOf mapping) {
+    this.mapping = mapping;
+    keyType = mapping.key().mapping().type();
+    valueType = mapping.value().mapping().type();
+  }
+
+  // out.beginDictionary(elements.size());
+  // for (Map.Entry<String, Item> entry : elements.entrySet()) {
+  //   out.writeString(entry.getKey());
+  //   ItemVariantSerializer.INSTANCE.write(out, entry.getValue());
+  // }
+  // out.endDictionary();
+  @Override
+  public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
+    return method
+        .addStatement("out.beginDictionary(elements.size())")
+        .beginControlFlow("for ($T entry : elements.entrySet())", entryType())
+        .addCode(values.write(mapping.key().mapping(), CodeBlock.of("entry.getKey()")))
+        .addCode(values.write(mapping.value().mapping(), CodeBlock.of("entry.getValue()")))
+        .endControlFlow()
+        .addStatement("out.endDictionary()")
+        .build();
+  }
+
+  /** With the type arguments as declared: an entry of a {@code Map<K, ? extends V>} has them too. */
+  private TypeName entryType() {
+    return ParameterizedTypeName.get(
+        ClassName.get(Map.Entry.class),
+        ((ParameterizedTypeName) mapping.type()).typeArguments().toArray(new TypeName[0]));
+  }
+
+  // int count = in.beginDictionary();
+  // Map<String, Item> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+  // for (int i = 0; i < count; i++) {
+  //   String key = in.readString();
+  //   elements.put(key, ItemVariantSerializer.INSTANCE.read(in));
+  // }
+  // in.endDictionary();
+  // return elements;
+  @Override
+  public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
+    TypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), keyType, valueType);
+    return method
+        .returns(type)
+        .addStatement("int count = in.beginDictionary()")
+        .addStatement(
+            "$T elements = new $T<>($T.capacity(count))",
+            type,
+            LinkedHashMap.class,
+            RuntimeNames.READER)
+        .beginControlFlow("for (int i = 0; i < count; i++)")
+        .addStatement("$T key = $L", keyType, values.read(mapping.key()))
+        .addStatement("elements.put(key, $L)", values.read(mapping.value()))
+        .endControlFlow()
+        .addStatement("in.endDictionary()")
+        .addStatement("return elements")
+        .build();
+  }
+}

@@ -1,0 +1,31 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation.Creator;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+
+/** The code that makes an object, and the code that sets a property on it. */
+final class NewObject {
+  private NewObject() {}
+
+  // new PlayerState(name, hp)
+  // PlayerState.of(name, hp)
+  static CodeBlock create(MappedType type, CodeBlock arguments) {
+    Creator creator = (Creator) type.creation();
+    return creator.isConstructor()
+        ? CodeBlock.of("new $T($L)", type.declaration().name(), arguments)
+        : CodeBlock.of("$T.$N($L)", type.declaration().name(), creator.method(), arguments);
+  }
+
+  // value.setHp(in.readInt());
+  // value.hp = in.readInt();
+  static CodeBlock set(String object, Property property, CodeBlock newValue) {
+    Access setter = property.setter();
+    String format = setter.kind() == Access.Kind.METHOD ? "$N.$N($L)" : "$N.$N = $L";
+    return CodeBlock.builder()
+        .addStatement(format, object, setter.member(), newValue)
+        .build();
+  }
+}

@@ -1,0 +1,85 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+
+/** The expressions that read one value. */
+final class ReadCode implements Mapping.Visitor<CodeBlock> {
+  private final Members members;
+
+  ReadCode(Members members) {
+    this.members = members;
+  }
+
+  /** Code that reads the value of an element, key or entry. */
+  CodeBlock read(Slot slot) {
+    return slot.nullable() ? readOrAbsent(slot.mapping()) : slot.mapping().accept(this);
+  }
+
+  // in.readNil() ? null : in.readString()
+  CodeBlock readOrAbsent(Mapping mapping) {
+    return mapping instanceof Mapping.OptionalOf
+        ? mapping.accept(this)
+        : CodeBlock.of("in.readNil() ? $L : $L", absent(mapping), mapping.accept(this));
+  }
+
+  /** What a property has that was not in the packet: null, 0, false or an empty Optional. */
+  static CodeBlock absent(Mapping mapping) {
+    return mapping instanceof Mapping.OptionalOf optional
+        ? CodeBlock.of("$T.empty()", optional.optional())
+        : zero(mapping.type());
+  }
+
+  /** The value that Java gives a field of {@code type} without an initialiser. */
+  static CodeBlock zero(TypeName type) {
+    if (!type.isPrimitive()) {
+      return CodeBlock.of("null");
+    }
+    return CodeBlock.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
+  }
+
+  // in.readInt()
+  @Override
+  public CodeBlock direct(Mapping.Direct mapping) {
+    return CodeBlock.of("in.$N()", mapping.read());
+  }
+
+  // in.readString()
+  @Override
+  public CodeBlock text(Mapping.Text mapping) {
+    return CodeBlock.of("in.readString()");
+  }
+
+  // KIND.read(in)
+  @Override
+  public CodeBlock enumOf(Mapping.EnumOf mapping) {
+    return CodeBlock.of("$N.read(in)", members.enumSerializer(mapping.type()));
+  }
+
+  // ItemVariantSerializer.INSTANCE.read(in)
+  @Override
+  public CodeBlock mapped(Mapping.Mapped mapping) {
+    return CodeBlock.of("$T.$N.read(in)", mapping.serializer(), Members.INSTANCE);
+  }
+
+  // in.readNil() ? Optional.empty() : Optional.of(in.readString())
+  @Override
+  public CodeBlock optionalOf(Mapping.OptionalOf mapping) {
+    CodeBlock value = mapping.value().accept(this);
+    return CodeBlock.of(
+        "in.readNil() ? $L : $T.of($L)", absent(mapping), mapping.optional(), value);
+  }
+
+  // readListOfItem(in)
+  @Override
+  public CodeBlock container(Mapping.Container mapping) {
+    return CodeBlock.of("read$L(in)", members.container(mapping));
+  }
+
+  @Override
+  public CodeBlock unsupported(Mapping.Unsupported mapping) {
+    throw new IllegalArgumentException("Not mapped: " + mapping.type());
+  }
+}

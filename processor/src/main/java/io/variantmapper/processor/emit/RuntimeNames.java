@@ -1,0 +1,17 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+
+/** The classes that generated code refers to. */
+final class RuntimeNames {
+  private static final String RUNTIME = "io.variantmapper.runtime";
+
+  static final ClassName SERIALIZER = ClassName.get(RUNTIME, "VariantSerializer");
+  static final ClassName WRITER = ClassName.get(RUNTIME, "VariantWriter");
+  static final ClassName READER = ClassName.get(RUNTIME, "VariantReader");
+  static final ClassName FIELD_KEYS = ClassName.get(RUNTIME, "FieldKeys");
+  static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
+  static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
+
+  private RuntimeNames() {}
+}

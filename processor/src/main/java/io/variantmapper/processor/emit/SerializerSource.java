@@ -1,0 +1,70 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.model.MappedType;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The source of one serializer.
+ *
+ * <pre>{@code
+ * SerializerSource.of(type).writeTo(filer);
+ * }</pre>
+ */
+public final class SerializerSource {
+  private final MappedType type;
+  private final SerializerSkeleton skeleton;
+  private final Members members;
+
+  private SerializerSource(MappedType type) {
+    this.type = type;
+    skeleton = new SerializerSkeleton(type.declaration());
+    members = Members.of(type);
+  }
+
+  /** The serializer of a type that has no problems. */
+  public static JavaFile of(MappedType type) {
+    SerializerSource source = new SerializerSource(type);
+    return source.skeleton.file(source.serializer());
+  }
+
+  private TypeSpec serializer() {
+    TypeSpec.Builder serializer =
+        skeleton.classBuilder().addJavadoc(WireShape.of(type)).addField(keys());
+    members.enumSerializers().forEach((name, field) -> serializer.addField(enums(name, field)));
+    serializer
+        .addMethod(skeleton.constructor())
+        .addMethod(new WriteMethod(type, members).emit(skeleton.writeBuilder()))
+        .addMethod(new ReadMethod(type, members).emit(skeleton.readBuilder()));
+    ContainerMethods containers = new ContainerMethods(members);
+    members.containers().keySet().stream().map(containers::emit).forEach(serializer::addMethods);
+    return serializer.build();
+  }
+
+  // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
+  private FieldSpec keys() {
+    CodeBlock keys = type.properties().stream()
+        .map(property -> CodeBlock.of("$S", property.key().text()))
+        .collect(CodeBlock.joining(",$W"));
+    return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
+        .initializer("$T.of($L)", RuntimeNames.FIELD_KEYS, keys)
+        .build();
+  }
+
+  // private static final EnumSerializer<Kind> KIND = EnumSerializer.of(Kind.values());
+  private static FieldSpec enums(ClassName type, String field) {
+    return constant(ParameterizedTypeName.get(RuntimeNames.ENUM_SERIALIZER, type), field)
+        .initializer("$T.of($T.values())", RuntimeNames.ENUM_SERIALIZER, type)
+        .build();
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+}

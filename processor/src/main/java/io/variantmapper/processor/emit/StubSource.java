@@ -1,0 +1,36 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import io.variantmapper.processor.model.Declaration;
+
+/**
+ * Stands in for the serializer of a type that has problems, so that the code that uses it still
+ * compiles and the problems are all that the user sees.
+ *
+ * <pre>{@code
+ * StubSource.of(type.declaration(), problem.text()).writeTo(filer);
+ * }</pre>
+ */
+public final class StubSource {
+  private StubSource() {}
+
+  /** A serializer whose methods throw an exception with {@code reason}. */
+  public static JavaFile of(Declaration declaration, String reason) {
+    SerializerSkeleton skeleton = new SerializerSkeleton(declaration);
+    return skeleton.file(skeleton
+        .classBuilder()
+        .addJavadoc("Stands in for a serializer that could not be generated.")
+        .addMethod(skeleton.constructor())
+        .addMethod(refuse(skeleton.writeBuilder(), reason))
+        .addMethod(refuse(skeleton.readBuilder(), reason))
+        .build());
+  }
+
+  //   throw new IllegalStateException("[VariantGenericType] Box has type parameters, …");
+  private static MethodSpec refuse(MethodSpec.Builder method, String reason) {
+    return method
+        .addStatement("throw new $T($S)", IllegalStateException.class, reason)
+        .build();
+  }
+}

@@ -1,0 +1,67 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+
+/** Says a type in words that can be part of a method's name: {@code MapOfStringToIntArray}. */
+final class TypeWords implements Mapping.Visitor<String> {
+  @Override
+  public String direct(Mapping.Direct mapping) {
+    return words(mapping.type());
+  }
+
+  @Override
+  public String text(Mapping.Text mapping) {
+    return words(mapping.type());
+  }
+
+  @Override
+  public String enumOf(Mapping.EnumOf mapping) {
+    return words(mapping.type());
+  }
+
+  @Override
+  public String mapped(Mapping.Mapped mapping) {
+    return words(mapping.type());
+  }
+
+  @Override
+  public String optionalOf(Mapping.OptionalOf mapping) {
+    boolean primitive = mapping.type() instanceof ClassName;
+    return mapping.optional().simpleName() + (primitive ? "" : mapping.value().accept(this));
+  }
+
+  @Override
+  public String container(Mapping.Container mapping) {
+    if (mapping instanceof Mapping.MapOf map) {
+      return "MapOf" + words(map.key()) + "To" + words(map.value());
+    }
+    String element = words(mapping.slots().get(0));
+    return mapping instanceof Mapping.CollectionOf collection
+        ? collection.declared().simpleName() + "Of" + element
+        : element + "Array";
+  }
+
+  @Override
+  public String unsupported(Mapping.Unsupported mapping) {
+    throw new IllegalArgumentException("Not mapped: " + mapping.type());
+  }
+
+  private String words(Slot slot) {
+    return (slot.nullable() ? "Nullable" : "") + slot.mapping().accept(this);
+  }
+
+  private static String words(TypeName type) {
+    if (type instanceof ArrayTypeName array) {
+      return words(array.componentType()) + "Array";
+    }
+    if (type instanceof ClassName name) {
+      return name.simpleName();
+    }
+    String primitive = type.toString();
+    return Character.toUpperCase(primitive.charAt(0)) + primitive.substring(1);
+  }
+}

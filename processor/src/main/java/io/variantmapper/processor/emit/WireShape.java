@@ -1,0 +1,48 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+
+/** The documentation of a serializer: what its packets look like in Godot. */
+final class WireShape {
+  private WireShape() {}
+
+  // Writes and reads {@link PlayerState} as a Dictionary.
+  //
+  // <pre>{@code
+  // {
+  //   "display_name": String,
+  //   "hp": int,
+  // }
+  // }</pre>
+  static CodeBlock of(MappedType type) {
+    boolean dictionary = type.declaration().shape() == Shape.DICTIONARY;
+    ClassName name = type.declaration().name();
+    CodeBlock.Builder doc = CodeBlock.builder()
+        .add(
+            "Writes {@link $T} as $L, and reads it.\n",
+            name,
+            dictionary ? "a Dictionary" : "an Array")
+        .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
+    for (Property property : type.properties()) {
+      doc.add("  $L,\n", dictionary ? entry(property) : element(property));
+    }
+    return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
+  }
+
+  private static String entry(Property property) {
+    return "\"" + harmless(property.key().text()) + "\": " + new GodotNames().of(property.slot());
+  }
+
+  private static String element(Property property) {
+    return new GodotNames().of(property.slot()) + "  # " + property.name();
+  }
+
+  /** A key could end the comment, or its braces, or be taken for a Unicode escape. */
+  private static String harmless(String key) {
+    return key.replaceAll("[\\\\*@{}\\p{Cntrl}]", "?");
+  }
+}

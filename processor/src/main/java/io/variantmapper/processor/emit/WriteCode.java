@@ -1,0 +1,107 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.Mapping;
+
+/** The statements that write one value. */
+final class WriteCode {
+  private final Members members;
+
+  WriteCode(Members members) {
+    this.members = members;
+  }
+
+  /**
+   * Code that writes a value or, for null or an empty Optional, nil.
+   *
+   * @param value an expression; a variable unless {@link #takesNull} holds
+   */
+  // if (level != null) {
+  //   out.writeInt(level);
+  // } else {
+  //   out.writeNil();
+  // }
+  CodeBlock write(Mapping mapping, CodeBlock value) {
+    return takesNull(mapping)
+        ? writePresent(mapping, value)
+        : CodeBlock.builder()
+            .beginControlFlow("if ($L)", isPresent(mapping, value))
+            .add(writePresent(mapping, value))
+            .nextControlFlow("else")
+            .addStatement("out.writeNil()")
+            .endControlFlow()
+            .build();
+  }
+
+  /** Code that writes a value which is known to be there. */
+  CodeBlock writePresent(Mapping mapping, CodeBlock value) {
+    return mapping.accept(new Present(value));
+  }
+
+  /** Whether what writes the value also writes nil for null, or there is no null. */
+  static boolean takesNull(Mapping mapping) {
+    return !(mapping instanceof Mapping.OptionalOf
+        || mapping instanceof Mapping.Text
+        || mapping.type().isBoxedPrimitive());
+  }
+
+  // label != null && label.isPresent()
+  static CodeBlock isPresent(Mapping mapping, CodeBlock value) {
+    return mapping instanceof Mapping.OptionalOf
+        ? CodeBlock.of("$L != null && $L.isPresent()", value, value)
+        : CodeBlock.of("$L != null", value);
+  }
+
+  private final class Present implements Mapping.Visitor<CodeBlock> {
+    private final CodeBlock value;
+
+    Present(CodeBlock value) {
+      this.value = value;
+    }
+
+    // out.writeInt(value.hp());
+    @Override
+    public CodeBlock direct(Mapping.Direct mapping) {
+      return statement("out.$N($L)", mapping.write(), value);
+    }
+
+    // out.writeString(text.toString());
+    @Override
+    public CodeBlock text(Mapping.Text mapping) {
+      return statement("out.writeString($L.toString())", value);
+    }
+
+    // KIND.write(out, value.kind());
+    @Override
+    public CodeBlock enumOf(Mapping.EnumOf mapping) {
+      return statement("$N.write(out, $L)", members.enumSerializer(mapping.type()), value);
+    }
+
+    // ItemVariantSerializer.INSTANCE.write(out, value.weapon());
+    @Override
+    public CodeBlock mapped(Mapping.Mapped mapping) {
+      return statement("$T.$N.write(out, $L)", mapping.serializer(), Members.INSTANCE, value);
+    }
+
+    // out.writeString(label.get());
+    @Override
+    public CodeBlock optionalOf(Mapping.OptionalOf mapping) {
+      return writePresent(mapping.value(), CodeBlock.of("$L.$N()", value, mapping.get()));
+    }
+
+    // writeListOfItem(out, value.items());
+    @Override
+    public CodeBlock container(Mapping.Container mapping) {
+      return statement("write$L(out, $L)", members.container(mapping), value);
+    }
+
+    @Override
+    public CodeBlock unsupported(Mapping.Unsupported mapping) {
+      throw new IllegalArgumentException("Not mapped: " + mapping.type());
+    }
+
+    private static CodeBlock statement(String format, Object... arguments) {
+      return CodeBlock.builder().addStatement(format, arguments).build();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+
+/**
+ * How reading makes the object.
+ *
+ * <pre>{@code
+ * if (type.creation() instanceof Creation.Creator creator && creator.parameters().isEmpty()) {
+ *   // new Player(), then setters
+ * }
+ * }</pre>
+ */
+public sealed interface Creation {
+  /**
+   * A constructor or static factory.
+   *
+   * @param method the factory's name; empty for a constructor
+   */
+  record Creator(
+      String method, List<Parameter> parameters, List<TypeName> checkedExceptions, Anchor anchor)
+      implements Creation {
+    /** Whether this is a constructor. */
+    public boolean isConstructor() {
+      return method.isEmpty();
+    }
+  }
+
+  /** There is no usable constructor or factory, or no single one. */
+  record Unusable(Reason reason, Anchor anchor) implements Creation {}
+
+  /** A parameter of a creator. */
+  record Parameter(String name, TypeName type, Match match, Anchor anchor) {}
+
+  /** What a creator's parameter is given. */
+  sealed interface Match {
+    /** The value of the property of the same name. */
+    record OfProperty() implements Match {}
+
+    /** The Java default, for it is marked {@code @VariantIgnore}. */
+    record OfDefault() implements Match {}
+
+    /** Nothing: no property has this name; the names it might have meant are given. */
+    record Missing(List<String> candidates) implements Match {}
+
+    /** Nothing: the property of this name has a type that doesn't fit. */
+    record Mismatched(TypeName propertyType) implements Match {}
+  }
+
+  /** Why there is no creator. */
+  enum Reason {
+    /** Every constructor is private, or otherwise out of reach of the type's package. */
+    ALL_OUT_OF_REACH,
+    /** Several constructors, none of them marked. */
+    SEVERAL_UNMARKED,
+    /** More than one {@code @VariantCreator}. */
+    SEVERAL_MARKED,
+    /** The marked member is private. */
+    MARKED_OUT_OF_REACH,
+    /** The marked method is not static. */
+    MARKED_NOT_STATIC,
+    /** The marked method returns something else. */
+    MARKED_OF_OTHER_TYPE
+  }
+}

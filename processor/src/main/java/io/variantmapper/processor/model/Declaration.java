@@ -1,0 +1,65 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.util.Set;
+
+/**
+ * The head of a marked type: all but its members.
+ *
+ * <pre>{@code
+ * declaration.obstacles().isEmpty()   // this kind of type can be mapped
+ * }</pre>
+ *
+ * @param name the type's name, without type arguments
+ * @param type the type as it can be written in a signature: {@code Box<?>} for a generic one
+ * @param traits what else matters for the serializer's own declaration
+ */
+public record Declaration(
+    ClassName name,
+    TypeName type,
+    Shape shape,
+    Set<Obstacle> obstacles,
+    Set<Trait> traits,
+    Anchor anchor) {
+  /** A reason why a type can't be mapped, whatever its members. */
+  public enum Obstacle {
+    /** An interface, with or without methods. */
+    INTERFACE,
+    /** An enum; as the type of a field it needs no mark. */
+    ENUM,
+    /** An annotation interface. */
+    ANNOTATION,
+    /** An abstract class. */
+    ABSTRACT,
+    /** A nested class that is not static. */
+    INNER,
+    /** The type, or one that it is nested in, is private. */
+    PRIVATE,
+    /** The type has type parameters. */
+    GENERIC
+  }
+
+  /** A property that the serializer shares with its type. */
+  public enum Trait {
+    /** The type, and all that it is nested in, are public. */
+    PUBLIC,
+    /** The type is {@code @Deprecated}. */
+    DEPRECATED
+  }
+
+  /** The name of the serializer to generate. */
+  public ClassName serializer() {
+    return SerializerName.of(name);
+  }
+
+  /** The name as in the source, without the package: {@code Outer.Inner}. */
+  public String simpleName() {
+    return String.join(".", name.simpleNames());
+  }
+
+  /** Whether generated code can name the type at all. */
+  public boolean isAccessible() {
+    return !obstacles.contains(Obstacle.PRIVATE);
+  }
+}

@@ -1,0 +1,12 @@
+package io.variantmapper.processor.model;
+
+/**
+ * A property's key in a Dictionary.
+ *
+ * <pre>{@code
+ * new Key("display_name", Anchor.of(field).at(mirror, value))
+ * }</pre>
+ *
+ * @param anchor where it was given: the annotation's value, or the field whose name it is made from
+ */
+public record Key(String text, Anchor anchor) {}

@@ -1,0 +1,23 @@
+package io.variantmapper.processor.model;
+
+import java.util.List;
+
+/**
+ * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
+ *
+ * <p>Holds what is wrong beside what is right: to generate from it is allowed only if validation
+ * found no problem.
+ *
+ * <pre>{@code
+ * MappedType type = reader.read(element);
+ * type.properties().get(0).key().text()   // "display_name"
+ * }</pre>
+ *
+ * @param properties all that is written and read, in the order of the wire
+ * @param misusedMarks annotations inside the type that have no effect or contradict each other
+ */
+public record MappedType(
+    Declaration declaration,
+    Creation creation,
+    List<Property> properties,
+    List<MisusedMark> misusedMarks) {}

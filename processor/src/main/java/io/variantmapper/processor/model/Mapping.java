@@ -1,0 +1,189 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+
+/**
+ * How one Java type becomes a Variant and comes back.
+ *
+ * <pre>{@code
+ * mapping.accept(new GodotName())   // "PackedInt32Array" for an int[]
+ * }</pre>
+ */
+public sealed interface Mapping {
+  /** The Java type, as the user declared it. */
+  TypeName type();
+
+  /** Calls the visitor's method for this kind of mapping. */
+  <R> R accept(Visitor<R> visitor);
+
+  /**
+   * One call on the writer and one on the reader.
+   *
+   * @param write the writer's method, such as {@code writeInt}
+   * @param read the reader's method, such as {@code readShort}
+   * @param godotName what Godot calls the result
+   */
+  record Direct(TypeName type, String write, String read, String godotName) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.direct(this);
+    }
+
+    /** The same for the box of a primitive. */
+    public Direct boxed() {
+      return new Direct(type.box(), write, read, godotName);
+    }
+  }
+
+  /** A {@code CharSequence}, written as the String it prints. */
+  record Text(TypeName type) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.text(this);
+    }
+  }
+
+  /** An enum, by name. */
+  record EnumOf(ClassName type) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.enumOf(this);
+    }
+  }
+
+  /** A type that has a generated serializer of its own. */
+  record Mapped(ClassName type) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.mapped(this);
+    }
+
+    /** The serializer, of this compilation or of another jar. */
+    public ClassName serializer() {
+      return SerializerName.of(type);
+    }
+  }
+
+  /**
+   * An {@code Optional} or one of its primitive sisters.
+   *
+   * @param optional the class, without type arguments
+   * @param get the method that takes the value out
+   */
+  record OptionalOf(TypeName type, ClassName optional, String get, Mapping value)
+      implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.optionalOf(this);
+    }
+  }
+
+  /** A mapping of many values, which is written and read by loops. */
+  sealed interface Container extends Mapping {
+    /** What it holds: its elements, or its keys and values. */
+    List<Slot> slots();
+
+    @Override
+    default <R> R accept(Visitor<R> visitor) {
+      return visitor.container(this);
+    }
+  }
+
+  /** A Java array for which there is no packed array. */
+  record ArrayOf(TypeName type, Slot element) implements Container {
+    @Override
+    public List<Slot> slots() {
+      return List.of(element);
+    }
+  }
+
+  /**
+   * A collection.
+   *
+   * @param declared the interface, without type arguments
+   * @param implementation the class that reading fills
+   */
+  record CollectionOf(TypeName type, ClassName declared, ClassName implementation, Slot element)
+      implements Container {
+    @Override
+    public List<Slot> slots() {
+      return List.of(element);
+    }
+  }
+
+  /** A {@code Map}; reading keeps the packet's order. */
+  record MapOf(TypeName type, Slot key, Slot value) implements Container {
+    @Override
+    public List<Slot> slots() {
+      return List.of(key, value);
+    }
+  }
+
+  /**
+   * A type that can't be mapped.
+   *
+   * @param type as printed in messages; an erroneous part of a larger type stands for itself
+   */
+  record Unsupported(TypeName type, Reason reason) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.unsupported(this);
+    }
+  }
+
+  /** Why a type can't be mapped. */
+  enum Reason {
+    /** Nothing is known about the type. */
+    NO_VARIANT_TYPE,
+    /** {@code Object}, which says nothing about what to read. */
+    OBJECT,
+    /** A class of collection, such as {@code ArrayList}, where the interface is expected. */
+    CONCRETE_COLLECTION,
+    /** A collection, {@code Optional} or {@code Map} without type arguments. */
+    RAW,
+    /** {@code ?} or {@code ? super T}. */
+    WILDCARD,
+    /** A type parameter. */
+    TYPE_VARIABLE,
+    /** Private, or of another package and not public. */
+    OUT_OF_REACH,
+    /** A mapped type with type parameters. */
+    GENERIC_MAPPED,
+    /** An array whose elements have type arguments: Java can't create one. */
+    GENERIC_ARRAY,
+    /** An {@code Optional} in an {@code Optional}: one nil can't tell which is empty. */
+    NESTED_OPTIONAL,
+    /** {@code @Nullable} elements of a {@code Deque}, which holds no nulls. */
+    NULL_IN_DEQUE
+  }
+
+  /**
+   * One method for each kind of mapping.
+   *
+   * @param <R> what the methods return
+   */
+  interface Visitor<R> {
+    /** One call on writer and reader. */
+    R direct(Direct mapping);
+
+    /** A {@code CharSequence}. */
+    R text(Text mapping);
+
+    /** An enum. */
+    R enumOf(EnumOf mapping);
+
+    /** Another mapped type. */
+    R mapped(Mapped mapping);
+
+    /** An {@code Optional}. */
+    R optionalOf(OptionalOf mapping);
+
+    /** An array, collection or map. */
+    R container(Container mapping);
+
+    /** What can't be mapped. */
+    R unsupported(Unsupported mapping);
+  }
+}

@@ -1,0 +1,31 @@
+package io.variantmapper.processor.model;
+
+/**
+ * An annotation of ours in a place where it can't do what it says.
+ *
+ * <pre>{@code
+ * new MisusedMark("VariantField", "Player.count", Misuse.STATIC_FIELD, anchor)
+ * }</pre>
+ *
+ * @param annotation its simple name
+ * @param owner the member that bears it, as {@code Type.member}
+ */
+public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor anchor) {
+  /** What is wrong with the place. */
+  public enum Misuse {
+    /** The enclosing type is not mapped, and no mapped type can inherit the member. */
+    OUTSIDE_MAPPED_TYPE,
+    /** Static fields are not mapped. */
+    STATIC_FIELD,
+    /** Transient fields are not mapped. */
+    TRANSIENT_FIELD,
+    /** The parameter belongs to a method or constructor that reading doesn't call. */
+    OTHER_PARAMETER,
+    /** Beside {@code @VariantIgnore} on the same member. */
+    BESIDE_IGNORE,
+    /** On the field and again on the creator's parameter. */
+    ON_FIELD_TOO,
+    /** {@code @VariantArray} beside {@code @VariantDictionary}. */
+    BESIDE_DICTIONARY
+  }
+}

@@ -1,0 +1,49 @@
+package io.variantmapper.processor.model;
+
+/**
+ * A record component, or a field of a class, that is written and read.
+ *
+ * <pre>{@code
+ * property.getter().member()    // "getName"
+ * property.isKept()             // a missing key leaves what the constructor set
+ * }</pre>
+ *
+ * @param name the field's name in Java
+ */
+public record Property(
+    String name, Key key, Slot slot, Rules rules, Access getter, Access setter, Anchor anchor) {
+  /**
+   * What the annotations say about nil and missing keys.
+   *
+   * @param required whether a missing key, or a nil, is refused if nothing else allows it
+   * @param omitted whether a null leaves the entry out of a Dictionary
+   */
+  public record Rules(boolean required, boolean omitted) {}
+
+  /** How the value is written and read. */
+  public Mapping mapping() {
+    return slot.mapping();
+  }
+
+  /** Whether the property is set on the finished object, which keeps its own value otherwise. */
+  public boolean isKept() {
+    return setter.kind() != Access.Kind.CREATOR;
+  }
+
+  /** Whether a packet without it is refused. */
+  public boolean isRequired() {
+    return rules.required() && !isKept() && !hasAbsence();
+  }
+
+  /**
+   * Whether a nil is a value to set: null, an empty Optional, or the Java default of what is not
+   * required.
+   */
+  public boolean takesNil() {
+    return hasAbsence() || (!isKept() && !rules.required());
+  }
+
+  private boolean hasAbsence() {
+    return slot.nullable() || mapping() instanceof Mapping.OptionalOf;
+  }
+}

@@ -1,0 +1,12 @@
+package io.variantmapper.processor.model;
+
+/**
+ * A place that holds a value: a property, an element, a key.
+ *
+ * <pre>{@code
+ * new Slot(string, true)   // the element of List<@Nullable String>
+ * }</pre>
+ *
+ * @param nullable whether reading lets a nil stand for null. Writing always does.
+ */
+public record Slot(Mapping mapping, boolean nullable) {}

@@ -1,0 +1,131 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.model.Access;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds getters and setters of one type's fields. */
+final class AccessReader {
+  /** Methods that every class has; a field of the same name and type doesn't make them getters. */
+  private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
+
+  private final Compiler compiler;
+  private final Reach reach;
+  private final DeclaredType owner;
+  private final boolean isRecord;
+  private final Map<String, List<ExecutableElement>> methods;
+
+  AccessReader(Compiler compiler, Reach reach, TypeElement type) {
+    this.compiler = compiler;
+    this.reach = reach;
+    owner = MoreTypes.asDeclared(type.asType());
+    isRecord = type.getKind() == ElementKind.RECORD;
+    methods = ElementFilter.methodsIn(compiler.elements().getAllMembers(type)).stream()
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(reach::allows)
+        .collect(Collectors.groupingBy(method -> method.getSimpleName().toString()));
+  }
+
+  /** The method that returns the field's value; not searched by type alone, but by name. */
+  Optional<ExecutableElement> getterMethod(VariableElement field) {
+    return getterNames(field)
+        .flatMap(name -> methods.getOrDefault(name, List.of()).stream())
+        .filter(method -> isGetter(method, field))
+        .findFirst();
+  }
+
+  Access getter(VariableElement field) {
+    return getterMethod(field)
+        .map(this::method)
+        .orElseGet(() -> reach.allows(field) ? field(field) : Access.NONE);
+  }
+
+  /** The setter, or the field itself if it isn't final. */
+  Access setter(VariableElement field) {
+    return setterNames(field)
+        .flatMap(name -> methods.getOrDefault(name, List.of()).stream())
+        .filter(method -> isSetter(method, field))
+        .findFirst()
+        .map(this::method)
+        .orElseGet(() -> isAssignable(field) ? field(field) : Access.NONE);
+  }
+
+  private boolean isAssignable(VariableElement field) {
+    return reach.allows(field) && !field.getModifiers().contains(Modifier.FINAL);
+  }
+
+  private Stream<String> getterNames(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    if (isRecord) {
+      return Stream.of(name);
+    }
+    Stream<String> prefixed = isBoolean(field)
+        ? Stream.of("get" + capitalized(name), "is" + capitalized(name))
+        : Stream.of("get" + capitalized(name));
+    return OF_OBJECT.contains(name) ? prefixed : Stream.concat(prefixed, Stream.of(name));
+  }
+
+  /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
+  private Stream<String> setterNames(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    Stream<String> plain = Stream.of("set" + capitalized(name));
+    boolean prefixed = isBoolean(field)
+        && name.startsWith("is")
+        && name.length() > 2
+        && Character.isUpperCase(name.charAt(2));
+    return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
+  }
+
+  private boolean isGetter(ExecutableElement method, VariableElement field) {
+    return method.getParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID
+        && compiler.types().isSubtype(signature(method).getReturnType(), typeOf(field));
+  }
+
+  private boolean isSetter(ExecutableElement method, VariableElement field) {
+    return method.getParameters().size() == 1
+        && compiler
+            .types()
+            .isSubtype(typeOf(field), signature(method).getParameterTypes().get(0));
+  }
+
+  TypeMirror typeOf(VariableElement field) {
+    return compiler.types().asMemberOf(owner, field);
+  }
+
+  private ExecutableType signature(ExecutableElement method) {
+    return MoreTypes.asExecutable(compiler.types().asMemberOf(owner, method));
+  }
+
+  private Access method(ExecutableElement method) {
+    String name = method.getSimpleName().toString();
+    return new Access(Access.Kind.METHOD, name, compiler.checkedExceptions(method));
+  }
+
+  private static Access field(VariableElement field) {
+    return Access.field(field.getSimpleName().toString());
+  }
+
+  private static boolean isBoolean(VariableElement field) {
+    return field.asType().getKind() == TypeKind.BOOLEAN;
+  }
+
+  private static String capitalized(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

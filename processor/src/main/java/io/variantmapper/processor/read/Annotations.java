@@ -1,0 +1,62 @@
+package io.variantmapper.processor.read;
+
+import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
+import static com.google.auto.common.MoreElements.isAnnotationPresent;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import java.lang.annotation.Annotation;
+import java.util.Optional;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
+
+/** Looks at annotations: ours by class, those that say "nullable" by simple name. */
+final class Annotations {
+  private static final String NULLABLE = "Nullable";
+
+  private Annotations() {}
+
+  static Optional<AnnotationMirror> find(Element element, Class<? extends Annotation> annotation) {
+    return MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
+  }
+
+  /** Whether the element is a type with a generated serializer. */
+  static boolean isMapped(Element type) {
+    return isAnnotationPresent(type, VariantDictionary.class)
+        || isAnnotationPresent(type, VariantArray.class);
+  }
+
+  /** Whether the declaration, or its type, is annotated with any {@code @Nullable}. */
+  static boolean isNullable(AnnotatedConstruct construct) {
+    return construct.getAnnotationMirrors().stream()
+        .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName())
+        .anyMatch(name -> name.contentEquals(NULLABLE));
+  }
+
+  static String string(AnnotationMirror mirror, String member) {
+    return String.valueOf(getAnnotationValue(mirror, member).getValue());
+  }
+
+  static boolean isTrue(AnnotationMirror mirror, String member) {
+    return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
+  }
+
+  static KeyNaming naming(AnnotationMirror mirror) {
+    return KeyNaming.valueOf(constant(mirror, "naming"));
+  }
+
+  static NullPolicy nulls(AnnotationMirror mirror) {
+    return NullPolicy.valueOf(constant(mirror, "nulls"));
+  }
+
+  private static String constant(AnnotationMirror mirror, String member) {
+    VariableElement constant =
+        (VariableElement) getAnnotationValue(mirror, member).getValue();
+    return constant.getSimpleName().toString();
+  }
+}

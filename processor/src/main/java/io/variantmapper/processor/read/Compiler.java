@@ -1,0 +1,26 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** The compiler's knowledge of types, with the questions that the readers ask. */
+record Compiler(Elements elements, Types types) {
+  /** Whether {@code type} is, or derives from, {@code superclass}, type arguments aside. */
+  boolean isA(TypeMirror type, Class<?> superclass) {
+    TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
+    return element != null && types.isSubtype(types.erasure(type), types.erasure(element.asType()));
+  }
+
+  /** The exceptions that a caller of {@code executable} must catch or declare. */
+  List<TypeName> checkedExceptions(ExecutableElement executable) {
+    return executable.getThrownTypes().stream()
+        .filter(thrown -> !isA(thrown, RuntimeException.class) && !isA(thrown, Error.class))
+        .map(TypeName::get)
+        .toList();
+  }
+}

@@ -1,0 +1,70 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Creation.Creator;
+import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.Creation.Parameter;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+
+/** Reads the chosen constructor or factory, and matches its parameters with fields by name. */
+final class CreatorReader {
+  private final Compiler compiler;
+  private final AccessReader access;
+  private final Map<String, VariableElement> fields;
+  private final Set<String> ignored;
+
+  /**
+   * A reader for the creator of one type.
+   *
+   * @param fields all fields that could be properties, by name
+   * @param ignored the names of those that are left out
+   */
+  CreatorReader(
+      Compiler compiler,
+      AccessReader access,
+      Map<String, VariableElement> fields,
+      Set<String> ignored) {
+    this.compiler = compiler;
+    this.access = access;
+    this.fields = fields;
+    this.ignored = ignored;
+  }
+
+  Creator read(ExecutableElement executable) {
+    boolean constructor = executable.getKind() == ElementKind.CONSTRUCTOR;
+    List<Parameter> parameters =
+        executable.getParameters().stream().map(this::parameter).toList();
+    return new Creator(
+        constructor ? "" : executable.getSimpleName().toString(),
+        parameters,
+        compiler.checkedExceptions(executable),
+        Anchor.of(executable));
+  }
+
+  private Parameter parameter(VariableElement parameter) {
+    String name = parameter.getSimpleName().toString();
+    return new Parameter(
+        name, TypeName.get(parameter.asType()), match(parameter, name), Anchor.of(parameter));
+  }
+
+  private Match match(VariableElement parameter, String name) {
+    if (ignored.contains(name)
+        || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
+      return new Match.OfDefault();
+    }
+    VariableElement field = fields.get(name);
+    if (field == null) {
+      return new Match.Missing(List.copyOf(fields.keySet()));
+    }
+    return compiler.types().isAssignable(access.typeOf(field), parameter.asType())
+        ? new Match.OfProperty()
+        : new Match.Mismatched(TypeName.get(access.typeOf(field)));
+  }
+}

@@ -1,0 +1,84 @@
+package io.variantmapper.processor.read;
+
+import static com.google.auto.common.MoreElements.isAnnotationPresent;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Obstacle;
+import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Shape;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+
+/** Reads the head of a marked type. */
+final class DeclarationReader {
+  private DeclarationReader() {}
+
+  static Declaration read(TypeElement type) {
+    Shape shape =
+        isAnnotationPresent(type, VariantDictionary.class) ? Shape.DICTIONARY : Shape.ARRAY;
+    return new Declaration(
+        ClassName.get(type), typeName(type), shape, obstacles(type), traits(type), Anchor.of(type));
+  }
+
+  private static TypeName typeName(TypeElement type) {
+    TypeName[] unknown = type.getTypeParameters().stream()
+        .map(parameter -> WildcardTypeName.subtypeOf(ClassName.OBJECT))
+        .toArray(TypeName[]::new);
+    ClassName name = ClassName.get(type);
+    return unknown.length == 0 ? name : ParameterizedTypeName.get(name, unknown);
+  }
+
+  private static Set<Obstacle> obstacles(TypeElement type) {
+    EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+    switch (type.getKind()) {
+      case INTERFACE -> obstacles.add(Obstacle.INTERFACE);
+      case ENUM -> obstacles.add(Obstacle.ENUM);
+      case ANNOTATION_TYPE -> obstacles.add(Obstacle.ANNOTATION);
+      default -> addObstaclesOfClass(type, obstacles);
+    }
+    if (Enclosing.of(type).anyMatch(has(Modifier.PRIVATE))) {
+      obstacles.add(Obstacle.PRIVATE);
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      obstacles.add(Obstacle.GENERIC);
+    }
+    return Collections.unmodifiableSet(obstacles);
+  }
+
+  private static void addObstaclesOfClass(TypeElement type, Set<Obstacle> obstacles) {
+    if (type.getModifiers().contains(Modifier.ABSTRACT)) {
+      obstacles.add(Obstacle.ABSTRACT);
+    }
+    boolean nested = type.getNestingKind() != NestingKind.TOP_LEVEL;
+    if (nested && !type.getModifiers().contains(Modifier.STATIC)) {
+      obstacles.add(Obstacle.INNER);
+    }
+  }
+
+  private static Set<Trait> traits(TypeElement type) {
+    EnumSet<Trait> traits = EnumSet.noneOf(Trait.class);
+    if (Enclosing.of(type).allMatch(has(Modifier.PUBLIC))) {
+      traits.add(Trait.PUBLIC);
+    }
+    if (Enclosing.of(type).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
+      traits.add(Trait.DEPRECATED);
+    }
+    return Collections.unmodifiableSet(traits);
+  }
+
+  private static Predicate<Element> has(Modifier modifier) {
+    return element -> element.getModifiers().contains(modifier);
+  }
+}

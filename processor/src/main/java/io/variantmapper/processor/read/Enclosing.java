@@ -1,0 +1,22 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+
+/** What an element is nested in. */
+final class Enclosing {
+  private Enclosing() {}
+
+  /** The element itself and all that it is nested in but the package, innermost first. */
+  static Stream<Element> of(Element element) {
+    return Stream.iterate(
+        element, e -> e.getKind() != ElementKind.PACKAGE, Element::getEnclosingElement);
+  }
+
+  /** The type that a member, or a parameter of a member, belongs to; a type itself. */
+  static Element type(Element member) {
+    return of(member).filter(MoreElements::isType).findFirst().orElse(member);
+  }
+}

@@ -1,0 +1,125 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.read.CreatorChoice.Choice;
+import io.variantmapper.processor.read.PropertyReader.TypeSettings;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * Reads a marked type as a model. Total: what can't be mapped is part of the model.
+ *
+ * <pre>{@code
+ * MappedType type = new MappedTypeReader(elements, types).read(element);
+ * }</pre>
+ */
+public final class MappedTypeReader {
+  private final Compiler compiler;
+
+  /** A reader that asks the given compiler. */
+  public MappedTypeReader(Elements elements, Types types) {
+    compiler = new Compiler(elements, types);
+  }
+
+  /** The model of a type with {@code @VariantDictionary} or {@code @VariantArray}. */
+  public MappedType read(TypeElement type) {
+    return new Members(type).read();
+  }
+
+  /**
+   * The misuse of {@code @VariantField}, {@code @VariantIgnore} or {@code @VariantCreator} on a
+   * member of a type that is not mapped; empty where it is none.
+   */
+  public Optional<MisusedMark> readOutside(Element markedMember) {
+    return MisusedMarkReader.readOutside(markedMember);
+  }
+
+  /** The members of one type, while they are put together. */
+  private final class Members {
+    private final TypeElement type;
+    private final AccessReader access;
+    private final MappingReader mappings;
+    private final Choice choice;
+    private final List<VariableElement> fields;
+    private final Map<String, VariableElement> parameters;
+    private final Set<String> ignored = new LinkedHashSet<>();
+
+    Members(TypeElement type) {
+      this.type = type;
+      Reach reach = new Reach(MoreElements.getPackage(type));
+      access = new AccessReader(compiler, reach, type);
+      mappings = new MappingReader(compiler, reach);
+      choice = new CreatorChoice(compiler, reach, type).choose();
+      fields = Fields.of(type);
+      parameters = choice instanceof Choice.Chosen chosen
+          ? byName(chosen.executable().getParameters())
+          : Map.of();
+      fields.stream().filter(this::isIgnored).map(Members::name).forEach(ignored::add);
+    }
+
+    MappedType read() {
+      return new MappedType(
+          DeclarationReader.read(type),
+          creation(),
+          properties(),
+          MisusedMarkReader.read(type, parameters));
+    }
+
+    private Creation creation() {
+      return choice instanceof Choice.Chosen chosen
+          ? new CreatorReader(compiler, access, byName(fields), ignored).read(chosen.executable())
+          : ((Choice.None) choice).reason();
+    }
+
+    private List<Property> properties() {
+      PropertyReader reader = new PropertyReader(type, settings(), access, mappings);
+      return fields.stream()
+          .filter(field -> !ignored.contains(name(field)))
+          .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
+          .toList();
+    }
+
+    private TypeSettings settings() {
+      return Annotations.find(type, VariantDictionary.class)
+          .map(mark -> new TypeSettings(Annotations.naming(mark), Annotations.nulls(mark)))
+          .or(() -> Annotations.find(type, VariantArray.class)
+              .map(mark -> new TypeSettings(Annotations.naming(mark), NullPolicy.WRITE)))
+          .orElse(new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE));
+    }
+
+    private boolean isIgnored(VariableElement field) {
+      VariableElement parameter = parameters.get(name(field));
+      return Annotations.find(field, VariantIgnore.class).isPresent()
+          || (parameter != null
+              && Annotations.find(parameter, VariantIgnore.class).isPresent());
+    }
+
+    private static String name(VariableElement variable) {
+      return variable.getSimpleName().toString();
+    }
+
+    private static Map<String, VariableElement> byName(List<? extends VariableElement> variables) {
+      Map<String, VariableElement> byName = new LinkedHashMap<>();
+      variables.forEach(variable -> byName.put(name(variable), variable));
+      return byName;
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Direct;
+import io.variantmapper.processor.model.Mapping.Reason;
+import io.variantmapper.processor.model.Mapping.Unsupported;
+import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/** Finds how a Java type is mapped, for generated code in one package. */
+final class MappingReader {
+  private final Compiler compiler;
+  private final Reach reach;
+
+  MappingReader(Compiler compiler, Reach reach) {
+    this.compiler = compiler;
+    this.reach = reach;
+  }
+
+  Mapping read(TypeMirror type) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      return array(MoreTypes.asArray(type));
+    }
+    if (type.getKind() == TypeKind.DECLARED) {
+      return declared(MoreTypes.asDeclared(type));
+    }
+    if (type.getKind() == TypeKind.TYPEVAR) {
+      return unsupported(type, Reason.TYPE_VARIABLE);
+    }
+    Optional<Direct> direct = DirectTypes.find(TypeName.get(type));
+    return direct.isPresent() ? direct.get() : unsupported(type, Reason.NO_VARIANT_TYPE);
+  }
+
+  /** The place inside a container; only here a {@code @Nullable} stands on the type itself. */
+  private Slot slot(TypeMirror type) {
+    return new Slot(read(type), Annotations.isNullable(type));
+  }
+
+  private Mapping array(ArrayType type) {
+    TypeMirror component = type.getComponentType();
+    boolean generic = component.getKind() == TypeKind.DECLARED
+        && !MoreTypes.asDeclared(component).getTypeArguments().isEmpty();
+    if (generic) {
+      return unsupported(type, Reason.GENERIC_ARRAY);
+    }
+    Slot element = slot(component);
+    Optional<Direct> packed = DirectTypes.find(TypeName.get(type));
+    // A packed array has no room for nils.
+    return packed.isPresent() && !element.nullable()
+        ? packed.get()
+        : new Mapping.ArrayOf(TypeName.get(type), element);
+  }
+
+  private Mapping declared(DeclaredType type) {
+    TypeElement element = MoreElements.asType(type.asElement());
+    ClassName name = ClassName.get(element);
+    Optional<Direct> direct = DirectTypes.find(name);
+    if (direct.isPresent()) {
+      return direct.get();
+    }
+    if (name.equals(ClassName.get(CharSequence.class))) {
+      return new Mapping.Text(name);
+    }
+    if (!reach.allowsType(element)) {
+      return unsupported(type, Reason.OUT_OF_REACH);
+    }
+    if (element.getKind() == ElementKind.ENUM) {
+      return new Mapping.EnumOf(name);
+    }
+    return Annotations.isMapped(element) ? mapped(type, name) : container(type, name);
+  }
+
+  private static Mapping mapped(DeclaredType type, ClassName name) {
+    boolean generic = !MoreElements.asType(type.asElement()).getTypeParameters().isEmpty();
+    return generic ? unsupported(type, Reason.GENERIC_MAPPED) : new Mapping.Mapped(name);
+  }
+
+  private Mapping container(DeclaredType type, ClassName name) {
+    Optional<PrimitiveOptional> primitive = ContainerTypes.primitiveOptional(name);
+    if (primitive.isPresent()) {
+      Mapping value = DirectTypes.find(primitive.get().value()).orElseThrow();
+      return new Mapping.OptionalOf(name, name, primitive.get().get(), value);
+    }
+    if (name.equals(ContainerTypes.OPTIONAL)) {
+      return type.getTypeArguments().isEmpty() ? unsupported(type, Reason.RAW) : optional(type);
+    }
+    if (name.equals(ContainerTypes.MAP)) {
+      return type.getTypeArguments().isEmpty() ? unsupported(type, Reason.RAW) : map(type);
+    }
+    Optional<ClassName> implementation = ContainerTypes.implementation(name);
+    if (implementation.isEmpty()) {
+      return other(type, name);
+    }
+    return type.getTypeArguments().isEmpty()
+        ? unsupported(type, Reason.RAW)
+        : collection(type, name, implementation.get());
+  }
+
+  private Mapping optional(DeclaredType type) {
+    Mapping value = argument(type, 0).mapping();
+    return value instanceof Mapping.OptionalOf
+        ? unsupported(type, Reason.NESTED_OPTIONAL)
+        : new Mapping.OptionalOf(TypeName.get(type), ContainerTypes.OPTIONAL, "get", value);
+  }
+
+  private Mapping map(DeclaredType type) {
+    return new Mapping.MapOf(TypeName.get(type), argument(type, 0), argument(type, 1));
+  }
+
+  private Mapping collection(DeclaredType type, ClassName name, ClassName implementation) {
+    Slot element = argument(type, 0);
+    return name.equals(ContainerTypes.DEQUE) && element.nullable()
+        ? unsupported(type, Reason.NULL_IN_DEQUE)
+        : new Mapping.CollectionOf(TypeName.get(type), name, implementation, element);
+  }
+
+  private Slot argument(DeclaredType type, int index) {
+    TypeMirror argument = type.getTypeArguments().get(index);
+    if (argument.getKind() != TypeKind.WILDCARD) {
+      return slot(argument);
+    }
+    TypeMirror bound = ((WildcardType) argument).getExtendsBound();
+    return bound == null ? new Slot(unsupported(argument, Reason.WILDCARD), false) : slot(bound);
+  }
+
+  private Mapping other(DeclaredType type, ClassName name) {
+    if (name.equals(ClassName.OBJECT)) {
+      return unsupported(type, Reason.OBJECT);
+    }
+    boolean collection = List.of(Collection.class, Map.class).stream()
+        .anyMatch(container -> compiler.isA(type, container));
+    return unsupported(type, collection ? Reason.CONCRETE_COLLECTION : Reason.NO_VARIANT_TYPE);
+  }
+
+  private static Unsupported unsupported(TypeMirror type, Reason reason) {
+    return new Unsupported(TypeName.get(type), reason);
+  }
+}

@@ -1,0 +1,130 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds annotations that have no effect, or contradict each other, inside one mapped type. */
+final class MisusedMarkReader {
+  private static final List<Class<? extends Annotation>> OF_MEMBERS =
+      List.of(VariantField.class, VariantIgnore.class, VariantCreator.class);
+
+  private final List<MisusedMark> found = new ArrayList<>();
+
+  private MisusedMarkReader() {}
+
+  /**
+   * The misused marks of {@code type}.
+   *
+   * @param parameters those of the creator, by name; empty where there is none
+   */
+  static List<MisusedMark> read(TypeElement type, Map<String, VariableElement> parameters) {
+    MisusedMarkReader reader = new MisusedMarkReader();
+    if (Annotations.find(type, VariantDictionary.class).isPresent()) {
+      reader.addIfMarked(type, VariantArray.class, Misuse.BESIDE_DICTIONARY);
+    }
+    for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+      Optional<VariableElement> parameter =
+          Optional.ofNullable(parameters.get(field.getSimpleName().toString()));
+      reader.readField(field, parameter);
+    }
+    // The parameters of a record's own constructor repeat the marks of its components.
+    if (type.getKind() != ElementKind.RECORD) {
+      reader.readOtherParameters(type, List.copyOf(parameters.values()));
+    }
+    return List.copyOf(reader.found);
+  }
+
+  /** The misuse of a marked member whose type is not mapped, and can't be the base of one. */
+  static Optional<MisusedMark> readOutside(Element member) {
+    Element type = Enclosing.type(member);
+    boolean base =
+        type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT);
+    if (base || Annotations.isMapped(type) || isCopiedFromField(member, type)) {
+      return Optional.empty();
+    }
+    MisusedMarkReader reader = new MisusedMarkReader();
+    OF_MEMBERS.forEach(mark -> reader.addIfMarked(member, mark, Misuse.OUTSIDE_MAPPED_TYPE));
+    return reader.found.stream().findFirst();
+  }
+
+  private void readField(VariableElement field, Optional<VariableElement> parameter) {
+    if (field.getModifiers().contains(Modifier.STATIC)) {
+      addIfMarked(field, VariantField.class, Misuse.STATIC_FIELD);
+    } else if (field.getModifiers().contains(Modifier.TRANSIENT)) {
+      addIfMarked(field, VariantField.class, Misuse.TRANSIENT_FIELD);
+    } else if (isMarked(field, VariantIgnore.class)) {
+      addIfMarked(field, VariantField.class, Misuse.BESIDE_IGNORE);
+    }
+    if (Enclosing.type(field).getKind() != ElementKind.RECORD) {
+      parameter.ifPresent(p -> readParameter(p, field));
+    }
+  }
+
+  private void readParameter(VariableElement parameter, VariableElement field) {
+    if (isMarked(parameter, VariantIgnore.class) || isMarked(field, VariantIgnore.class)) {
+      addIfMarked(parameter, VariantField.class, Misuse.BESIDE_IGNORE);
+    } else if (isMarked(field, VariantField.class)) {
+      addIfMarked(parameter, VariantField.class, Misuse.ON_FIELD_TOO);
+    }
+  }
+
+  private void readOtherParameters(TypeElement type, List<VariableElement> ofCreator) {
+    for (Element member : type.getEnclosedElements()) {
+      if (member instanceof ExecutableElement executable) {
+        executable.getParameters().stream()
+            .filter(parameter -> !ofCreator.contains(parameter))
+            .forEach(this::addMarksOfOtherParameter);
+      }
+    }
+  }
+
+  private void addMarksOfOtherParameter(VariableElement parameter) {
+    addIfMarked(parameter, VariantField.class, Misuse.OTHER_PARAMETER);
+    addIfMarked(parameter, VariantIgnore.class, Misuse.OTHER_PARAMETER);
+  }
+
+  private static boolean isMarked(Element element, Class<? extends Annotation> annotation) {
+    return Annotations.find(element, annotation).isPresent();
+  }
+
+  private void addIfMarked(Element element, Class<? extends Annotation> mark, Misuse misuse) {
+    Annotations.find(element, mark)
+        .map(mirror -> Anchor.of(element).at(mirror))
+        .map(anchor -> new MisusedMark(mark.getSimpleName(), owner(element), misuse, anchor))
+        .ifPresent(found::add);
+  }
+
+  private static String owner(Element element) {
+    if (element instanceof TypeElement) {
+      return element.getSimpleName().toString();
+    }
+    boolean constructor = element.getKind() == ElementKind.CONSTRUCTOR;
+    Element type = Enclosing.type(element);
+    return type.getSimpleName() + (constructor ? "" : "." + element.getSimpleName());
+  }
+
+  /** The compiler repeats a record component's marks on its parameter and component elements. */
+  private static boolean isCopiedFromField(Element member, Element type) {
+    return type.getKind() == ElementKind.RECORD
+        && (member.getKind() == ElementKind.RECORD_COMPONENT
+            || member.getKind() == ElementKind.PARAMETER);
+  }
+}

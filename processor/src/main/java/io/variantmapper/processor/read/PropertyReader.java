@@ -1,0 +1,99 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.AnnotationMirrors;
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Slot;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/** Reads one field, together with the creator's parameter of its name, as a property. */
+final class PropertyReader {
+  private final TypeElement type;
+  private final TypeSettings settings;
+  private final AccessReader access;
+  private final MappingReader mappings;
+
+  PropertyReader(
+      TypeElement type, TypeSettings settings, AccessReader access, MappingReader mappings) {
+    this.type = type;
+    this.settings = settings;
+    this.access = access;
+    this.mappings = mappings;
+  }
+
+  /** What the mark on the type says for all fields. */
+  record TypeSettings(KeyNaming naming, NullPolicy nulls) {}
+
+  Property read(VariableElement field, Optional<VariableElement> parameter) {
+    Anchor anchor = anchor(field);
+    Optional<Mark> mark = Mark.find(Stream.concat(Stream.of(field), parameter.stream()));
+    return new Property(
+        field.getSimpleName().toString(),
+        key(field, mark, anchor),
+        new Slot(mappings.read(access.typeOf(field)), isNullable(field, parameter)),
+        rules(mark),
+        access.getter(field),
+        parameter.isPresent() ? Access.CREATOR : access.setter(field),
+        anchor);
+  }
+
+  /** A {@code @VariantField}, and the field or parameter that bears it. */
+  private record Mark(Element bearer, AnnotationMirror mirror) {
+    static Optional<Mark> find(Stream<VariableElement> bearers) {
+      return bearers
+          .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
+              .map(mirror -> new Mark(bearer, mirror)))
+          .findFirst();
+    }
+
+    Optional<Key> key() {
+      String text = Annotations.string(mirror, "value");
+      Anchor anchor =
+          Anchor.of(bearer).at(mirror, AnnotationMirrors.getAnnotationValue(mirror, "value"));
+      return text.isEmpty() ? Optional.empty() : Optional.of(new Key(text, anchor));
+    }
+  }
+
+  /** An inherited field may be of another compilation, which has no place to show. */
+  private Anchor anchor(VariableElement field) {
+    return Anchor.of(type.equals(field.getEnclosingElement()) ? field : type);
+  }
+
+  private Key key(VariableElement field, Optional<Mark> mark, Anchor anchor) {
+    String name = field.getSimpleName().toString();
+    return mark.flatMap(Mark::key)
+        .map(key -> anchor.element().equals(type) ? new Key(key.text(), anchor) : key)
+        .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
+  }
+
+  private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {
+    Stream<Element> bearers =
+        Stream.of(Stream.of(field), parameter.stream()).flatMap(elements -> elements);
+    Optional<ExecutableElement> getter = access.getterMethod(field);
+    Stream<AnnotatedConstruct> ofGetter =
+        getter.stream().flatMap(method -> Stream.of(method, method.getReturnType()));
+    Stream<AnnotatedConstruct> ofBearers =
+        bearers.flatMap(bearer -> Stream.of(bearer, bearer.asType()));
+    return Stream.concat(ofBearers, ofGetter).anyMatch(Annotations::isNullable);
+  }
+
+  private Property.Rules rules(Optional<Mark> mark) {
+    boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
+    NullPolicy nulls = mark.map(m -> Annotations.nulls(m.mirror()))
+        .filter(policy -> policy != NullPolicy.OF_TYPE)
+        .orElse(settings.nulls());
+    return new Property.Rules(required, nulls == NullPolicy.OMIT);
+  }
+}

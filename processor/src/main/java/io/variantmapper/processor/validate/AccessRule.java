@@ -1,0 +1,47 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.stream.Stream;
+
+/** Generated code can get every property from an object and set it on one. */
+final class AccessRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    // Without a creator nobody can tell which properties it would have set.
+    boolean settersMatter = type.creation() instanceof Creation.Creator;
+    return type.properties().stream().flatMap(property -> {
+      String subject = type.declaration().simpleName() + "." + property.name();
+      return Stream.concat(
+          checkGetter(property, subject),
+          settersMatter ? checkSetter(property, subject) : Stream.empty());
+    });
+  }
+
+  private static Stream<Problem> checkGetter(Property property, String subject) {
+    if (property.getter().kind() != Access.Kind.NONE) {
+      return Stream.empty();
+    }
+    String message = subject + " can't be written, for its field is private and has no getter."
+        + " Add " + property.name() + "() or get" + capitalized(property.name())
+        + "() with the field's own type, make the field package-private, or leave it out with"
+        + " @VariantIgnore.";
+    return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
+  }
+
+  private static Stream<Problem> checkSetter(Property property, String subject) {
+    if (property.setter().kind() != Access.Kind.NONE) {
+      return Stream.empty();
+    }
+    String message = subject + " can't be read, for its field is private or final, has no setter,"
+        + " and the creator has no parameter of that name. Add set" + capitalized(property.name())
+        + "(…) or the parameter, or leave the field out with @VariantIgnore.";
+    return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
+  }
+
+  private static String capitalized(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

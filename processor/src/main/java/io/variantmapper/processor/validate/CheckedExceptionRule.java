@@ -1,0 +1,42 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Creation.Creator;
+import io.variantmapper.processor.model.MappedType;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Nothing that generated code calls throws a checked exception. */
+final class CheckedExceptionRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
+    Stream<Problem> ofMembers = type.properties().stream()
+        .flatMap(property -> Stream.of(property.getter(), property.setter())
+            .flatMap(access -> check(access, name, property.anchor())));
+    return type.creation() instanceof Creator creator
+        ? Stream.concat(check(creator, name), ofMembers)
+        : ofMembers;
+  }
+
+  private static Stream<Problem> check(Access access, String type, Anchor anchor) {
+    return check(type + "." + access.member(), access.checkedExceptions(), anchor);
+  }
+
+  private static Stream<Problem> check(Creator creator, String type) {
+    String subject =
+        creator.isConstructor() ? "The constructor of " + type : type + "." + creator.method();
+    return check(subject, creator.checkedExceptions(), creator.anchor());
+  }
+
+  private static Stream<Problem> check(String subject, List<TypeName> thrown, Anchor anchor) {
+    return thrown.stream()
+        .map(exception -> new Problem(
+            ProblemCode.CHECKED_EXCEPTION,
+            subject + " throws " + exception + ", which a serializer can't pass on."
+                + " Throw an unchecked exception instead.",
+            anchor));
+  }
+}

@@ -1,0 +1,82 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Creation.Creator;
+import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.Creation.Parameter;
+import io.variantmapper.processor.model.Creation.Reason;
+import io.variantmapper.processor.model.Creation.Unusable;
+import io.variantmapper.processor.model.MappedType;
+import java.util.stream.Stream;
+
+/** Reading calls one constructor or factory, and has a value for each of its parameters. */
+final class CreationRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
+    Creation creation = type.creation();
+    if (creation instanceof Unusable unusable) {
+      String message = sentence(unusable.reason(), name);
+      return Stream.of(new Problem(code(unusable.reason()), message, unusable.anchor()));
+    }
+    return ((Creator) creation).parameters().stream().flatMap(parameter -> check(parameter, name));
+  }
+
+  private static ProblemCode code(Reason reason) {
+    return switch (reason) {
+      case ALL_OUT_OF_REACH -> ProblemCode.NO_CREATOR;
+      case SEVERAL_UNMARKED, SEVERAL_MARKED -> ProblemCode.AMBIGUOUS_CREATOR;
+      case MARKED_OUT_OF_REACH, MARKED_NOT_STATIC, MARKED_OF_OTHER_TYPE ->
+        ProblemCode.UNUSABLE_CREATOR;
+    };
+  }
+
+  private static String sentence(Reason reason, String type) {
+    return switch (reason) {
+      case ALL_OUT_OF_REACH ->
+        type + " has only private constructors, which reading can't call."
+            + " Make one package-private or wider, or mark a static factory with @VariantCreator.";
+      case SEVERAL_UNMARKED ->
+        type + " has several constructors, and reading can't tell which to"
+            + " call. Mark one of them, or a static factory, with @VariantCreator.";
+      case SEVERAL_MARKED ->
+        type + " has more than one @VariantCreator, and reading can't tell"
+            + " which to call. Keep one.";
+      case MARKED_OUT_OF_REACH ->
+        "The @VariantCreator of " + type + " is private, so reading can't"
+            + " call it. Make it package-private or wider.";
+      case MARKED_NOT_STATIC ->
+        "The @VariantCreator of " + type + " is no static method, and there"
+            + " is no object yet to call it on. Make it static.";
+      case MARKED_OF_OTHER_TYPE ->
+        "The @VariantCreator of " + type + " doesn't return " + type
+            + ", which reading has to make. Change its return type, or remove the annotation.";
+    };
+  }
+
+  private static Stream<Problem> check(Parameter parameter, String type) {
+    String subject = "The parameter " + parameter.name() + " of " + type + "'s creator ";
+    if (parameter.match() instanceof Match.Missing missing) {
+      String guess = NearestName.to(parameter.name(), missing.candidates())
+          .map(name -> " Did you mean " + name + "?")
+          .orElse("");
+      return problem(
+          parameter,
+          subject + "matches no field." + guess
+              + " Name it like the field that it sets, or mark it with @VariantIgnore to pass the Java"
+              + " default.");
+    }
+    if (parameter.match() instanceof Match.Mismatched mismatched) {
+      return problem(
+          parameter,
+          subject + "has type " + parameter.type()
+              + ", but the field of that name has type " + mismatched.propertyType()
+              + ", which doesn't fit. Give both the same type.");
+    }
+    return Stream.empty();
+  }
+
+  private static Stream<Problem> problem(Parameter parameter, String message) {
+    return Stream.of(new Problem(ProblemCode.CREATOR_PARAMETER, message, parameter.anchor()));
+  }
+}

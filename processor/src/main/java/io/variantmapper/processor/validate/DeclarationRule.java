@@ -1,0 +1,52 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Obstacle;
+import io.variantmapper.processor.model.MappedType;
+import java.util.stream.Stream;
+
+/** A mapped type is a record or a concrete class that code beside it can name and make. */
+final class DeclarationRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    Declaration declaration = type.declaration();
+    return declaration.obstacles().stream()
+        .map(obstacle -> new Problem(
+            code(obstacle),
+            declaration.simpleName() + " " + sentence(obstacle),
+            declaration.anchor()));
+  }
+
+  private static ProblemCode code(Obstacle obstacle) {
+    return switch (obstacle) {
+      case INTERFACE, ENUM, ANNOTATION, ABSTRACT -> ProblemCode.TYPE_KIND;
+      case INNER -> ProblemCode.INNER_TYPE;
+      case PRIVATE -> ProblemCode.PRIVATE_TYPE;
+      case GENERIC -> ProblemCode.GENERIC_TYPE;
+    };
+  }
+
+  private static String sentence(Obstacle obstacle) {
+    return switch (obstacle) {
+      case INTERFACE ->
+        "is an interface, which reading could not make an object of."
+            + " Mark the records and classes that implement it.";
+      case ENUM ->
+        "is an enum, which needs no mark: a field of it is written by name."
+            + " Remove the annotation.";
+      case ANNOTATION ->
+        "is an annotation interface, which is no type of data." + " Remove the annotation.";
+      case ABSTRACT ->
+        "is abstract, so reading could not make an object of it."
+            + " Mark its concrete subclasses; they inherit its fields.";
+      case INNER ->
+        "is an inner class, which can't be made without an object of the class"
+            + " around it. Make it static.";
+      case PRIVATE ->
+        "is private, or nested in a private type, so its serializer could not"
+            + " name it. Make it package-private or wider.";
+      case GENERIC ->
+        "has type parameters, which mapped types can't have yet." + " Mark a type without them.";
+    };
+  }
+}

@@ -1,0 +1,49 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
+import java.util.stream.Stream;
+
+/** Every annotation has an effect, and no two contradict each other. */
+final class MarkRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    return type.misusedMarks().stream().map(MarkRule::problem);
+  }
+
+  static Problem problem(MisusedMark mark) {
+    String message = "@" + mark.annotation() + " on " + mark.owner() + " " + sentence(mark);
+    return new Problem(code(mark.misuse()), message, mark.anchor());
+  }
+
+  private static ProblemCode code(Misuse misuse) {
+    return switch (misuse) {
+      case OUTSIDE_MAPPED_TYPE, STATIC_FIELD, TRANSIENT_FIELD, OTHER_PARAMETER ->
+        ProblemCode.MISPLACED_MARK;
+      case BESIDE_IGNORE, ON_FIELD_TOO, BESIDE_DICTIONARY -> ProblemCode.CONTRADICTION;
+    };
+  }
+
+  private static String sentence(MisusedMark mark) {
+    return switch (mark.misuse()) {
+      case OUTSIDE_MAPPED_TYPE ->
+        "has no effect, for the type is not mapped. Mark the type with"
+            + " @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit"
+            + " from it.";
+      case STATIC_FIELD -> "has no effect, for static fields are not mapped. Remove it.";
+      case TRANSIENT_FIELD ->
+        "has no effect, for transient fields are not mapped. Remove it, or"
+            + " the word transient.";
+      case OTHER_PARAMETER ->
+        "has no effect, for reading doesn't call what has this parameter."
+            + " Move it to the field, or to the parameter of the creator.";
+      case BESIDE_IGNORE ->
+        "stands beside @VariantIgnore, which leaves the field out. Keep one of" + " the two.";
+      case ON_FIELD_TOO ->
+        "stands on the creator's parameter and on the field. Keep one of the" + " two.";
+      case BESIDE_DICTIONARY ->
+        "stands beside @VariantDictionary, and a type has one shape. Keep" + " one of the two.";
+    };
+  }
+}

@@ -1,0 +1,35 @@
+package io.variantmapper.processor.validate;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the name that a mistyped one was probably meant to be. */
+final class NearestName {
+  private NearestName() {}
+
+  /** The candidate that differs in the fewest letters, if it is at most a third of them. */
+  static Optional<String> to(String name, List<String> candidates) {
+    return candidates.stream()
+        .filter(candidate -> distance(name, candidate) <= Math.max(1, name.length() / 3))
+        .min(Comparator.comparingInt(candidate -> distance(name, candidate)));
+  }
+
+  /** Levenshtein's distance: letters to insert, delete or replace. */
+  private static int distance(String from, String to) {
+    int[] row = new int[to.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= from.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+      }
+    }
+    return row[to.length()];
+  }
+}

@@ -1,0 +1,20 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Anchor;
+
+/**
+ * One sentence about what is wrong with a type, and where.
+ *
+ * <pre>{@code
+ * new Problem(ProblemCode.INNER_TYPE, "World.Tile is an inner class, …", anchor).text()
+ * // "[VariantInnerType] World.Tile is an inner class, …"
+ * }</pre>
+ *
+ * @param message what was found, which rule it breaks, and the way out
+ */
+public record Problem(ProblemCode code, String message, Anchor anchor) {
+  /** The message with its code, as the compiler prints it. */
+  public String text() {
+    return "[" + code + "] " + message;
+  }
+}

@@ -1,0 +1,59 @@
+package io.variantmapper.processor.validate;
+
+/**
+ * The kinds of problems. Each has a paragraph in {@code docs/errors.md} under its name.
+ *
+ * <pre>{@code
+ * ProblemCode.DUPLICATE_KEY.toString()   // "VariantDuplicateKey"
+ * }</pre>
+ */
+public enum ProblemCode {
+  /** An interface, enum, annotation interface or abstract class is marked. */
+  TYPE_KIND("VariantTypeKind"),
+  /** The marked type, or one around it, is private. */
+  PRIVATE_TYPE("VariantPrivateType"),
+  /** The marked type is an inner class. */
+  INNER_TYPE("VariantInnerType"),
+  /** The marked type has type parameters. */
+  GENERIC_TYPE("VariantGenericType"),
+  /** There is no constructor to call. */
+  NO_CREATOR("VariantNoCreator"),
+  /** There are several constructors or marks to choose from. */
+  AMBIGUOUS_CREATOR("VariantAmbiguousCreator"),
+  /** {@code @VariantCreator} stands on a method that can't make the object. */
+  UNUSABLE_CREATOR("VariantUnusableCreator"),
+  /** A creator's parameter gets no value. */
+  CREATOR_PARAMETER("VariantCreatorParameter"),
+  /** A property can't be read from the object. */
+  NO_GETTER("VariantNoGetter"),
+  /** A property can't be set on the object. */
+  NO_SETTER("VariantNoSetter"),
+  /** A property's type has no Variant type. */
+  UNSUPPORTED_TYPE("VariantUnsupportedType"),
+  /** Two properties have the same key. */
+  DUPLICATE_KEY("VariantDuplicateKey"),
+  /** A key that no String can carry. */
+  INVALID_KEY("VariantInvalidKey"),
+  /** Two marks say different things about the same. */
+  CONTRADICTION("VariantContradiction"),
+  /** A mark that has no effect where it stands. */
+  MISPLACED_MARK("VariantMisplacedMark"),
+  /** A member that generated code would call throws a checked exception. */
+  CHECKED_EXCEPTION("VariantCheckedException"),
+  /** The serializer's name is taken. */
+  NAME_CLASH("VariantNameClash"),
+  /** The processor itself failed. */
+  INTERNAL_ERROR("VariantInternalError");
+
+  private final String name;
+
+  ProblemCode(String name) {
+    this.name = name;
+  }
+
+  /** The code as it stands in messages and as an anchor in the documentation. */
+  @Override
+  public String toString() {
+    return name;
+  }
+}

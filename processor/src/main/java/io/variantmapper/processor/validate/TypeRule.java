@@ -1,0 +1,67 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping.Unsupported;
+import io.variantmapper.processor.model.Property;
+import java.util.stream.Stream;
+
+/** Every property has a type that a Variant can carry. */
+final class TypeRule implements Rule {
+  private static final String OR_LEAVE_OUT = ", or leave the field out with @VariantIgnore.";
+  private static final String OTHER_TYPE = "Give the field a type that has one" + OR_LEAVE_OUT;
+
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    return type.properties().stream()
+        .flatMap(property -> property.mapping().accept(new UnsupportedPart()).stream()
+            .map(part -> problem(type.declaration().simpleName(), property, part)));
+  }
+
+  private static Problem problem(String type, Property property, Unsupported part) {
+    String subject =
+        type + "." + property.name() + " has type " + property.mapping().type();
+    String which = part.equals(property.mapping()) ? ", which " : ", where " + part.type() + " ";
+    return new Problem(
+        ProblemCode.UNSUPPORTED_TYPE, subject + which + sentence(part), property.anchor());
+  }
+
+  private static String sentence(Unsupported part) {
+    return switch (part.reason()) {
+      case NO_VARIANT_TYPE -> "has no Variant type. " + wayOut(part.type());
+      case OBJECT ->
+        "doesn't tell what to read. Use io.variantmapper.runtime.Variant for a value"
+            + " of any type" + OR_LEAVE_OUT;
+      case CONCRETE_COLLECTION ->
+        "is no interface that reading can choose a class for. Declare"
+            + " the field as List, Set, Collection, Deque or Map" + OR_LEAVE_OUT;
+      case RAW -> "doesn't tell what it holds. Add the type argument" + OR_LEAVE_OUT;
+      case WILDCARD ->
+        "doesn't tell what to read. Name the type, or a bound with ? extends" + OR_LEAVE_OUT;
+      case TYPE_VARIABLE -> "doesn't tell what to read. Name the type" + OR_LEAVE_OUT;
+      case OUT_OF_REACH ->
+        "can't be named by generated code, for it is private or of another"
+            + " package. Make it package-private or wider" + OR_LEAVE_OUT;
+      case GENERIC_MAPPED ->
+        "has type parameters, which mapped types can't have yet. " + OTHER_TYPE;
+      case GENERIC_ARRAY ->
+        "is an array that Java can't create, for its elements have type" + " arguments. Use a List"
+            + OR_LEAVE_OUT;
+      case NESTED_OPTIONAL ->
+        "is an Optional in an Optional, and one nil can't tell which of them"
+            + " is empty. Use one Optional" + OR_LEAVE_OUT;
+      case NULL_IN_DEQUE ->
+        "is a Deque, which can't hold the nulls that @Nullable promises." + " Use a List"
+            + OR_LEAVE_OUT;
+    };
+  }
+
+  private static String wayOut(TypeName type) {
+    boolean ofUser = type instanceof ClassName name && !name.packageName().startsWith("java");
+    return ofUser
+        ? "Annotate " + ((ClassName) type).simpleName()
+            + " with @VariantDictionary, give the field a type that has one" + OR_LEAVE_OUT
+        : OTHER_TYPE;
+  }
+}

@@ -1,0 +1,59 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.MisusedMark;
+import java.util.List;
+
+/**
+ * Finds all that is wrong with a mapped type.
+ *
+ * <pre>{@code
+ * List<Problem> problems = Validator.check(type);
+ * boolean clean = problems.isEmpty();
+ * }</pre>
+ */
+public final class Validator {
+  /** Rules about members; they mean nothing for a type that can't be mapped at all. */
+  private static final List<Rule> OF_MEMBERS = List.of(
+      new MarkRule(),
+      new CreationRule(),
+      new AccessRule(),
+      new TypeRule(),
+      new KeyRule(),
+      new CheckedExceptionRule());
+
+  private static final Rule OF_DECLARATION = new DeclarationRule();
+
+  private Validator() {}
+
+  /** All problems of one type; none means that a serializer can be generated. */
+  public static List<Problem> check(MappedType type) {
+    List<Problem> ofDeclaration = OF_DECLARATION.check(type).toList();
+    return ofDeclaration.isEmpty()
+        ? OF_MEMBERS.stream().flatMap(rule -> rule.check(type)).toList()
+        : ofDeclaration;
+  }
+
+  /** The problem of a mark on a member of a type that is not mapped. */
+  public static Problem check(MisusedMark mark) {
+    return MarkRule.problem(mark);
+  }
+
+  /** The problem of a type whose serializer's name another class has already. */
+  public static Problem nameClash(Declaration declaration) {
+    String message = declaration.simpleName() + " needs a class named "
+        + declaration.serializer().canonicalName()
+        + ", and there is one already. Rename one of the two.";
+    return new Problem(ProblemCode.NAME_CLASH, message, declaration.anchor());
+  }
+
+  /** The problem of an element that the processor itself failed on. */
+  public static Problem internalError(Anchor anchor, String stackTrace) {
+    String message = "The processor failed on " + anchor.element()
+        + ", which is a bug in Variant Mapper. Please report it with the source of the type and"
+        + " this trace: " + stackTrace;
+    return new Problem(ProblemCode.INTERNAL_ERROR, message, anchor);
+  }
+}

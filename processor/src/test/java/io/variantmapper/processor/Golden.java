@@ -1,0 +1,82 @@
+package io.variantmapper.processor;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+
+/** One golden case: a directory of sources, and in it {@code expected}, what is generated. */
+record Golden(Path directory) {
+  private static final Path ROOT = Path.of("src/test/resources/golden");
+
+  /** Compiling takes longest, and every test of a case looks at the same result. */
+  private static final Map<Path, Compiled> COMPILED = new ConcurrentHashMap<>();
+
+  static Stream<Golden> all() throws IOException {
+    return files(ROOT).stream().map(Golden::new);
+  }
+
+  Compiled compiled() {
+    return COMPILED.computeIfAbsent(
+        directory, path -> Compiled.of(sources().toArray(new JavaFileObject[0])));
+  }
+
+  private List<JavaFileObject> sources() {
+    return files(directory).stream()
+        .filter(Files::isRegularFile)
+        .map(Golden::source)
+        .toList();
+  }
+
+  /** The expected sources by file name. */
+  Map<String, String> expected() throws IOException {
+    Map<String, String> expected = new TreeMap<>();
+    for (Path file : files(expectedDirectory())) {
+      expected.put(String.valueOf(file.getFileName()), Files.readString(file));
+    }
+    return expected;
+  }
+
+  void update(Map<String, String> generated) throws IOException {
+    Files.createDirectories(expectedDirectory());
+    for (Path file : files(expectedDirectory())) {
+      Files.delete(file);
+    }
+    for (Map.Entry<String, String> file : generated.entrySet()) {
+      Files.writeString(expectedDirectory().resolve(file.getKey()), file.getValue());
+    }
+  }
+
+  private Path expectedDirectory() {
+    return directory.resolve("expected");
+  }
+
+  private static List<Path> files(Path directory) {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static JavaFileObject source(Path file) {
+    try {
+      return JavaFileObjects.forResource(file.toUri().toURL());
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return String.valueOf(directory.getFileName());
+  }
+}

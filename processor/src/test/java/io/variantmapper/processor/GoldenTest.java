@@ -1,0 +1,64 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Each directory of {@code golden} is compiled, compared with the sources expected of it, and run.
+ *
+ * <p>{@code -Dgolden.update=true} rewrites the expected sources instead.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class GoldenTest {
+  private static final boolean UPDATE = Boolean.getBoolean("golden.update");
+
+  static Stream<Golden> goldens() throws IOException {
+    return Golden.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void sourcesAreGeneratedByteForByte(Golden golden) throws IOException {
+    Compiled compiled = golden.compiled();
+    if (UPDATE) {
+      golden.update(compiled.generated());
+    }
+    assertThat(compiled.generated()).isEqualTo(golden.expected());
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void generatedSourcesCompileWithoutWarnings(Golden golden) {
+    Compiled compiled = golden.compiled();
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.compilation().status()).isEqualTo(Compilation.Status.SUCCESS);
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void valuesReturnFromPackets(Golden golden) throws ReflectiveOperationException {
+    Compiled compiled = golden.compiled();
+    for (Object value : examples(compiled)) {
+      VariantSerializer<Object> serializer =
+          compiled.serializer(value.getClass().getName());
+      for (VariantFormat format : List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3)) {
+        Object returned = serializer.decode(serializer.encode(value, format), format);
+        assertThat(returned).usingRecursiveComparison().isEqualTo(value);
+      }
+    }
+  }
+
+  /** What the case's class {@code Examples} lists. */
+  private static List<?> examples(Compiled compiled) throws ReflectiveOperationException {
+    return (List<?>) compiled.type("game.Examples").getMethod("values").invoke(null);
+  }
+}

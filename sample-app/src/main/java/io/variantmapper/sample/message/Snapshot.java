@@ -1,0 +1,27 @@
+package io.variantmapper.sample.message;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.runtime.value.Vector3;
+
+/**
+ * Where everyone is, as columns: element {@code i} of each array is about the same player. In Godot
+ * they are packed arrays, which take no header an element.
+ *
+ * <pre>{@code
+ * for (int i = 0; i < snapshot.ids().length; i++) {
+ *   draw(snapshot.names()[i], snapshot.positions()[i]);
+ * }
+ * }</pre>
+ *
+ * <p>The arrays are not copied, and {@code equals} compares them by identity.
+ *
+ * @param tick when, by the world's clock
+ * @param ids in Godot a PackedInt32Array (Godot 3: PoolIntArray)
+ * @param names in Godot a PackedStringArray
+ * @param positions in Godot a PackedVector3Array
+ * @param health in Godot a PackedFloat32Array (Godot 3: PoolRealArray)
+ * @param online 1 for players with a client, else 0; in Godot a PackedByteArray
+ */
+@VariantDictionary
+public record Snapshot(
+    long tick, int[] ids, String[] names, Vector3[] positions, float[] health, byte[] online) {}

@@ -1,0 +1,17 @@
+package io.variantmapper.sample.message;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.sample.world.ChatLine;
+
+/**
+ * A line of chat, and where it was said.
+ *
+ * <pre>{@code
+ * print(spoken.channel() + " " + spoken.line().from() + ": " + spoken.line().text());
+ * }</pre>
+ *
+ * @param channel the channel
+ * @param line who said what
+ */
+@VariantDictionary
+public record Spoken(String channel, ChatLine line) {}

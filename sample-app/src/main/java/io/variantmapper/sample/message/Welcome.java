@@ -1,0 +1,22 @@
+package io.variantmapper.sample.message;
+
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.sample.world.Landmark;
+import io.variantmapper.sample.world.Terrain;
+import java.util.List;
+
+/**
+ * The answer to a login: what stays as it is for as long as the client is there.
+ *
+ * <pre>{@code
+ * int me = message.welcome().playerId();
+ * }</pre>
+ *
+ * @param playerId the number by which a {@link Snapshot} names the player
+ * @param world the world's name
+ * @param terrain the ground
+ * @param landmarks what stands on it
+ */
+@VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+public record Welcome(int playerId, String world, Terrain terrain, List<Landmark> landmarks) {}

@@ -1,0 +1,5 @@
+/** What goes over the wire between a client and the server. */
+@NullMarked
+package io.variantmapper.sample.message;
+
+import org.jspecify.annotations.NullMarked;

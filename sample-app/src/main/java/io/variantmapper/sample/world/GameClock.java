@@ -1,0 +1,59 @@
+package io.variantmapper.sample.world;
+
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+
+/**
+ * The time in the world, counted in ticks. Reading builds it with {@link #at}.
+ *
+ * <pre>{@code
+ * GameClock clock = GameClock.at(0, 0.05).next();
+ * clock.seconds();   // 0.05
+ * }</pre>
+ */
+@VariantDictionary
+public final class GameClock {
+  private final long tick;
+
+  @VariantField("seconds_per_tick")
+  private final double secondsPerTick;
+
+  private GameClock(long tick, double secondsPerTick) {
+    this.tick = tick;
+    this.secondsPerTick = secondsPerTick;
+  }
+
+  /**
+   * A clock that stands at {@code tick}.
+   *
+   * @throws IllegalArgumentException if the tick is negative
+   */
+  @VariantCreator
+  public static GameClock at(long tick, double secondsPerTick) {
+    if (tick < 0) {
+      throw new IllegalArgumentException("Expected a tick of 0 or more but found " + tick);
+    }
+    return new GameClock(tick, secondsPerTick);
+  }
+
+  /** The clock one tick later. */
+  public GameClock next() {
+    return new GameClock(tick + 1, secondsPerTick);
+  }
+
+  /** Ticks since the world began. */
+  public long tick() {
+    return tick;
+  }
+
+  /** The length of a tick. */
+  public double secondsPerTick() {
+    return secondsPerTick;
+  }
+
+  /** Seconds since the world began. */
+  public double seconds() {
+    return tick * secondsPerTick;
+  }
+}

@@ -1,0 +1,78 @@
+package io.variantmapper.sample.world;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Vector3;
+
+/**
+ * The ground: a grid of heights over a rectangle. Reading builds it with its only constructor.
+ *
+ * <pre>{@code
+ * Rect2 bounds = new Rect2(new Vector2(-8, -8), new Vector2(16, 16));
+ * Terrain flat = new Terrain(bounds, 2, new float[4], new byte[4]);
+ * flat.contains(Vector3.ZERO);   // true
+ * }</pre>
+ */
+@VariantDictionary
+public final class Terrain {
+  private final Rect2 bounds;
+  private final int columns;
+  private final float[] heights;
+  private final byte[] ground;
+
+  /**
+   * Takes the arrays as they are, without a copy.
+   *
+   * @param bounds on the plane of x and z
+   * @param columns cells along x
+   * @param heights one a cell, row by row; in Godot a PackedFloat32Array
+   * @param ground the kind of ground, one a cell; in Godot a PackedByteArray
+   * @throws IllegalArgumentException if the arrays don't fill whole rows
+   */
+  public Terrain(Rect2 bounds, int columns, float[] heights, byte[] ground) {
+    if (columns < 1 || heights.length % columns != 0 || heights.length != ground.length) {
+      throw new IllegalArgumentException("Expected whole rows of "
+          + columns
+          + " cells but found "
+          + heights.length
+          + " heights and "
+          + ground.length
+          + " kinds of ground");
+    }
+    this.bounds = bounds;
+    this.columns = columns;
+    this.heights = heights;
+    this.ground = ground;
+  }
+
+  /** The rectangle on the plane of x and z. */
+  public Rect2 bounds() {
+    return bounds;
+  }
+
+  /** Cells along x. */
+  public int columns() {
+    return columns;
+  }
+
+  /** Heights row by row; the array itself. */
+  public float[] heights() {
+    return heights;
+  }
+
+  /** Kinds of ground row by row; the array itself. */
+  public byte[] ground() {
+    return ground;
+  }
+
+  /** Whether a player can stand at {@code place}; NaN is nowhere. */
+  public boolean contains(Vector3 place) {
+    return within(place.x(), bounds.position().x(), bounds.size().x())
+        && within(place.z(), bounds.position().y(), bounds.size().y())
+        && Double.isFinite(place.y());
+  }
+
+  private static boolean within(double at, double start, double size) {
+    return at >= start && at <= start + size;
+  }
+}

@@ -2,6 +2,7 @@ package io.variantmapper.sample.message;
 
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantDictionary;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +43,21 @@ public record ServerMessage(
    */
   @VariantDictionary
   public record Refusal(String reason, boolean fatal) {}
+
+  /**
+   * Checks that the part of the kind is there. A packet without it is refused with this
+   * exception's message.
+   *
+   * @throws NullPointerException if it is not
+   */
+  public ServerMessage {
+    switch (kind) {
+      case WELCOME -> Objects.requireNonNull(welcome, "A WELCOME has a \"welcome\"");
+      case SNAPSHOT -> Objects.requireNonNull(snapshot, "A SNAPSHOT has a \"snapshot\"");
+      case CHAT -> Objects.requireNonNull(chat, "A CHAT has a \"chat\"");
+      case ERROR -> Objects.requireNonNull(error, "An ERROR has an \"error\"");
+    }
+  }
 
   /** The answer to a login. */
   public static ServerMessage welcome(Welcome welcome) {

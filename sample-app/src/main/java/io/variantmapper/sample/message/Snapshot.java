@@ -19,9 +19,9 @@ import io.variantmapper.runtime.value.Vector3;
  * @param ids in Godot a PackedInt32Array (Godot 3: PoolIntArray)
  * @param names in Godot a PackedStringArray
  * @param positions in Godot a PackedVector3Array
- * @param health in Godot a PackedFloat32Array (Godot 3: PoolRealArray)
  * @param online 1 for players with a client, else 0; in Godot a PackedByteArray
+ * @param health in Godot a PackedFloat32Array (Godot 3: PoolRealArray)
  */
 @VariantDictionary
 public record Snapshot(
-    long tick, int[] ids, String[] names, Vector3[] positions, float[] health, byte[] online) {}
+    long tick, int[] ids, String[] names, Vector3[] positions, byte[] online, float[] health) {}

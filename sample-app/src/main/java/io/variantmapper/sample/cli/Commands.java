@@ -1,0 +1,111 @@
+package io.variantmapper.sample.cli;
+
+import io.variantmapper.sample.print.PacketTree;
+import io.variantmapper.sample.world.SampleWorlds;
+import io.variantmapper.sample.world.World;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The commands as picocli finds them: one method each. */
+@Command(
+    name = "sample-app",
+    mixinStandardHelpOptions = true,
+    version = "0.1.0-SNAPSHOT",
+    description = "A small multiplayer world over Godot's Variant packets. Runs demo by default.")
+final class Commands implements Callable<Integer> {
+  private static final String FORMAT = "--format";
+  private static final String FORMAT_HELP =
+      "The Godot on the other side: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}";
+  private static final int SUCCESS = 0;
+
+  private final PrintWriter out;
+
+  Commands(PrintWriter out) {
+    this.out = out;
+  }
+
+  @Override
+  public Integer call() throws IOException, CommandFailure {
+    return demo(Generation.GODOT_4);
+  }
+
+  @Command(
+      mixinStandardHelpOptions = true,
+      description = "Starts a server and a client, and prints what goes over the wire.")
+  int demo(
+      @Option(
+              names = FORMAT,
+              paramLabel = "GODOT",
+              defaultValue = "GODOT_4",
+              description = FORMAT_HELP)
+          Generation generation)
+      throws IOException, CommandFailure {
+    new Demo(generation, out).run();
+    return SUCCESS;
+  }
+
+  @Command(
+      mixinStandardHelpOptions = true,
+      description = "Serves the world to Godot clients on this machine, until Ctrl+C.")
+  int serve(
+      @Option(
+              names = "--port",
+              paramLabel = "PORT",
+              required = true,
+              converter = PortConverter.class,
+              description = "0 takes a free one.")
+          int port,
+      @Option(
+              names = FORMAT,
+              paramLabel = "GODOT",
+              defaultValue = "GODOT_4",
+              description = FORMAT_HELP)
+          Generation generation)
+      throws CommandFailure {
+    new Serving(generation, out).run(port);
+    return SUCCESS;
+  }
+
+  @Command(
+      mixinStandardHelpOptions = true,
+      description = "Saves the world as File.store_var would.")
+  int save(
+      @Parameters(paramLabel = "FILE") File file,
+      @Option(
+              names = FORMAT,
+              paramLabel = "GODOT",
+              defaultValue = "GODOT_4",
+              description = FORMAT_HELP)
+          Generation generation)
+      throws CommandFailure {
+    World world = SampleWorlds.meadow();
+    new SaveFile(file, generation).save(world);
+    out.println("Saved " + world.name() + " for " + generation + ": " + file.length() + " bytes");
+    return SUCCESS;
+  }
+
+  @Command(
+      mixinStandardHelpOptions = true,
+      description = "Loads a world that File.store_var or save has written, and prints it.")
+  int load(
+      @Parameters(paramLabel = "FILE") File file,
+      @Option(
+              names = FORMAT,
+              paramLabel = "GODOT",
+              defaultValue = "GODOT_4",
+              description = FORMAT_HELP)
+          Generation generation)
+      throws CommandFailure {
+    SaveFile save = new SaveFile(file, generation);
+    byte[] packet = save.packet();
+    World world = save.world(packet);
+    out.print(PacketTree.of(packet, generation.format()));
+    out.println("Loaded " + WorldSummary.of(world));
+    return SUCCESS;
+  }
+}

@@ -1,0 +1,79 @@
+package io.variantmapper.sample.cli;
+
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.sample.client.GameClient;
+import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.print.PacketTree;
+import io.variantmapper.sample.server.GameServer;
+import io.variantmapper.sample.server.ServerSettings;
+import io.variantmapper.sample.world.SampleWorlds;
+import io.variantmapper.sample.world.World;
+import io.variantmapper.sample.world.WorldVariantSerializer;
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** {@code demo}: a server and a client in one process, and what goes over the wire between them. */
+final class Demo {
+  private final Generation generation;
+  private final PrintWriter out;
+  private final WireLog wire;
+  private final RoundTrips roundTrips;
+
+  Demo(Generation generation, PrintWriter out) {
+    this.generation = generation;
+    this.out = out;
+    wire = new WireLog(generation.format(), out);
+    roundTrips = new RoundTrips(generation.format());
+  }
+
+  void run() throws IOException, CommandFailure {
+    ServerSettings settings = ServerSettings.of(generation.format());
+    try (GameServer server = GameServer.start(0, SampleWorlds.meadow(), settings, line -> {});
+        GameClient client = GameClient.connect(server.port(), generation.format(), wire)) {
+      out.println("A server and a client speak " + generation + ". Numbers in front are bytes.");
+      play(client);
+      wire.checkAll(roundTrips);
+      saveAndLoad(server.world());
+    }
+    out.println();
+    out.println(roundTrips.verdict());
+  }
+
+  private void play(GameClient client) throws IOException {
+    step("Ada logs in, is welcomed, and sees where everyone is");
+    client.send(ClientMessage.login("Ada", new Color(0.25f, 0.5f, 1)));
+    client.receiveSnapshot();
+    step("Ada moves, and sees it in the next snapshot");
+    client.send(ClientMessage.move(new Vector3(1, 0.5, 2)));
+    client.receiveSnapshot();
+    step("Ada says hello");
+    client.send(ClientMessage.chat("all", "Hello, Grace!"));
+    client.receiveChat();
+  }
+
+  private void saveAndLoad(World world) throws IOException, CommandFailure {
+    Path folder = Files.createTempDirectory("variantmapper-sample");
+    File file = folder.resolve("world.save").toFile();
+    try {
+      SaveFile save = new SaveFile(file, generation);
+      save.save(world);
+      byte[] packet = save.packet();
+      step("The world is saved as store_var does: a file of " + file.length() + " bytes");
+      out.print(PacketTree.of(packet, generation.format()));
+      out.println("Loaded " + WorldSummary.of(save.world(packet)));
+      roundTrips.check(WorldVariantSerializer.INSTANCE, packet);
+    } finally {
+      Files.deleteIfExists(file.toPath());
+      Files.delete(folder);
+    }
+  }
+
+  private void step(String what) {
+    out.println();
+    out.println("== " + what);
+  }
+}

@@ -1,0 +1,44 @@
+package io.variantmapper.sample.cli;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.Arrays;
+
+/**
+ * Checks that packets survive: each is decoded and encoded again, once through its Java type and
+ * once as a tree of Variants, and must come out byte for byte the same.
+ */
+final class RoundTrips {
+  private final VariantFormat format;
+  private int packets;
+  private int bytes;
+
+  RoundTrips(VariantFormat format) {
+    this.format = format;
+  }
+
+  <T> void check(VariantSerializer<T> serializer, byte[] packet) throws CommandFailure {
+    T value = serializer.decode(packet, format);
+    compare(packet, serializer.encode(value, format), value.getClass().getSimpleName());
+    compare(packet, Variant.decode(packet, format).encode(format), "Variant");
+    packets++;
+    bytes += packet.length;
+  }
+
+  private static void compare(byte[] first, byte[] second, String type) throws CommandFailure {
+    int difference = Arrays.mismatch(first, second);
+    if (difference >= 0) {
+      throw new CommandFailure(
+          "Round trip failed: a " + type + " came back different from byte " + difference + " on");
+    }
+  }
+
+  String verdict() {
+    return "Round trip verified: "
+        + packets
+        + " packets, "
+        + bytes
+        + " bytes, decoded and encoded again to the same bytes";
+  }
+}

@@ -1,0 +1,57 @@
+package io.variantmapper.sample.cli;
+
+import io.variantmapper.sample.print.OneLine;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+
+/**
+ * The entry point.
+ *
+ * <pre>{@code
+ * int exitCode = SampleApp.run(out, err, "serve", "--port", "7000");
+ * }</pre>
+ */
+public final class SampleApp {
+  private SampleApp() {}
+
+  /** Runs a command and exits with 0, 1 for a failure, or 2 for wrong usage. */
+  public static void main(String[] args) {
+    System.exit(run(utf8(System.out), utf8(System.err), args));
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @param err takes one line if it fails
+   * @return the exit code
+   */
+  public static int run(PrintWriter out, PrintWriter err, String... args) {
+    CommandLine commandLine = new CommandLine(new Commands(out));
+    commandLine.setOut(out);
+    commandLine.setErr(err);
+    commandLine.setParameterExceptionHandler((e, wrong) -> usage(err, e));
+    commandLine.setExecutionExceptionHandler((e, command, parsed) -> failure(err, e));
+    return commandLine.execute(args);
+  }
+
+  private static int usage(PrintWriter err, CommandLine.ParameterException e) {
+    printError(err, e.getMessage() + " (--help tells more)");
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private static int failure(PrintWriter err, Exception e) {
+    printError(err, e instanceof CommandFailure failure ? failure.line() : "Unforeseen: " + e);
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  private static void printError(PrintWriter err, String message) {
+    err.println("error: " + OneLine.of(message));
+  }
+
+  /** UTF-8 whatever the locale, for the output is the same on every machine. */
+  private static PrintWriter utf8(OutputStream out) {
+    return new PrintWriter(out, true, StandardCharsets.UTF_8);
+  }
+}

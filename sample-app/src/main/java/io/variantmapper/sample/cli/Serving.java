@@ -1,0 +1,56 @@
+package io.variantmapper.sample.cli;
+
+import io.variantmapper.sample.print.OneLine;
+import io.variantmapper.sample.server.GameServer;
+import io.variantmapper.sample.server.ServerSettings;
+import io.variantmapper.sample.world.SampleWorlds;
+import java.io.IOException;
+import java.io.PrintWriter;
+
+/** {@code serve}: the server for real clients. */
+final class Serving {
+  private final Generation generation;
+  private final PrintWriter out;
+
+  Serving(Generation generation, PrintWriter out) {
+    this.generation = generation;
+    this.out = out;
+  }
+
+  void run(int port) throws CommandFailure {
+    try (GameServer server = start(port)) {
+      out.println("Serving " + generation + " clients on 127.0.0.1:" + server.port());
+      closeAtExit(server);
+      server.awaitClose();
+    } catch (IOException e) {
+      throw new CommandFailure("The server could not be closed: " + e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private GameServer start(int port) throws CommandFailure {
+    try {
+      return GameServer.start(
+          port,
+          SampleWorlds.meadow(),
+          ServerSettings.of(generation.format()),
+          line -> out.println(OneLine.of(line)));
+    } catch (IOException e) {
+      throw new CommandFailure(
+          "Port " + port + " can't be used: " + e.getMessage() + ". Choose another with --port");
+    }
+  }
+
+  /** Ctrl+C ends the JVM through its hooks; this one disconnects the clients first. */
+  private static void closeAtExit(GameServer server) {
+    Thread hook = new Thread(() -> {
+      try {
+        server.close();
+      } catch (IOException e) {
+        // The process ends anyway.
+      }
+    });
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+}

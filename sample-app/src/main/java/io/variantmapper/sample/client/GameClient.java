@@ -1,0 +1,136 @@
+package io.variantmapper.sample.client;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.stream.PacketInputStream;
+import io.variantmapper.runtime.stream.PacketOutputStream;
+import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.ClientMessageVariantSerializer;
+import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.message.ServerMessageVariantSerializer;
+import io.variantmapper.sample.message.Snapshot;
+import io.variantmapper.sample.message.Spoken;
+import io.variantmapper.sample.message.Welcome;
+import java.io.BufferedInputStream;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Speaks to a server on this machine as the clients in GDScript do.
+ *
+ * <pre>{@code
+ * try (GameClient client =
+ *     GameClient.connect(7000, VariantFormat.GODOT_4, WireListener.NONE)) {
+ *   client.send(ClientMessage.login("Ada", null));
+ *   int me = client.receiveWelcome().playerId();
+ * }
+ * }</pre>
+ *
+ * <p>Not safe for use by several threads.
+ */
+public final class GameClient implements Closeable {
+  private static final int MAX_WAIT_MILLIS = 10_000;
+
+  private final Socket socket;
+  private final VariantFormat format;
+  private final WireListener listener;
+  private final PacketInputStream in;
+  private final PacketOutputStream out;
+
+  private GameClient(Socket socket, VariantFormat format, WireListener listener)
+      throws IOException {
+    this.socket = socket;
+    this.format = format;
+    this.listener = listener;
+    in = new PacketInputStream(new BufferedInputStream(socket.getInputStream()), format);
+    out = new PacketOutputStream(socket.getOutputStream(), format);
+  }
+
+  /**
+   * Connects over the loopback interface.
+   *
+   * @param format what the server speaks
+   * @param listener sees each packet
+   * @throws IOException if nobody listens on the port
+   */
+  public static GameClient connect(int port, VariantFormat format, WireListener listener)
+      throws IOException {
+    Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+    try {
+      socket.setTcpNoDelay(true);
+      socket.setSoTimeout(MAX_WAIT_MILLIS);
+      return new GameClient(socket, format, listener);
+    } catch (IOException e) {
+      socket.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Sends a message.
+   *
+   * @throws IOException if the server is gone
+   */
+  public void send(ClientMessage message) throws IOException {
+    byte[] packet = ClientMessageVariantSerializer.INSTANCE.encode(message, format);
+    listener.packet(false, packet);
+    out.sendPacket(packet);
+  }
+
+  /**
+   * Waits for the next message.
+   *
+   * @return null once the server has closed the connection
+   * @throws io.variantmapper.runtime.VariantException if it is no message of this game
+   * @throws IOException if the connection fails, or nothing comes for 10 seconds
+   */
+  public @Nullable ServerMessage receive() throws IOException {
+    byte[] packet = in.receivePacket();
+    if (packet == null) {
+      return null;
+    }
+    listener.packet(true, packet);
+    return ServerMessageVariantSerializer.INSTANCE.decode(packet, format);
+  }
+
+  /** Waits for the next WELCOME; this and the like pass over messages of other kinds. */
+  public Welcome receiveWelcome() throws IOException {
+    return Objects.requireNonNull(receive(ServerMessage.Kind.WELCOME).welcome());
+  }
+
+  /** Waits for the next SNAPSHOT. */
+  public Snapshot receiveSnapshot() throws IOException {
+    return Objects.requireNonNull(receive(ServerMessage.Kind.SNAPSHOT).snapshot());
+  }
+
+  /** Waits for the next CHAT. */
+  public Spoken receiveChat() throws IOException {
+    return Objects.requireNonNull(receive(ServerMessage.Kind.CHAT).chat());
+  }
+
+  /** Waits for the next ERROR. */
+  public ServerMessage.Refusal receiveError() throws IOException {
+    return Objects.requireNonNull(receive(ServerMessage.Kind.ERROR).error());
+  }
+
+  private ServerMessage receive(ServerMessage.Kind kind) throws IOException {
+    ServerMessage message = receive();
+    while (message != null && message.kind() != kind) {
+      message = receive();
+    }
+    if (message == null) {
+      throw new EOFException("The server closed the connection before a " + kind + " came.");
+    }
+    return message;
+  }
+
+  /** Disconnects. */
+  @Override
+  public void close() throws IOException {
+    socket.close();
+  }
+}

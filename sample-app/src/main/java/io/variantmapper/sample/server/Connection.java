@@ -1,0 +1,124 @@
+package io.variantmapper.sample.server;
+
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.stream.PacketInputStream;
+import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.ClientMessageVariantSerializer;
+import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.world.Player;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One client, from its first byte to its last. Whatever it sends, the harm ends here: a message
+ * that can't be read ends this connection with an error that says why, and no other.
+ */
+final class Connection {
+  private static final int LOGIN_MILLIS = 10_000;
+
+  private final Socket socket;
+  private final Game game;
+  private final ServerSettings settings;
+  private final Consumer<String> log;
+  private final PacketInputStream in;
+  private final Outbox outbox;
+  private @Nullable Player player;
+
+  Connection(Socket socket, Game game, ServerSettings settings, Consumer<String> log)
+      throws IOException {
+    this.socket = socket;
+    this.game = game;
+    this.settings = settings;
+    this.log = log;
+    in = new PacketInputStream(new BufferedInputStream(socket.getInputStream()), settings.format());
+    outbox = new Outbox(socket, settings);
+  }
+
+  /** Serves the client until it leaves or is told to. */
+  void run() {
+    outbox.start();
+    String end = "left";
+    try {
+      socket.setTcpNoDelay(true);
+      socket.setSoTimeout((int) Math.min(LOGIN_MILLIS, settings.maxSilence().toMillis()));
+      receiveAll();
+    } catch (VariantException e) {
+      end = disconnect("I can't read that: " + e.getMessage());
+    } catch (SocketTimeoutException e) {
+      end = disconnect("You have been silent for too long.");
+    } catch (IOException e) {
+      end = "went away";
+    } catch (RuntimeException e) {
+      end = disconnect("The server failed: " + e);
+    } finally {
+      leave(end);
+    }
+  }
+
+  void close() {
+    Sockets.close(socket);
+  }
+
+  private void receiveAll() throws IOException {
+    ClientMessage message = in.receive(ClientMessageVariantSerializer.INSTANCE);
+    while (message != null) {
+      answer(message);
+      message = in.receive(ClientMessageVariantSerializer.INSTANCE);
+    }
+  }
+
+  private void answer(ClientMessage message) throws IOException {
+    try {
+      take(message);
+    } catch (RefusedException e) {
+      outbox.tell(ServerMessage.error(e.reason(), false));
+    }
+  }
+
+  private void take(ClientMessage message) throws RefusedException, IOException {
+    switch (message.kind()) {
+      case LOGIN -> login(Objects.requireNonNull(message.login()));
+      case MOVE -> game.move(loggedIn(), Objects.requireNonNull(message.move()));
+      case CHAT -> game.chat(loggedIn(), Objects.requireNonNull(message.chat()));
+    }
+  }
+
+  private void login(ClientMessage.Login login) throws RefusedException, IOException {
+    if (player != null) {
+      throw new RefusedException("You are logged in as " + player.getName() + ".");
+    }
+    player = game.login(login, outbox);
+    socket.setSoTimeout((int) settings.maxSilence().toMillis());
+    log.accept(player.getName() + " logged in");
+  }
+
+  private Player loggedIn() throws RefusedException {
+    if (player == null) {
+      throw new RefusedException("Log in first.");
+    }
+    return player;
+  }
+
+  private String disconnect(String reason) {
+    outbox.tell(ServerMessage.error(reason, true));
+    return "was disconnected: " + reason;
+  }
+
+  private void leave(String end) {
+    log.accept((player == null ? "A client without a name" : player.getName()) + " " + end);
+    if (player != null) {
+      game.leave(player);
+    }
+    try {
+      outbox.finish();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    Sockets.drainAndClose(socket);
+  }
+}

@@ -1,0 +1,43 @@
+package io.variantmapper.sample.server;
+
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.VariantFormat;
+import java.time.Duration;
+
+/**
+ * What the server grants to each client, so that none can harm the others.
+ *
+ * <pre>{@code
+ * ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_4);
+ * GameServer server = GameServer.start(0, SampleWorlds.meadow(), settings, line -> {});
+ * }</pre>
+ *
+ * @param format which engine the clients run, with the limits for what they send
+ * @param maxConnections clients at the same time
+ * @param maxQueued messages that wait for a client that does not read them
+ * @param maxSilence how long a client may send nothing
+ */
+public record ServerSettings(
+    VariantFormat format, int maxConnections, int maxQueued, Duration maxSilence) {
+  private static final int MAX_DEPTH = 8;
+  private static final int MAX_BYTES = 4096;
+  private static final int MAX_CONNECTIONS = 64;
+  private static final int MAX_QUEUED = 256;
+  private static final Duration MAX_SILENCE = Duration.ofMinutes(5);
+
+  /** What suits this game: messages of 4 KiB and 8 levels, 64 clients, 5 minutes of silence. */
+  public static ServerSettings of(VariantFormat format) {
+    ReadLimits limits = ReadLimits.DEFAULT.withMaxDepth(MAX_DEPTH).withMaxBytes(MAX_BYTES);
+    return new ServerSettings(format.withLimits(limits), MAX_CONNECTIONS, MAX_QUEUED, MAX_SILENCE);
+  }
+
+  /** The same settings with another silence. */
+  public ServerSettings withMaxSilence(Duration silence) {
+    return new ServerSettings(format, maxConnections, maxQueued, silence);
+  }
+
+  /** The same settings with another number of clients. */
+  public ServerSettings withMaxConnections(int connections) {
+    return new ServerSettings(format, connections, maxQueued, maxSilence);
+  }
+}

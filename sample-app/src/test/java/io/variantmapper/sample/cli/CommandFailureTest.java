@@ -1,0 +1,162 @@
+package io.variantmapper.sample.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every failure is one line on the error stream. */
+final class CommandFailureTest {
+  private static final int FAILURE = 1;
+  private static final int USAGE = 2;
+
+  @TempDir
+  private Path folder;
+
+  private static void assertFails(CommandRun run, int exitCode, String line) {
+    assertThat(run).isEqualTo(new CommandRun(exitCode, "", line + System.lineSeparator()));
+  }
+
+  private byte[] save(Path file) throws IOException {
+    assertThat(CommandRun.of("save", file).exitCode()).isZero();
+    return Files.readAllBytes(file);
+  }
+
+  @Test
+  void portInUse() throws IOException {
+    try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      int port = other.getLocalPort();
+      CommandRun run = CommandRun.of("serve", "--port", port);
+      assertThat(run.err())
+          .startsWith("error: Port " + port + " can't be used: Address already in use")
+          .endsWith(". Choose another with --port" + System.lineSeparator())
+          .hasLineCount(1);
+      assertThat(run.exitCode()).isEqualTo(FAILURE);
+    }
+  }
+
+  @Test
+  void portOutOfRange() {
+    assertFails(
+        CommandRun.of("serve", "--port", 70000),
+        USAGE,
+        "error: Invalid value for option '--port': '70000' is not a port from 0 to 65535"
+            + " (--help tells more)");
+  }
+
+  @Test
+  void noSuchFile() {
+    Path missing = folder.resolve("missing.save");
+    assertFails(CommandRun.of("load", missing), FAILURE, "error: No such file: " + missing);
+  }
+
+  @Test
+  void folderInsteadOfASave() {
+    assertFails(
+        CommandRun.of("load", folder), FAILURE, "error: " + folder + " is a folder, not a save");
+  }
+
+  @Test
+  void emptyFile() throws IOException {
+    Path file = Files.createFile(folder.resolve("empty.save"));
+    assertFails(CommandRun.of("load", file), FAILURE, "error: " + file + " is empty, not a save");
+  }
+
+  @Test
+  void textFile() throws IOException {
+    Path file = Files.writeString(folder.resolve("notes.txt"), "Buy apples, and a lantern.");
+    assertFails(
+        CommandRun.of("load", file),
+        FAILURE,
+        "error: "
+            + file
+            + " is cut off, or no save: A frame of 544830786 bytes is over the limit of 16777216"
+            + " at offset 0 ($)");
+  }
+
+  @Test
+  void saveOfAnotherGame() throws IOException {
+    Path file = folder.resolve("other.save");
+    Files.write(file, new byte[] {8, 0, 0, 0, 2, 0, 0, 0, 7, 0, 0, 0});
+    CommandRun run = CommandRun.of("load", file);
+    assertThat(run.err())
+        .startsWith("error: " + file + " is no save of this game for GODOT_4: Expected Dictionary")
+        .contains("found int")
+        .hasLineCount(1);
+    assertThat(run.exitCode()).isEqualTo(FAILURE);
+  }
+
+  @Test
+  void saveForAnotherGeneration() throws IOException {
+    Path file = folder.resolve("world.save");
+    save(file);
+    CommandRun run = CommandRun.of("load", file, "--format", "GODOT_3");
+    assertThat(run.err())
+        .startsWith("error: " + file + " is no save of this game for GODOT_3: ")
+        .hasLineCount(1);
+    assertThat(run.exitCode()).isEqualTo(FAILURE);
+  }
+
+  @Test
+  void everyTruncatedSave() throws IOException {
+    Path file = folder.resolve("world.save");
+    byte[] whole = save(file);
+    for (int length = 1; length < whole.length; length++) {
+      Files.write(file, Arrays.copyOf(whole, length));
+      CommandRun run = CommandRun.of("load", file);
+      assertThat(run.err())
+          .startsWith("error: " + file + " is cut off, or no save: The stream ended inside a frame")
+          .hasLineCount(1);
+      assertThat(run.exitCode()).isEqualTo(FAILURE);
+    }
+  }
+
+  @Test
+  void folderThatIsNotThere() {
+    Path file = folder.resolve("missing/world.save");
+    assertFails(CommandRun.of("save", file), FAILURE, "error: No such folder: " + file.getParent());
+  }
+
+  @Test
+  void folderThatIsAFile() throws IOException {
+    Path file = Files.createFile(folder.resolve("file")).resolve("world.save");
+    assertFails(CommandRun.of("save", file), FAILURE, "error: No such folder: " + file.getParent());
+  }
+
+  @Test
+  void saveToAFolder() {
+    assertFails(
+        CommandRun.of("save", folder),
+        FAILURE,
+        "error: " + folder + " is a folder; name a file in it");
+  }
+
+  @Test
+  void unknownOption() {
+    assertFails(
+        CommandRun.of("demo", "--colour"),
+        USAGE,
+        "error: Unknown option: '--colour' (--help tells more)");
+  }
+
+  @Test
+  void unknownFormat() {
+    CommandRun run = CommandRun.of("demo", "--format", "GODOT_5");
+    assertThat(run.err()).contains("GODOT_5").contains("GODOT_3, GODOT_4").hasLineCount(1);
+    assertThat(run.exitCode()).isEqualTo(USAGE);
+  }
+
+  @Test
+  void missingPort() {
+    assertFails(
+        CommandRun.of("serve"),
+        USAGE,
+        "error: Missing required option: '--port=PORT' (--help tells more)");
+  }
+}

@@ -1,0 +1,145 @@
+package io.variantmapper.sample.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.sample.client.GameClient;
+import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.world.Player;
+import io.variantmapper.sample.world.SampleWorlds;
+import io.variantmapper.sample.world.World;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What a client sends harms nobody else: each test ends with another player's move. */
+final class MisbehavingClientTest {
+  private static final int CROWD = 200;
+
+  private TestServer game;
+  private GameClient other;
+
+  @BeforeEach
+  void start() throws IOException {
+    game = new TestServer();
+    other = game.player("Ada");
+  }
+
+  @AfterEach
+  void theOtherPlayerStillPlays() throws IOException {
+    other.send(ClientMessage.move(new Vector3(1, 0, 1)));
+    other.receiveSnapshot();
+    other.close();
+    game.close();
+  }
+
+  @Test
+  void garbageIsAnsweredWithAnError() throws IOException {
+    try (RawClient client = game.raw()) {
+      client.send("08000000 ffffffff ffffffff");
+      assertThat(client.farewell()).startsWith("fatal: I can't read that: ").contains("255");
+    }
+  }
+
+  @Test
+  void garbageWithMoreBehindItIsAnsweredToo() throws IOException {
+    try (RawClient client = game.raw()) {
+      client.send("08000000 ffffffff ffffffff" + "00".repeat(20_000));
+      assertThat(client.farewell()).startsWith("fatal: I can't read that: ");
+    }
+  }
+
+  @Test
+  void frameOverTheLimitIsRefusedBeforeItComes() throws IOException {
+    try (RawClient client = game.raw()) {
+      client.send("01100000");
+      assertThat(client.farewell()).contains("4097").contains("4096");
+    }
+  }
+
+  @Test
+  void halfAFrameIsAnsweredWithAnError() throws IOException {
+    try (RawClient client = game.raw()) {
+      client.send("08000000 0200");
+      client.stopSending();
+      assertThat(client.farewell()).contains("ended inside a frame");
+    }
+  }
+
+  @Test
+  void anotherTypeIsAnsweredWithAnError() throws IOException {
+    try (RawClient client = game.raw()) {
+      client.send("08000000 02000000 07000000");
+      assertThat(client.farewell()).contains("found int");
+    }
+  }
+
+  @Test
+  void webBrowserIsAnsweredWithAnError() throws IOException {
+    try (RawClient client = game.raw()) {
+      client.send("474554202f20485454502f312e310d0a0d0a");
+      assertThat(client.farewell()).contains("over the limit");
+    }
+  }
+
+  @Test
+  void silenceEndsTheConnection() throws IOException {
+    ServerSettings impatient =
+        ServerSettings.of(TestServer.FORMAT).withMaxSilence(Duration.ofMillis(20));
+    try (TestServer quick = new TestServer(impatient, SampleWorlds.meadow());
+        RawClient client = quick.raw()) {
+      assertThat(client.farewell()).isEqualTo("fatal: You have been silent for too long.");
+    }
+  }
+
+  @Test
+  void fullServerTurnsClientsAway() throws IOException {
+    ServerSettings small = ServerSettings.of(TestServer.FORMAT).withMaxConnections(1);
+    try (TestServer full = new TestServer(small, SampleWorlds.meadow());
+        GameClient first = full.player("Ada");
+        RawClient second = full.raw()) {
+      assertThat(second.farewell()).isEqualTo("fatal: The server is full.");
+      first.send(ClientMessage.chat("all", "Alone."));
+      first.receiveChat();
+    }
+  }
+
+  /** The snapshots of a crowd fill the buffers of a client that reads none of them. */
+  @Test
+  void clientThatDoesNotReadHoldsUpNobody() throws IOException {
+    try (TestServer crowded = new TestServer(ServerSettings.of(TestServer.FORMAT), crowd());
+        GameClient lazy = crowded.player("Lazy");
+        GameClient busy = crowded.player("Busy")) {
+      lazy.send(ClientMessage.chat("all", "I am off, and leave the connection open."));
+      boolean lazyIsOnline = true;
+      while (lazyIsOnline) {
+        busy.send(ClientMessage.move(Vector3.ZERO));
+        lazyIsOnline = busy.receiveSnapshot().online()[CROWD] == 1;
+      }
+    }
+  }
+
+  private static World crowd() {
+    World meadow = SampleWorlds.meadow();
+    List<Player> players = new ArrayList<>();
+    for (int id = 1; id <= CROWD; id++) {
+      Player player = new Player();
+      player.setId(id);
+      player.setName("Player-with-a-long-name-" + id);
+      players.add(player);
+    }
+    return new World(
+        meadow.name(),
+        meadow.seed(),
+        meadow.clock(),
+        meadow.terrain(),
+        meadow.landmarks(),
+        players,
+        meadow.bannedNames(),
+        meadow.chatByChannel());
+  }
+}

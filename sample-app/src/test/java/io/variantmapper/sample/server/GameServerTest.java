@@ -13,6 +13,9 @@ import io.variantmapper.sample.world.ChatLine;
 import io.variantmapper.sample.world.SampleWorlds;
 import java.io.IOException;
 import java.net.BindException;
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.Socket;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -150,10 +153,10 @@ final class GameServerTest {
   }
 
   @Test
-  void closingFreesThePort() throws IOException {
+  void closedServerTakesNoConnection() throws IOException {
     int port = game.server.port();
     game.close();
-    GameServer.start(port, SampleWorlds.meadow(), ServerSettings.of(TestServer.FORMAT), line -> {})
-        .close();
+    assertThatThrownBy(() -> new Socket(InetAddress.getLoopbackAddress(), port))
+        .isInstanceOf(ConnectException.class);
   }
 }

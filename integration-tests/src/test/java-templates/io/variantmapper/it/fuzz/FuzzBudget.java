@@ -1,0 +1,9 @@
+package io.variantmapper.it.fuzz;
+
+/** How long each fuzz test searches; an annotation takes a constant only. */
+final class FuzzBudget {
+  /** From the property {@code fuzz.duration} of the build. */
+  static final String DURATION = "${fuzz.duration}";
+
+  private FuzzBudget() {}
+}

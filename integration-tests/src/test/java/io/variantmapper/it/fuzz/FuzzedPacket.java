@@ -1,0 +1,25 @@
+package io.variantmapper.it.fuzz;
+
+import io.variantmapper.runtime.VariantFormat;
+import java.util.Arrays;
+import java.util.List;
+
+/** What the fuzzer makes: a byte that chooses the format, then the packet. */
+record FuzzedPacket(VariantFormat format, byte[] bytes) {
+  private static final List<VariantFormat> FORMATS = List.of(
+      VariantFormat.GODOT_4,
+      VariantFormat.GODOT_3,
+      VariantFormat.GODOT_2,
+      VariantFormat.GODOT_3_0,
+      VariantFormat.GODOT_4_0,
+      VariantFormat.GODOT_4_3,
+      VariantFormat.GODOT_4.withDoublePrecision());
+
+  static FuzzedPacket of(byte[] input) {
+    if (input.length == 0) {
+      return new FuzzedPacket(VariantFormat.GODOT_4, input);
+    }
+    VariantFormat format = FORMATS.get((input[0] & 0xFF) % FORMATS.size());
+    return new FuzzedPacket(format, Arrays.copyOfRange(input, 1, input.length));
+  }
+}

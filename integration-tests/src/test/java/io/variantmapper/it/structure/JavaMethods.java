@@ -32,10 +32,8 @@ final class JavaMethods extends TreeScanner<@Nullable Void, CompilationUnitTree>
   static List<JavaMethod> of(List<Path> files) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-      JavacTask task =
-          (JavacTask)
-              compiler.getTask(
-                  null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
+      JavacTask task = (JavacTask) compiler.getTask(
+          null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
       JavaMethods scanner = new JavaMethods(Trees.instance(task).getSourcePositions());
       task.parse().forEach(unit -> scanner.scan(unit, unit));
       return scanner.methods;

@@ -16,30 +16,29 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Imports go one way; each package and what of ours it may import. */
 class PackageDirectionTest {
   private static final String OURS = "io.variantmapper.";
-  private static final Pattern IMPORT =
-      Pattern.compile("^import (?:static )?io\\.variantmapper\\.([a-z.]+)\\.[A-Z]", Pattern.MULTILINE);
+  private static final Pattern IMPORT = Pattern.compile(
+      "^import (?:static )?io\\.variantmapper\\.([a-z.]+)\\.[A-Z]", Pattern.MULTILINE);
   private static final Pattern PACKAGE =
       Pattern.compile("^package io\\.variantmapper\\.([a-z.]+);", Pattern.MULTILINE);
 
-  private static final Map<String, Set<String>> ALLOWED =
-      Map.ofEntries(
-          Map.entry("annotations", Set.of()),
-          Map.entry("runtime.value", Set.of()),
-          Map.entry("runtime.wire", Set.of()),
-          Map.entry("runtime", Set.of("runtime.value", "runtime.wire")),
-          Map.entry("runtime.stream", Set.of("runtime", "runtime.wire")),
-          Map.entry("processor.model", Set.of()),
-          Map.entry("processor.read", Set.of("processor.model", "annotations")),
-          Map.entry("processor.validate", Set.of("processor.model")),
-          Map.entry("processor.emit", Set.of("processor.model")),
-          Map.entry(
-              "processor",
-              Set.of(
-                  "processor.model",
-                  "processor.read",
-                  "processor.validate",
-                  "processor.emit",
-                  "annotations")));
+  private static final Map<String, Set<String>> ALLOWED = Map.ofEntries(
+      Map.entry("annotations", Set.of()),
+      Map.entry("runtime.value", Set.of()),
+      Map.entry("runtime.wire", Set.of()),
+      Map.entry("runtime", Set.of("runtime.value", "runtime.wire")),
+      Map.entry("runtime.stream", Set.of("runtime", "runtime.wire")),
+      Map.entry("processor.model", Set.of()),
+      Map.entry("processor.read", Set.of("processor.model", "annotations")),
+      Map.entry("processor.validate", Set.of("processor.model")),
+      Map.entry("processor.emit", Set.of("processor.model")),
+      Map.entry(
+          "processor",
+          Set.of(
+              "processor.model",
+              "processor.read",
+              "processor.validate",
+              "processor.emit",
+              "annotations")));
 
   static List<Path> libraryFiles() {
     return Repository.mainSources().stream()

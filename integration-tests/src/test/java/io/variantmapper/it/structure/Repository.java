@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** The checkout that the tests run in. */
@@ -15,7 +16,7 @@ final class Repository {
   static Path root() {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.isRegularFile(folder.resolve("mvnw"))) {
-      folder = folder.getParent();
+      folder = Objects.requireNonNull(folder.getParent(), "no mvnw above");
     }
     return folder;
   }
@@ -25,7 +26,7 @@ final class Repository {
     return sources("/src/main/");
   }
 
-  /** All Java files, tests too. */
+  /** All Java files, tests too, but not what the processor is fed with or writes. */
   static List<Path> allSources() {
     return sources("/src/");
   }
@@ -36,6 +37,7 @@ final class Repository {
           .filter(file -> file.toString().endsWith(".java"))
           .filter(file -> relative(file).contains(part))
           .filter(file -> !relative(file).contains("target/"))
+          .filter(file -> !relative(file).contains("/src/test/resources/"))
           .sorted()
           .toList();
     } catch (IOException e) {

@@ -19,11 +19,10 @@ class SizeTest {
   @Test
   void noLineIsOver100Columns() {
     assertThat(Repository.allSources())
-        .allSatisfy(
-            file ->
-                assertThat(Repository.read(file).lines().filter(line -> line.length() > 100))
-                    .as(file.toString())
-                    .isEmpty());
+        .allSatisfy(file -> assertThat(
+                Repository.read(file).lines().filter(line -> line.length() > 100))
+            .as(file.toString())
+            .isEmpty());
   }
 
   @Test

@@ -1,0 +1,56 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Random trees go through the engine, and the engine's through us, without a byte changed.
+ *
+ * <p>The seed is 1, or another with {@code -Dengine.seed=N}.
+ */
+@RequiresGodot3
+final class EngineRandomTreesTest {
+  private static final long SEED = Long.getLong("engine.seed", 1);
+  private static final int COUNT = 1000;
+
+  @TempDir
+  private Path folder;
+
+  @Test
+  void engineReadsOurTreesAndWritesTheSameBytes() throws Exception {
+    RandomVariants random = new RandomVariants(SEED);
+    List<Variant> trees = Stream.generate(random::next).limit(COUNT).toList();
+    List<byte[]> packets = GodotProject.exchange(folder)
+        .read(trees.stream().map(this::packet).toList())
+        .packets();
+    assertThat(packets).hasSize(COUNT);
+    for (int i = 0; i < COUNT; i++) {
+      assertThat(NodePathPadding.zeroed(packets.get(i)))
+          .as("seed %d, tree %d: %s", SEED, i, trees.get(i))
+          .isEqualTo(packet(trees.get(i)));
+    }
+  }
+
+  @Test
+  void weReadTheEnginesTreesAndWriteTheSameBytes() throws Exception {
+    List<byte[]> packets = GodotProject.exchange(folder).writeRandom(SEED, COUNT);
+    assertThat(packets).hasSize(COUNT);
+    for (int i = 0; i < COUNT; i++) {
+      Variant tree = Variant.decode(packets.get(i), VariantFormat.GODOT_3);
+      assertThat(packet(tree))
+          .as("seed %d, tree %d: %s", SEED, i, tree)
+          .isEqualTo(NodePathPadding.zeroed(packets.get(i)));
+    }
+  }
+
+  private byte[] packet(Variant tree) {
+    return tree.encode(VariantFormat.GODOT_3);
+  }
+}

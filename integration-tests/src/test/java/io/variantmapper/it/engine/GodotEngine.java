@@ -1,0 +1,81 @@
+package io.variantmapper.it.engine;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * An installed headless Godot 3: {@code godot3-server} on the PATH, or the one that {@code
+ * -Dgodot3.executable} names.
+ *
+ * <pre>{@code
+ * String output = GodotEngine.installed().orElseThrow().run(project, "hello.gd", "an argument");
+ * }</pre>
+ */
+final class GodotEngine {
+  static final String EXECUTABLE = "godot3.executable";
+
+  private static final int PATIENCE_SECONDS = 120;
+
+  /** Godot 3 ends with exit code 0 after these. */
+  private static final Pattern SCRIPT_FAILED = Pattern.compile("SCRIPT ERROR|Can't load script");
+
+  private final Path executable;
+
+  private GodotEngine(Path executable) {
+    this.executable = executable;
+  }
+
+  static Optional<GodotEngine> installed() {
+    String named = System.getProperty(EXECUTABLE);
+    Stream<Path> candidates = named != null
+        ? Stream.of(Path.of(named))
+        : Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+            .map(folder -> Path.of(folder, "godot3-server"));
+    return candidates.filter(Files::isExecutable).findFirst().map(GodotEngine::new);
+  }
+
+  /**
+   * Runs a script to its end and returns what the engine printed.
+   *
+   * @param project a folder with a {@code project.godot}; the engine's own files go there too
+   * @param script its name in that folder
+   * @throws AssertionError with the engine's output, if the script fails or does not end
+   */
+  String run(Path project, String script, String... arguments)
+      throws IOException, InterruptedException {
+    Path output = project.resolve(script + ".output");
+    Process process = start(project, output, script, arguments);
+    try {
+      boolean ended = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      String printed = Files.readString(output);
+      if (!ended || process.exitValue() != 0 || SCRIPT_FAILED.matcher(printed).find()) {
+        String reason = ended ? "exit code " + process.exitValue() : "no end";
+        throw new AssertionError(script + " failed in Godot (" + reason + "):\n" + printed);
+      }
+      return printed;
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private Process start(Path project, Path output, String script, String... arguments)
+      throws IOException {
+    List<String> command = new ArrayList<>();
+    command.addAll(List.of(executable.toString(), "--path", project.toString(), "-s", script));
+    command.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.redirectOutput(output.toFile());
+    builder.environment().put("HOME", project.toString());
+    builder.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
+    builder.environment().put("LANG", "en_US.UTF-8");
+    return builder.start();
+  }
+}

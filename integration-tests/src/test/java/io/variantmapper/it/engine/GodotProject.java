@@ -1,0 +1,130 @@
+package io.variantmapper.it.engine;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.stream.PacketInputStream;
+import io.variantmapper.runtime.stream.PacketOutputStream;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A temporary copy of a Godot project, and the exchanges that its scripts can do. */
+final class GodotProject {
+  /**
+   * What the engine made of packets, in their order.
+   *
+   * @param texts the {@code var2str} of each
+   * @param packets the {@code var2bytes} of each
+   */
+  record Readings(List<String> texts, List<byte[]> packets) {}
+
+  private final GodotEngine engine = GodotEngine.installed().orElseThrow();
+  private final Path folder;
+
+  private GodotProject(Path folder) {
+    this.folder = folder;
+  }
+
+  /** A copy of the test resources {@code godot3/}. */
+  static GodotProject exchange(Path folder) throws IOException, URISyntaxException {
+    return copy(Path.of(GodotProject.class.getResource("/godot3").toURI()), folder);
+  }
+
+  /** A copy of the sample's {@code godot3/}. */
+  static GodotProject sampleClient(Path folder) throws IOException {
+    return copy(Path.of("..", "sample-app", "godot3"), folder);
+  }
+
+  private static GodotProject copy(Path source, Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(source)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Path target = folder.resolve(source.relativize(file).toString());
+        Files.createDirectories(target.getParent());
+        Files.copy(file, target);
+      }
+    }
+    return new GodotProject(folder);
+  }
+
+  Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  String run(String script, String... arguments) throws IOException, InterruptedException {
+    return engine.run(folder, script, arguments);
+  }
+
+  /** Has the engine read packets, print them and write them again. */
+  Readings read(List<byte[]> packets) throws IOException, InterruptedException {
+    storeFrames("in", packets);
+    run("read_packets.gd", "in", "out");
+    List<byte[]> answers = frames("out");
+    Readings readings = new Readings(new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < answers.size(); i += 2) {
+      readings.texts().add(new String(answers.get(i), UTF_8));
+      readings.packets().add(answers.get(i + 1));
+    }
+    return readings;
+  }
+
+  /**
+   * Has the engine judge packets that may be damaged.
+   *
+   * @return of each the packet that the engine makes of its value; null if it refuses it
+   */
+  List<byte @Nullable []> judge(List<byte[]> packets) throws IOException, InterruptedException {
+    storeFrames("in", packets);
+    run("judge_packets.gd", "in", "out");
+    List<byte[]> answers = frames("out");
+    List<byte @Nullable []> verdicts = new ArrayList<>();
+    for (int i = 0; i < answers.size(); i += 2) {
+      boolean accepted = new VariantReader(answers.get(i), VariantFormat.GODOT_3).readBoolean();
+      verdicts.add(accepted ? answers.get(i + 1) : null);
+    }
+    return verdicts;
+  }
+
+  /** Has the engine evaluate GDScript literals and write each with {@code File.store_var}. */
+  List<byte[]> write(List<String> literals) throws IOException, InterruptedException {
+    Files.writeString(
+        file("values.gd"),
+        "extends Reference\n\nfunc all():\n\treturn [" + String.join(",\n\t\t", literals) + "]\n");
+    run("write_values.gd", "out");
+    return frames("out");
+  }
+
+  /** Has the engine write random values of its own. */
+  List<byte[]> writeRandom(long seed, int count) throws IOException, InterruptedException {
+    run("write_random_values.gd", String.valueOf(seed), String.valueOf(count), "out");
+    return frames("out");
+  }
+
+  private void storeFrames(String name, List<byte[]> packets) throws IOException {
+    try (PacketOutputStream out =
+        new PacketOutputStream(Files.newOutputStream(file(name)), VariantFormat.GODOT_3)) {
+      for (byte[] packet : packets) {
+        out.sendPacket(packet);
+      }
+    }
+  }
+
+  /** The packets of a file of frames, as {@code File.store_var} writes it. */
+  private List<byte[]> frames(String name) throws IOException {
+    List<byte[]> frames = new ArrayList<>();
+    try (PacketInputStream in = new PacketInputStream(
+        new BufferedInputStream(Files.newInputStream(file(name))), VariantFormat.GODOT_3)) {
+      for (byte[] frame = in.receivePacket(); frame != null; frame = in.receivePacket()) {
+        frames.add(frame);
+      }
+    }
+    return frames;
+  }
+}

@@ -1,0 +1,66 @@
+package io.variantmapper.it.engine;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/**
+ * Zeroes the bytes that Godot 3 leaves to chance: the padding of the strings in a NodePath
+ * (FORMAT.md 5.4). All other bytes of its packets can be compared as they are.
+ */
+final class NodePathPadding {
+  private static final int COUNT_BITS = 0x7fffffff;
+
+  private final byte[] packet;
+  private final VariantReader in;
+
+  private NodePathPadding(byte[] packet) {
+    this.packet = packet;
+    this.in = new VariantReader(packet, VariantFormat.GODOT_3);
+  }
+
+  /** A copy with zeroes there. */
+  static byte[] zeroed(byte[] packet) {
+    NodePathPadding padding = new NodePathPadding(packet.clone());
+    padding.zeroInValue();
+    return padding.packet;
+  }
+
+  private void zeroInValue() {
+    VariantType type = in.peekType();
+    if (type == VariantType.ARRAY) {
+      int count = in.beginArray();
+      zeroInValues(count);
+      in.endArray();
+    } else if (type == VariantType.DICTIONARY) {
+      int count = in.beginDictionary();
+      zeroInValues(2 * count);
+      in.endDictionary();
+    } else if (type == VariantType.NODE_PATH) {
+      zeroInPath(in.offset());
+      in.skip();
+    } else {
+      in.skip();
+    }
+  }
+
+  private void zeroInValues(int count) {
+    for (int i = 0; i < count; i++) {
+      zeroInValue();
+    }
+  }
+
+  private void zeroInPath(int start) {
+    ByteBuffer words = ByteBuffer.wrap(packet).order(ByteOrder.LITTLE_ENDIAN);
+    int strings = (words.getInt(start + 4) & COUNT_BITS) + words.getInt(start + 8);
+    int at = start + 16;
+    for (int i = 0; i < strings; i++) {
+      int end = at + 4 + words.getInt(at);
+      at = (end + 3) & ~3;
+      Arrays.fill(packet, end, at, (byte) 0);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package io.variantmapper.it.engine;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * The tests of this class talk to a running Godot 3. Where it is not installed they are skipped,
+ * and fail where {@code GODOT_REQUIRED=true} is in the environment, or {@code -Dengine.required=true}.
+ */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(Godot3Condition.class)
+@interface RequiresGodot3 {}

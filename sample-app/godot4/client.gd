@@ -50,7 +50,7 @@ func connect_to_server(port: int) -> bool:
 
 
 # Godot 4 learns of changes only when it polls.
-func status() -> StreamPeerTCP.Status:
+func status() -> int:
 	peer.poll()
 	return peer.get_status()
 

@@ -13,9 +13,11 @@ func _initialize() -> void:
 
 # What went wrong, or "".
 func read_save(path: String, copy: String) -> String:
-	var file: FileAccess = null if path == "" else FileAccess.open(path, FileAccess.READ)
-	if file == null:
+	if not FileAccess.file_exists(path):
 		return "Name a save with --file=PATH; there is none at '%s'." % path
+	var file := FileAccess.open(path, FileAccess.READ)
+	if file == null:
+		return "Can't read %s." % path
 	var world: Variant = file.get_var()
 	file.close()
 	if not world is Dictionary:

@@ -38,7 +38,7 @@ final class SamplePacketTest {
     assertThat(Variant.decode(bytes, packet.format()).encode(packet.format())).isEqualTo(bytes);
   }
 
-  /** Readers let a byte array at the very end lack its padding, as engines do; here is none. */
+  /** Readers, as the engine, let a last byte array lack its padding; so none stands last here. */
   @ParameterizedTest
   @MethodSource("packets")
   void everyPrefixIsMalformed(SamplePacket<?> packet) {

@@ -22,7 +22,8 @@ func play(port):
 	player_name = argument("name", player_name)
 	if not connect_to_server(int(port)):
 		return
-	peer.put_var({"kind": "LOGIN", "login": {"player_name": player_name, "team_color": Color(0, 1, 0)}})
+	var login = {"player_name": player_name, "team_color": Color(0, 1, 0)}
+	peer.put_var({"kind": "LOGIN", "login": login})
 	var welcome = wait_for("WELCOME")
 	if welcome == null or wait_for("SNAPSHOT") == null:
 		return
@@ -101,7 +102,8 @@ func print_message(message):
 			for i in message.snapshot.ids.size():
 				print("  %s at %s" % [message.snapshot.names[i], message.snapshot.positions[i]])
 		"CHAT":
-			print("CHAT %s %s: %s" % [message.chat.channel, message.chat.line.from, message.chat.line.text])
+			var line = message.chat.line
+			print("CHAT %s %s: %s" % [message.chat.channel, line.from, line.text])
 
 
 func argument(name, default):

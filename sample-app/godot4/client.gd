@@ -22,7 +22,8 @@ func play(port: int) -> void:
 	player_name = argument("name", player_name)
 	if not connect_to_server(port):
 		return
-	peer.put_var({"kind": "LOGIN", "login": {"player_name": player_name, "team_color": Color(0, 1, 0)}})
+	var login := {"player_name": player_name, "team_color": Color(0, 1, 0)}
+	peer.put_var({"kind": "LOGIN", "login": login})
 	var welcome: Dictionary = wait_for("WELCOME")
 	if welcome.is_empty() or wait_for("SNAPSHOT").is_empty():
 		return
@@ -107,7 +108,8 @@ func print_message(message: Dictionary) -> void:
 			for i: int in message.snapshot.ids.size():
 				print("  %s at %s" % [message.snapshot.names[i], message.snapshot.positions[i]])
 		"CHAT":
-			print("CHAT %s %s: %s" % [message.chat.channel, message.chat.line.from, message.chat.line.text])
+			var line: Dictionary = message.chat.line
+			print("CHAT %s %s: %s" % [message.chat.channel, line.from, line.text])
 
 
 func argument(key: String, default: String) -> String:

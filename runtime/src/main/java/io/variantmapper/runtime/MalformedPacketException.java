@@ -3,8 +3,8 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The bytes are no Variant of this format: cut off, an unknown type id, a count beyond the bytes left,
- * text that is not UTF-8, too deep or too large for the {@link ReadLimits}.
+ * The bytes are no Variant of this format: cut off, an unknown type id, a count beyond the bytes
+ * left, text that is not UTF-8, too deep or too large for the {@link ReadLimits}.
  *
  * <pre>{@code
  * catch (MalformedPacketException e) {

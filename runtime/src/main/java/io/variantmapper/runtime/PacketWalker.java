@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Walks over encoded values without decoding them, and knows how long each is.
  *
- * <p>Linear in the bytes walked over and free of recursion. Where the bytes are damaged it stops and
- * says so; it throws nothing.
+ * <p>Linear in the bytes walked over and free of recursion. Where the bytes are damaged it stops
+ * and says so; it throws nothing.
  */
 class PacketWalker {
   /** What the walk returns where it stopped. */

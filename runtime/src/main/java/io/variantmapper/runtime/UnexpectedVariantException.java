@@ -3,8 +3,8 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A Variant, but not the one that was asked for: another type, a number that does not fit, a missing
- * key, an unknown enum name, or a value that the mapped type's own constructor refused.
+ * A Variant, but not the one that was asked for: another type, a number that does not fit, a
+ * missing key, an unknown enum name, or a value that the mapped type's own constructor refused.
  *
  * <pre>{@code
  * catch (UnexpectedVariantException e) {

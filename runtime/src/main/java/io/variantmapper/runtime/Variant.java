@@ -120,8 +120,8 @@ public sealed interface Variant {
    * A value of any other type without elements.
    *
    * @param type what it is on the wire
-   * @param value a {@code String}, or a record of {@code io.variantmapper.runtime.value}; the type's
-   *     own {@link VariantType} for a Callable, which has no content
+   * @param value a {@code String}, or a record of {@code io.variantmapper.runtime.value}; the
+   *     type's own {@link VariantType} for a Callable, which has no content
    */
   record Value(VariantType type, Object value) implements Variant {
     /** No part may be null. */
@@ -221,8 +221,8 @@ public sealed interface Variant {
   /**
    * A Dictionary.
    *
-   * @param entries in the order of the packet; of a key that came twice the last value, at the first
-   *     one's place
+   * @param entries in the order of the packet; of a key that came twice the last value, at the
+   *     first one's place
    * @param keyType {@link ContainerType#UNTYPED} for most
    * @param valueType {@link ContainerType#UNTYPED} for most
    * @param shared a bit that only Godot 2 writes; it means that others hold this Dictionary too

@@ -26,7 +26,7 @@ final class Repository {
     return sources("/src/main/");
   }
 
-  /** All Java files, tests too. */
+  /** All Java files, tests too, but not what the processor is fed with or writes. */
   static List<Path> allSources() {
     return sources("/src/");
   }
@@ -37,6 +37,7 @@ final class Repository {
           .filter(file -> file.toString().endsWith(".java"))
           .filter(file -> relative(file).contains(part))
           .filter(file -> !relative(file).contains("target/"))
+          .filter(file -> !relative(file).contains("/src/test/resources/"))
           .sorted()
           .toList();
     } catch (IOException e) {

@@ -9,8 +9,8 @@ import java.io.FileInputStream;
 import java.io.IOException;
 
 /**
- * Saves and loads a file of one value, as {@code FileAccess.store_var} writes it and {@code get_var}
- * reads it ({@code File} in Godot 3).
+ * Saves and loads a file of one value, as {@code FileAccess.store_var} writes it and {@code
+ * get_var} reads it ({@code File} in Godot 3).
  *
  * <pre>{@code
  * File save = new File("world.save");
@@ -18,8 +18,8 @@ import java.io.IOException;
  * World same = PacketFile.load(save, WorldVariantSerializer.INSTANCE, VariantFormat.GODOT_4);
  * }</pre>
  *
- * <p>For several values in a row use {@link AtomicFileOutputStream} with {@link PacketOutputStream},
- * and {@link PacketInputStream}.
+ * <p>For several values in a row use {@link AtomicFileOutputStream} with {@link
+ * PacketOutputStream}, and {@link PacketInputStream}.
  */
 public final class PacketFile {
   private PacketFile() {}

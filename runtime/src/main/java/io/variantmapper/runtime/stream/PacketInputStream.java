@@ -52,8 +52,8 @@ public final class PacketInputStream implements Closeable {
    * Receives one value; waits until all of it is there.
    *
    * @return null at the end of the stream, between two frames
-   * @throws MalformedPacketException if the frame or its packet is damaged, or cut off by the end of
-   *     the stream; the stream is out of step then
+   * @throws MalformedPacketException if the frame or its packet is damaged, or cut off by the end
+   *     of the stream; the stream is out of step then
    * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; the next
    *     frame can be received
    * @throws IOException if the stream fails
@@ -67,8 +67,8 @@ public final class PacketInputStream implements Closeable {
    * Receives one packet without decoding it.
    *
    * @return null at the end of the stream, between two frames
-   * @throws MalformedPacketException if the length is negative or over the limit, or the stream ends
-   *     inside the frame
+   * @throws MalformedPacketException if the length is negative or over the limit, or the stream
+   *     ends inside the frame
    * @throws IOException if the stream fails
    */
   public byte @Nullable [] receivePacket() throws IOException {

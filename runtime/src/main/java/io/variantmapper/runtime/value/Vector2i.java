@@ -3,7 +3,8 @@ package io.variantmapper.runtime.value;
 /**
  * Godot's {@code Vector2i}: a cell of a grid.
  *
- * <p>On the wire: {@code x y}, 2 components of 4 bytes in every precision (FORMAT.md 5.3); since Godot 4.
+ * <p>On the wire: {@code x y}, 2 components of 4 bytes in every precision (FORMAT.md 5.3); since
+ * Godot 4.
  *
  * <pre>{@code
  * Vector2i cell = new Vector2i(12, 7);

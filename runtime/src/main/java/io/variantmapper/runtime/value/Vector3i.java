@@ -3,7 +3,8 @@ package io.variantmapper.runtime.value;
 /**
  * Godot's {@code Vector3i}: a cell of a grid in space.
  *
- * <p>On the wire: {@code x y z}, 3 components of 4 bytes in every precision (FORMAT.md 5.3); since Godot 4.
+ * <p>On the wire: {@code x y z}, 3 components of 4 bytes in every precision (FORMAT.md 5.3); since
+ * Godot 4.
  *
  * <pre>{@code
  * Vector3i voxel = new Vector3i(12, 7, -1);

@@ -10,8 +10,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Sends one client's messages on a thread of its own, so that nobody waits for a client that does not
- * read. A client that lets too many pile up is disconnected.
+ * Sends one client's messages on a thread of its own, so that nobody waits for a client that does
+ * not read. A client that lets too many pile up is disconnected.
  */
 final class Outbox implements Audience {
   private static final long MILLIS_FOR_THE_LAST = 1000;

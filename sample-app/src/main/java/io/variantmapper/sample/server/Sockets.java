@@ -8,6 +8,7 @@ import java.net.Socket;
 final class Sockets {
   private static final int MOST_DRAINED = 1 << 16;
   private static final int DRAIN_MILLIS = 500;
+  private static final long MOST_DRAIN_NANOS = 2_000_000_000L;
 
   private Sockets() {}
 
@@ -21,17 +22,22 @@ final class Sockets {
   }
 
   /**
-   * Reads what the other side has still sent, up to a limit, then closes. Closing with unread bytes
-   * resets the connection, and the other side would lose the last message.
+   * Reads what the other side still sends, within limits of bytes and time, then closes. Closing
+   * with unread bytes resets the connection, and the other side would lose the last message.
    */
   static void drainAndClose(Socket socket) {
     try (socket) {
       socket.setSoTimeout(DRAIN_MILLIS);
       InputStream in = socket.getInputStream();
       byte[] rest = new byte[MOST_DRAINED];
-      int read = 0;
-      for (int drained = 0; read >= 0 && drained < MOST_DRAINED; drained += read) {
-        read = in.read(rest);
+      long start = System.nanoTime();
+      int drained = 0;
+      while (drained < MOST_DRAINED && System.nanoTime() - start < MOST_DRAIN_NANOS) {
+        int read = in.read(rest);
+        if (read < 0) {
+          break;
+        }
+        drained += read;
       }
     } catch (IOException e) {
       // The other side is gone or keeps silent; it has had its time.

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Something that a player carries. Its Dictionary holds only the entries that have a value.
  *
  * <pre>{@code
- * Item sword = new Item(ItemKind.SWORD, Rarity.RARE, 1, Optional.of("Sting"), OptionalInt.of(80), null);
+ * Optional<String> label = Optional.of("Sting");
+ * Item sword = new Item(ItemKind.SWORD, Rarity.RARE, 1, label, OptionalInt.of(80), null);
  * Item apples = Item.of(ItemKind.APPLE, 3);   // {"kind": "APPLE", "rarity": "COMMON", "count": 3}
  * }</pre>
  *

@@ -38,7 +38,7 @@ final class SamplePacketTest {
     assertThat(Variant.decode(bytes, packet.format()).encode(packet.format())).isEqualTo(bytes);
   }
 
-  /** The engine, and so the reader, lets a byte array end a packet without its padding: none does. */
+  /** Readers, as the engine, let a byte array at the very end lack its padding; none stands there. */
   @ParameterizedTest
   @MethodSource("packets")
   void everyPrefixIsMalformed(SamplePacket<?> packet) {

@@ -7,9 +7,10 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The tests of this class talk to a running Godot 3. Where it is not installed they are skipped,
- * and fail where {@code GODOT_REQUIRED=true} is in the environment, or {@code
- * -Dengine.required=true}.
+ * The tests of this class talk to a running Godot 3. Where it is not installed they are skipped.
+ *
+ * <p>With {@code GODOT_REQUIRED=true} in the environment, or {@code -Dengine.required=true}, they
+ * fail there.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

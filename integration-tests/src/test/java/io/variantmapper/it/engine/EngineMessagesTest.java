@@ -1,0 +1,34 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.ServerMessage;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Every kind of message that the sample sends, and its save. */
+final class EngineMessagesTest extends EngineAgreement {
+  private static final List<Example<ClientMessage>> CLIENT = List.of(
+      SampleMessages.LOGIN,
+      SampleMessages.LOGIN_WITHOUT_TEAM,
+      SampleMessages.MOVE,
+      SampleMessages.CHAT);
+  private static final List<Example<ServerMessage>> SERVER = List.of(
+      SampleMessages.WELCOME, SampleMessages.SNAPSHOT, SampleMessages.SPOKEN, SampleMessages.ERROR);
+
+  EngineMessagesTest() {
+    super(Stream.of(CLIENT, SERVER, List.of(SampleSave.WORLD))
+        .<Example<?>>flatMap(List::stream)
+        .toList());
+  }
+
+  @Test
+  void everyKindOfMessageIsAmongTheExamples() {
+    assertThat(CLIENT.stream().map(example -> example.value().kind()))
+        .contains(ClientMessage.Kind.values());
+    assertThat(SERVER.stream().map(example -> example.value().kind()))
+        .contains(ServerMessage.Kind.values());
+  }
+}

@@ -1,0 +1,174 @@
+package io.variantmapper.it.engine;
+
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.ClientMessageVariantSerializer;
+import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.message.ServerMessageVariantSerializer;
+import io.variantmapper.sample.message.Snapshot;
+import io.variantmapper.sample.message.Spoken;
+import io.variantmapper.sample.message.Welcome;
+import io.variantmapper.sample.world.ChatLine;
+
+/** A message of each kind that the sample can send. {@code var2str} sorts the keys. */
+final class SampleMessages {
+  static final Example<ClientMessage> LOGIN =
+      client(ClientMessage.login("Ada", new Color(0.25f, 0.5f, 1)), """
+          {"kind": "LOGIN", "login": {"player_name": "Ada", "team_color": Color(0.25, 0.5, 1)}}\
+          """, """
+          {
+          "kind": "LOGIN",
+          "login": {
+          "player_name": "Ada",
+          "team_color": Color( 0.25, 0.5, 1, 1 )
+          }
+          }\
+          """);
+
+  static final Example<ClientMessage> LOGIN_WITHOUT_TEAM =
+      client(ClientMessage.login("Zoë", null), """
+          {"kind": "LOGIN", "login": {"player_name": "Zoë"}}\
+          """, """
+          {
+          "kind": "LOGIN",
+          "login": {
+          "player_name": "Zoë"
+          }
+          }\
+          """);
+
+  static final Example<ClientMessage> MOVE =
+      client(ClientMessage.move(new Vector3(1, 0.5, -2)), """
+          {"kind": "MOVE", "move": {"to": Vector3(1, 0.5, -2)}}\
+          """, """
+          {
+          "kind": "MOVE",
+          "move": {
+          "to": Vector3( 1, 0.5, -2 )
+          }
+          }\
+          """);
+
+  static final Example<ClientMessage> CHAT = client(ClientMessage.chat("all", "Hello!"), """
+          {"kind": "CHAT", "chat": {"channel": "all", "text": "Hello!"}}\
+          """, """
+          {
+          "chat": {
+          "channel": "all",
+          "text": "Hello!"
+          },
+          "kind": "CHAT"
+          }\
+          """);
+
+  static final Example<ServerMessage> WELCOME = server(
+      ServerMessage.welcome(new Welcome(7, "Meadow", SampleSave.terrain(), SampleSave.landmarks())),
+      """
+          {"kind": "WELCOME", "welcome": {
+            "player_id": 7,
+            "world": "Meadow",
+            "terrain": {
+              "bounds": Rect2(-8, -8, 16, 16),
+              "columns": 2,
+              "heights": PoolRealArray([0, 0.5]),
+              "ground": PoolByteArray([1, 2])
+            },
+            "landmarks": [
+              ["Mill", Vector3(6, 1.5, -2), Color(0.5, 0.25, 0), NodePath("/root/Meadow/Mill")]
+            ]
+          }}\
+          """,
+      """
+          {
+          "kind": "WELCOME",
+          "welcome": {
+          "landmarks": [ [ "Mill", Vector3( 6, 1.5, -2 ), Color( 0.5, 0.25, 0, 1 ), \
+          NodePath("/root/Meadow/Mill") ] ],
+          "player_id": 7,
+          "terrain": {
+          "bounds": Rect2( -8, -8, 16, 16 ),
+          "columns": 2,
+          "ground": PoolByteArray( 1, 2 ),
+          "heights": PoolRealArray( 0, 0.5 )
+          },
+          "world": "Meadow"
+          }
+          }\
+          """);
+
+  static final Example<ServerMessage> SNAPSHOT = server(
+      ServerMessage.snapshot(new Snapshot(
+          42,
+          new int[] {1, 7},
+          new String[] {"Grace", "Ada"},
+          new Vector3[] {new Vector3(2, 0.5, -1), Vector3.ZERO},
+          new byte[] {0, 1},
+          new float[] {87.5f, 100})),
+      """
+          {"kind": "SNAPSHOT", "snapshot": {
+            "tick": 42,
+            "ids": PoolIntArray([1, 7]),
+            "names": PoolStringArray(["Grace", "Ada"]),
+            "positions": PoolVector3Array([Vector3(2, 0.5, -1), Vector3(0, 0, 0)]),
+            "online": PoolByteArray([0, 1]),
+            "health": PoolRealArray([87.5, 100])
+          }}\
+          """,
+      """
+          {
+          "kind": "SNAPSHOT",
+          "snapshot": {
+          "health": PoolRealArray( 87.5, 100 ),
+          "ids": PoolIntArray( 1, 7 ),
+          "names": PoolStringArray( "Grace", "Ada" ),
+          "online": PoolByteArray( 0, 1 ),
+          "positions": PoolVector3Array( 2, 0.5, -1, 0, 0, 0 ),
+          "tick": 42
+          }
+          }\
+          """);
+
+  static final Example<ServerMessage> SPOKEN =
+      server(ServerMessage.chat(new Spoken("all", new ChatLine("Ada", "Hello!", 43))), """
+          {"kind": "CHAT", "chat": {
+            "channel": "all",
+            "line": {"from": "Ada", "text": "Hello!", "tick": 43}
+          }}\
+          """, """
+          {
+          "chat": {
+          "channel": "all",
+          "line": {
+          "from": "Ada",
+          "text": "Hello!",
+          "tick": 43
+          }
+          },
+          "kind": "CHAT"
+          }\
+          """);
+
+  static final Example<ServerMessage> ERROR =
+      server(ServerMessage.error("Log in first.", false), """
+          {"kind": "ERROR", "error": {"reason": "Log in first.", "fatal": false}}\
+          """, """
+          {
+          "error": {
+          "fatal": false,
+          "reason": "Log in first."
+          },
+          "kind": "ERROR"
+          }\
+          """);
+
+  private SampleMessages() {}
+
+  private static Example<ClientMessage> client(ClientMessage value, String literal, String text) {
+    return new Example<>(ClientMessageVariantSerializer.INSTANCE, value, literal, text);
+  }
+
+  private static Example<ServerMessage> server(ServerMessage value, String literal, String text) {
+    return new Example<>(ServerMessageVariantSerializer.INSTANCE, value, literal, text);
+  }
+}

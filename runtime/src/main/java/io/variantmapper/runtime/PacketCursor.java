@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A place in a packet that is being read; every step is checked against the bytes left. */
 abstract sealed class PacketCursor permits ScalarReader {
-  /** Set beside INT in {@link #elementHeader}: the payload is one byte. No packet can hold it. */
+  /** Set beside INT in {@link #elementHeader}: the payload is one byte. */
   static final int BYTE_ELEMENT = 1 << 30;
 
   final byte[] bytes;
@@ -39,6 +39,11 @@ abstract sealed class PacketCursor permits ScalarReader {
       throw malformed("A packet of " + length + " bytes is over the limit of "
           + format.limits().maxBytes());
     }
+  }
+
+  /** Whether the next value is an element of a PackedByteArray. */
+  final boolean isInBytes() {
+    return (elementHeader & BYTE_ELEMENT) != 0;
   }
 
   /** Reads the header of the next value, or tells the one that packed elements share. */

@@ -38,7 +38,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    * @throws UnexpectedVariantException for another type, or a number that does not fit
    */
   public final byte readByte() {
-    if ((elementHeader & BYTE_ELEMENT) != 0) {
+    if (isInBytes()) {
       return takeByte();
     }
     return (byte) readInteger(Byte.MIN_VALUE, Byte.MAX_VALUE, "an int of -128 to 127");
@@ -104,7 +104,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
     if (Header.is64(header)) {
       return takeLong();
     }
-    return (header & BYTE_ELEMENT) != 0 ? takeByte() & UNSIGNED_BYTE_MAX : takeWord();
+    return isInBytes() ? takeByte() & UNSIGNED_BYTE_MAX : takeWord();
   }
 
   private byte takeByte() {

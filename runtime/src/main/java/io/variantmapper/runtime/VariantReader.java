@@ -79,7 +79,7 @@ public final class VariantReader extends PackedArrayReader {
     int valueEnd;
     if (elementHeader == 0) {
       valueEnd = walker.walk(valueStart, depth);
-    } else if ((elementHeader & BYTE_ELEMENT) != 0) {
+    } else if (isInBytes()) {
       valueEnd = position + 1;
     } else {
       valueEnd = walker.leafEnd(position, header, typeOf(header));
@@ -116,7 +116,7 @@ public final class VariantReader extends PackedArrayReader {
   @Override
   public void endArray() {
     depth--;
-    if ((elementHeader & BYTE_ELEMENT) != 0) {
+    if (isInBytes()) {
       // The padding may lack at the very end of a packet.
       position = Math.min(position + Padding.after(position - opened[depth]), end);
     }

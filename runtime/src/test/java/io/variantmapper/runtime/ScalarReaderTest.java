@@ -19,7 +19,7 @@ class ScalarReaderTest {
 
   @Test
   void headerBitsWithoutMeaningAreIgnored() {
-    assertThat(reader("02ff02f0 07000000").readInt()).isEqualTo(7);
+    assertThat(reader("02ff02f0 00000001").readInt()).isEqualTo(1 << 24);
   }
 
   @Test

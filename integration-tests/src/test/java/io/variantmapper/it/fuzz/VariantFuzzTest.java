@@ -19,8 +19,10 @@ class VariantFuzzTest {
       assertThat(refused.offset()).isBetween(0L, (long) packet.bytes().length);
       return;
     }
-    byte[] again = tree.encode(packet.format());
-    assertThat(Variant.decode(again, packet.format())).isEqualTo(tree);
+    // Not the same tree: a single-precision format narrows the doubles of another build.
+    byte[] once = tree.encode(packet.format());
+    byte[] twice = Variant.decode(once, packet.format()).encode(packet.format());
+    assertThat(twice).isEqualTo(once);
     VariantReader in = new VariantReader(packet.bytes(), packet.format());
     in.skip();
     assertThat(in.offset()).isBetween(4, packet.bytes().length);

@@ -83,6 +83,12 @@ public final class GameServer implements Closeable {
   public void close() throws IOException {
     listener.close();
     connections.forEach(Connection::close);
+    try {
+      // The system keeps the port while a thread still waits on it.
+      acceptor.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private void acceptAll() {

@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
+import io.variantmapper.runtime.wire.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,7 +127,7 @@ class PacketWalker {
       return skip(body, LittleEndian.LONG);
     }
     int count = stringEnd(body);
-    if (count == STOPPED || LittleEndian.getInt(bytes, body) == 0) {
+    if (count == STOPPED || isEmptyText(body)) {
       return count;
     }
     int children = skip(count, LittleEndian.WORD);
@@ -135,6 +136,13 @@ class PacketWalker {
       open.open(VariantType.OBJECT, Math.max(0, LittleEndian.getInt(bytes, count)));
     }
     return children;
+  }
+
+  /** Whether a whole string block is read as the empty text: also one that begins with a NUL. */
+  private boolean isEmptyText(int block) {
+    int length = LittleEndian.getInt(bytes, block);
+    String text = Utf8.decode(bytes, block + LittleEndian.WORD, length, true);
+    return text != null && text.isEmpty();
   }
 
   private int containerTypeEnd(int at, int kind) {

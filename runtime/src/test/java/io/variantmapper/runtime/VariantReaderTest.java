@@ -173,6 +173,14 @@ class VariantReaderTest {
   }
 
   @Test
+  void objectWhoseClassNameBeginsWithNulIsTheNullObject() {
+    VariantReader in = reader("18000000 01000000 00000000" + SEVEN);
+
+    in.skip();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @Test
   void containersDeeperThanTheLimitAreMalformed() {
     VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
     VariantReader in = reader("1c000000 01000000 1c000000 01000000" + SEVEN, flat);

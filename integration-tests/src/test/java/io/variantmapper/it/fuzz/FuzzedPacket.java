@@ -1,6 +1,7 @@
 package io.variantmapper.it.fuzz;
 
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,5 +22,13 @@ record FuzzedPacket(VariantFormat format, byte[] bytes) {
     }
     VariantFormat format = FORMATS.get((input[0] & 0xFF) % FORMATS.size());
     return new FuzzedPacket(format, Arrays.copyOfRange(input, 1, input.length));
+  }
+
+  /**
+   * The format that keeps every number: any reader of Godot 4 takes doubles, but a single-precision
+   * writer narrows them.
+   */
+  VariantFormat lossless() {
+    return format.has(VariantType.STRING_NAME) ? format.withDoublePrecision() : format;
   }
 }

@@ -1,111 +1,120 @@
 package io.variantmapper.processor;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import io.variantmapper.runtime.VariantSerializer;
+import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
 
-/** Sources, compiled with the processor, and the classes they became. */
-final class Compiled {
-  private final Compilation compilation;
-  private final ClassLoader classes;
-
-  private Compiled(Compilation compilation) {
-    this.compilation = compilation;
-    classes = new Classes(compilation);
-  }
+/**
+ * Sources, compiled with all warnings, and what became of them.
+ *
+ * @param directory where the generated sources and the classes are
+ * @param diagnostics what the compiler says, in its order
+ */
+record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
+  /** "processing" only says that no processor claimed an annotation. */
+  private static final List<String> WARNINGS = List.of("-Xlint:all,-processing", "-Werror");
 
   static Compiled of(JavaFileObject... sources) {
     return of(List.of(sources), new VariantProcessor());
   }
 
   static Compiled of(List<JavaFileObject> sources, Processor... processors) {
-    // "processing" only says that no processor claimed an annotation.
-    return new Compiled(Compiler.javac()
-        .withProcessors(processors)
-        .withOptions("--release", "17", "-Xlint:all,-processing", "-Werror")
-        .compile(sources));
+    return of(sources, WARNINGS, processors);
   }
 
-  Compilation compilation() {
-    return compilation;
+  static Compiled of(List<JavaFileObject> sources, List<String> options, Processor... processors) {
+    try {
+      Path directory = Files.createTempDirectory(
+          Files.createDirectories(Path.of("target", "compiled")), "sources");
+      return compile(directory, sources, options, processors);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
-  /** What the compiler says; empty if it has no complaint. */
+  private static Compiled compile(
+      Path directory, List<JavaFileObject> sources, List<String> options, Processor... processors) {
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    var diagnostics = new DiagnosticCollector<JavaFileObject>();
+    var files = javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
+    List<String> base = List.of("--release", "17", "-d", directory.toString());
+    List<String> all = Stream.concat(base.stream(), options.stream()).toList();
+    var task = javac.getTask(null, files, diagnostics, all, null, sources);
+    task.setProcessors(List.of(processors));
+    task.call();
+    return new Compiled(directory, diagnostics.getDiagnostics());
+  }
+
   List<String> messages() {
-    return compilation.diagnostics().stream()
+    return diagnostics.stream()
         .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
         .toList();
   }
 
   /** Generated sources by file name. */
-  Map<String, String> generated() {
-    return compilation.generatedSourceFiles().stream()
-        .collect(Collectors.toMap(
-            file -> file.getName().substring(file.getName().lastIndexOf('/') + 1),
-            Compiled::text,
-            (one, other) -> one,
-            TreeMap::new));
+  Map<String, String> generated() throws IOException {
+    Map<String, String> generated = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(directory)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        generated.put(String.valueOf(file.getFileName()), Files.readString(file));
+      }
+    }
+    return generated;
+  }
+
+  /** A loader of the classes; classes of one package must come from the same loader. */
+  private ClassLoader classes() {
+    try {
+      URL[] path = {directory.toUri().toURL()};
+      return new URLClassLoader(path, Compiled.class.getClassLoader());
+    } catch (MalformedURLException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What {@code game.Examples} lists. */
+  List<?> examples() throws ReflectiveOperationException {
+    return (List<?>) classes().loadClass("game.Examples").getMethod("values").invoke(null);
   }
 
   Class<?> type(String name) throws ClassNotFoundException {
-    return classes.loadClass(name);
+    return classes().loadClass(name);
   }
 
-  /** The generated serializer of the type called {@code name}, which may be nested: A$B. */
-  @SuppressWarnings("unchecked") // The serializer of a class from another loader has no type here.
+  /** The generated serializer of the type called {@code name}. */
   VariantSerializer<Object> serializer(String name) throws ReflectiveOperationException {
-    String serializer = name.replace('$', '_') + "VariantSerializer";
-    var instance = type(serializer).getDeclaredField("INSTANCE");
+    return serializer(type(name));
+  }
+
+  /** The generated serializer of a class, which may be nested, from its own loader. */
+  @SuppressWarnings("unchecked") // The compiler knows no class of this loader.
+  static VariantSerializer<Object> serializer(Class<?> type) throws ReflectiveOperationException {
+    String name = type.getName().replace('$', '_') + "VariantSerializer";
+    var instance = type.getClassLoader().loadClass(name).getDeclaredField("INSTANCE");
     instance.setAccessible(true);
     return (VariantSerializer<Object>) instance.get(null);
   }
 
-  private static String text(JavaFileObject file) {
-    try {
-      return file.getCharContent(false).toString();
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
-    }
-  }
-
-  private static final class Classes extends ClassLoader {
-    private final Map<String, JavaFileObject> files;
-
-    Classes(Compilation compilation) {
-      super(Compiled.class.getClassLoader());
-      files = compilation.generatedFiles().stream()
-          .filter(file -> file.getKind() == JavaFileObject.Kind.CLASS)
-          .collect(Collectors.toMap(Classes::name, file -> file));
-    }
-
-    /** From "/CLASS_OUTPUT/game/Player.class". */
-    private static String name(JavaFileObject file) {
-      String path = file.toUri().getPath();
-      String inOutput = path.substring("/CLASS_OUTPUT/".length(), path.lastIndexOf('.'));
-      return inOutput.replace('/', '.');
-    }
-
-    @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-      JavaFileObject file = files.get(name);
-      if (file == null) {
-        throw new ClassNotFoundException(name);
-      }
-      try (InputStream in = file.openInputStream()) {
-        byte[] bytes = in.readAllBytes();
-        return defineClass(name, bytes, 0, bytes.length);
-      } catch (IOException e) {
-        throw new ClassNotFoundException(name, e);
-      }
-    }
+  /** The class path of this test, behind {@code first}. */
+  static String classPath(Path first) {
+    return first + File.pathSeparator + System.getProperty("java.class.path");
   }
 }

@@ -24,12 +24,16 @@ record Golden(Path directory) {
     return files(ROOT).stream().map(Golden::new);
   }
 
+  static Golden named(String name) {
+    return new Golden(ROOT.resolve(name));
+  }
+
   Compiled compiled() {
     return COMPILED.computeIfAbsent(
         directory, path -> Compiled.of(sources().toArray(new JavaFileObject[0])));
   }
 
-  private List<JavaFileObject> sources() {
+  List<JavaFileObject> sources() {
     return files(directory).stream()
         .filter(Files::isRegularFile)
         .map(Golden::source)

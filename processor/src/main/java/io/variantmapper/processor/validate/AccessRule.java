@@ -10,14 +10,22 @@ import java.util.stream.Stream;
 final class AccessRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
-    // Without a creator nobody can tell which properties it would have set.
-    boolean settersMatter = type.creation() instanceof Creation.Creator;
+    boolean settersMatter = isComplete(type.creation());
     return type.properties().stream().flatMap(property -> {
       String subject = type.declaration().simpleName() + "." + property.name();
       return Stream.concat(
           checkGetter(property, subject),
           settersMatter ? checkSetter(property, subject) : Stream.empty());
     });
+  }
+
+  /** Without a whole creator nobody can tell which properties it was meant to set. */
+  private static boolean isComplete(Creation creation) {
+    return creation instanceof Creation.Creator creator
+        && creator.parameters().stream()
+            .map(Creation.Parameter::match)
+            .allMatch(match -> match instanceof Creation.Match.OfProperty
+                || match instanceof Creation.Match.OfDefault);
   }
 
   private static Stream<Problem> checkGetter(Property property, String subject) {

@@ -11,20 +11,23 @@ import java.util.stream.Stream;
 
 /** Every property has a key of its own, which a String can carry. */
 final class KeyRule implements Rule {
+  private static final String INVALID =
+      "a key with U+0000 or half of a surrogate pair, which no String"
+          + " can carry. Write it without.";
+
   @Override
   public Stream<Problem> check(MappedType type) {
-    String prefix = type.declaration().simpleName() + ".";
     List<Problem> problems = new ArrayList<>();
     Map<String, Property> byKey = new HashMap<>();
     for (Property property : type.properties()) {
+      String subject = type.declaration().simpleName() + "." + property.name() + " has ";
       Key key = property.key();
-      String subject = prefix + property.name() + " has the key ";
       if (!isText(key.text())) {
         problems.add(new Problem(ProblemCode.INVALID_KEY, subject + INVALID, key.anchor()));
       }
       Property first = byKey.putIfAbsent(key.text(), property);
       if (first != null) {
-        String message = subject + "\"" + key.text() + "\", which " + prefix + first.name()
+        String message = subject + "the key \"" + key.text() + "\", which " + other(first, property)
             + " has already. Give one of them another with @VariantField.";
         problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
       }
@@ -32,8 +35,9 @@ final class KeyRule implements Rule {
     return problems.stream();
   }
 
-  private static final String INVALID = "with U+0000 or half of a surrogate pair in it, which no"
-      + " String carries. Write it without.";
+  private static String other(Property first, Property second) {
+    return first.name().equals(second.name()) ? "an inherited field of that name" : first.name();
+  }
 
   private static boolean isText(String key) {
     return key.codePoints()

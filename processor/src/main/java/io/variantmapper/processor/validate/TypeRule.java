@@ -44,7 +44,8 @@ final class TypeRule implements Rule {
         "can't be named by generated code, for it is private or of another"
             + " package. Make it package-private or wider" + OR_LEAVE_OUT;
       case GENERIC_MAPPED ->
-        "has type parameters, which mapped types can't have yet. " + OTHER_TYPE;
+        "is a mapped type with type parameters, and those are not supported"
+            + " yet. Give the field another type" + OR_LEAVE_OUT;
       case GENERIC_ARRAY ->
         "is an array that Java can't create, for its elements have type" + " arguments. Use a List"
             + OR_LEAVE_OUT;
@@ -52,8 +53,7 @@ final class TypeRule implements Rule {
         "is an Optional in an Optional, and one nil can't tell which of them"
             + " is empty. Use one Optional" + OR_LEAVE_OUT;
       case NULL_IN_DEQUE ->
-        "is a Deque, which can't hold the nulls that @Nullable promises." + " Use a List"
-            + OR_LEAVE_OUT;
+        "can't hold the nulls that @Nullable promises." + " Use a List" + OR_LEAVE_OUT;
     };
   }
 

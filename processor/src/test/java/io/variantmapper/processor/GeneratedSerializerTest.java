@@ -1,0 +1,186 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.value.Vector3;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What generated code makes of packets that it did not write. */
+class GeneratedSerializerTest {
+  @Test
+  void arrayIsReadForADictionary() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> {
+      out.beginArray(3);
+      out.writeString("Ada");
+      out.writeInt(7);
+      out.writeVector3(new Vector3(1, 2, 3));
+      out.endArray();
+    });
+    assertThat(serializer("record", "game.PlayerState").decode(packet))
+        .asString()
+        .startsWith("PlayerState[name=Ada, hp=7, position=Vector3[");
+  }
+
+  @Test
+  void dictionaryIsReadForAnArray() throws ReflectiveOperationException {
+    byte[] packet = dictionary("kind", "WATER", "row", 4, "column", 3);
+    assertThat(serializer("array", "game.Tile").decode(packet))
+        .hasToString("Tile[column=3, row=4, kind=WATER, cached=null]");
+  }
+
+  @Test
+  void shortArrayMissesItsLastElement() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> {
+      out.beginArray(1);
+      out.writeInt(3);
+      out.endArray();
+    });
+    assertThatThrownBy(() -> serializer("array", "game.Tile").decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("Missing element 1 for \"row\"");
+  }
+
+  @Test
+  void unknownKeyIsSkipped() throws ReflectiveOperationException {
+    byte[] packet = dictionary("kind", "GRASS", "colour", "red", "row", 4, "column", 3);
+    assertThat(serializer("array", "game.Tile").decode(packet))
+        .hasToString("Tile[column=3, row=4, kind=GRASS, cached=null]");
+  }
+
+  @Test
+  void missingKeyOfAReferenceIsNamed() throws ReflectiveOperationException {
+    assertMissing(dictionary("hp", 7), "display_name");
+  }
+
+  @Test
+  void missingKeyOfAPrimitiveIsNamed() throws ReflectiveOperationException {
+    assertMissing(dictionary("display_name", "Ada"), "hp");
+  }
+
+  private static void assertMissing(byte[] packet, String key) throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = serializer("record", "game.PlayerState");
+    assertThatThrownBy(() -> serializer.decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("Missing key \"" + key + "\"");
+  }
+
+  @Test
+  void nilForANonNullIsRefusedWithItsPath() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> {
+      out.beginDictionary(1);
+      out.writeString("display_name");
+      out.writeNil();
+      out.endDictionary();
+    });
+    assertThatThrownBy(() -> serializer("record", "game.PlayerState").decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("$.display_name");
+  }
+
+  @Test
+  void nullElementIsRefusedUnlessItIsNullable() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> {
+      out.beginDictionary(1);
+      out.writeString("bag");
+      out.beginArray(1);
+      out.writeNil();
+      out.endArray();
+      out.endDictionary();
+    });
+    assertThatThrownBy(() -> serializer("bean", "game.Bean").decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("$.bag[0]");
+  }
+
+  @Test
+  void missingOptionalsAndDefaultsAreAbsent() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> {
+      out.beginDictionary(3);
+      out.writeString("required");
+      out.writeString("a");
+      out.writeString("names");
+      out.writePackedStringArray(new String[0]);
+      out.writeString("limits");
+      out.beginDictionary(0);
+      out.endDictionary();
+      out.endDictionary();
+    });
+    assertThat(serializer("nulls", "game.Nulls").decode(packet))
+        .asString()
+        .contains("label=null, level=null, written=null, title=Optional.empty")
+        .contains("rank=OptionalInt.empty, score=0, note=null, lines=null");
+  }
+
+  @Test
+  void omittedNullsLeaveNoEntry() throws ReflectiveOperationException {
+    Compiled compiled = Golden.named("nulls").compiled();
+    Object value = compiled.examples().get(0);
+    byte[] packet = Compiled.serializer(value.getClass()).encode(value);
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
+        .hasToString("{\"required\": \"a\", \"written\": null, \"score\": 0, \"names\": [], "
+            + "\"limits\": {}}");
+  }
+
+  @Test
+  void missingAndNilKeepWhatAConstructorSet() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> {
+      out.beginDictionary(2);
+      out.writeString("name");
+      out.writeNil();
+      out.writeString("score");
+      out.writeInt(5);
+      out.endDictionary();
+    });
+    Object bean = serializer("bean", "game.Bean").decode(packet);
+    assertThat(bean)
+        .hasFieldOrPropertyWithValue("name", "nobody")
+        .hasFieldOrPropertyWithValue("alive", true)
+        .hasFieldOrPropertyWithValue("score", 5);
+  }
+
+  @Test
+  void nullObjectIsWrittenAsNil() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> out.writeNil());
+    assertThat(serializer("record", "game.PlayerState").encode(null)).isEqualTo(packet);
+  }
+
+  @Test
+  void lastOfEqualKeysWins() throws ReflectiveOperationException {
+    byte[] packet = dictionary("column", 1, "kind", "GRASS", "row", 4, "column", 3);
+    assertThat(serializer("array", "game.Tile").decode(packet))
+        .hasToString("Tile[column=3, row=4, kind=GRASS, cached=null]");
+  }
+
+  private static VariantSerializer<Object> serializer(String golden, String type)
+      throws ReflectiveOperationException {
+    return Golden.named(golden).compiled().serializer(type);
+  }
+
+  /** A packet with a Dictionary of keys, each followed by its String or int. */
+  private static byte[] dictionary(Object... keysAndValues) {
+    return packet(out -> {
+      out.beginDictionary(keysAndValues.length / 2);
+      for (Object part : keysAndValues) {
+        if (part instanceof Integer number) {
+          out.writeInt(number);
+        } else {
+          out.writeString((String) part);
+        }
+      }
+      out.endDictionary();
+    });
+  }
+
+  private static byte[] packet(Consumer<VariantWriter> values) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    values.accept(out);
+    return out.toByteArray();
+  }
+}

@@ -1,0 +1,85 @@
+package io.variantmapper.processor;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * A source with mistakes. Behind each stands what the compiler has to say, and the token that it
+ * has to point at: {@code // ERROR column [VariantDuplicateKey] Tile.column has …}
+ */
+record ProblemFixture(Path file) {
+  private static final Path ROOT = Path.of("src/test/resources/problems");
+  private static final String MARKER = " // ERROR ";
+  private static final Pattern EXPECTATION = Pattern.compile("(\\S+) (\\[(\\w+)\\] .*)");
+
+  static Stream<ProblemFixture> all() {
+    try (Stream<Path> files = Files.list(ROOT)) {
+      return files.sorted().map(ProblemFixture::new).toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** An error as it is expected, or as the compiler gave it. */
+  record Report(long line, long column, String text) {
+    static Report of(Diagnostic<? extends JavaFileObject> diagnostic) {
+      return new Report(
+          diagnostic.getLineNumber(),
+          diagnostic.getColumnNumber(),
+          diagnostic.getMessage(Locale.ROOT));
+    }
+
+    /** The code in brackets; the whole text if there is none. */
+    String code() {
+      return text.replaceFirst("\\[(\\w+)\\].*", "$1");
+    }
+  }
+
+  Compiled compiled() {
+    return Compiled.of(List.of(Golden.source(file)), List.of(), new VariantProcessor());
+  }
+
+  List<Report> expected() {
+    List<Report> expected = new ArrayList<>();
+    List<String> lines = lines();
+    for (int i = 0; i < lines.size(); i++) {
+      String[] parts = lines.get(i).split(Pattern.quote(MARKER), -1);
+      for (int j = 1; j < parts.length; j++) {
+        expected.add(expectation(i + 1, parts[0], parts[j]));
+      }
+    }
+    return expected;
+  }
+
+  private static Report expectation(int line, String code, String expectation) {
+    Matcher matcher = EXPECTATION.matcher(expectation);
+    if (!matcher.matches()) {
+      throw new IllegalArgumentException("No expectation: " + expectation);
+    }
+    int column = code.indexOf(matcher.group(1)) + 1;
+    return new Report(line, column, matcher.group(2));
+  }
+
+  private List<String> lines() {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return String.valueOf(file.getFileName());
+  }
+}

@@ -1,0 +1,57 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.ProblemFixture.Report;
+import io.variantmapper.processor.validate.ProblemCode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ProblemTest {
+  static Stream<ProblemFixture> fixtures() {
+    return ProblemFixture.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("fixtures")
+  void problemsAreReportedOnTheirTokens(ProblemFixture fixture) {
+    List<Report> reported = fixture.compiled().diagnostics().stream()
+        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+        .map(Report::of)
+        .toList();
+    assertThat(reported).containsExactlyInAnyOrderElementsOf(fixture.expected());
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "INTERNAL_ERROR")
+  void everyCodeHasAFixture(ProblemCode code) {
+    assertThat(fixtures().flatMap(fixture -> fixture.expected().stream()))
+        .anyMatch(error -> error.code().equals(code.toString()));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyCodeHasAnAnchorInTheDocumentation(ProblemCode code) throws IOException {
+    assertThat(Files.readString(Path.of("../docs/errors.md")))
+        .contains("<a id=\"" + code + "\"></a>");
+  }
+
+  @Test
+  void documentationNamesNoOtherCodes() throws IOException {
+    List<String> anchors = Files.readAllLines(Path.of("../docs/errors.md")).stream()
+        .filter(line -> line.startsWith("<a id="))
+        .map(line -> line.replaceFirst("<a id=\"(\\w+)\"></a>", "$1"))
+        .toList();
+    assertThat(anchors)
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.of(ProblemCode.values()).map(ProblemCode::toString).toList());
+  }
+}

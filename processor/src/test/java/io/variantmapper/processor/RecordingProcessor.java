@@ -1,0 +1,89 @@
+package io.variantmapper.processor;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** The processor with a Filer that notes what each source comes from, or fails on one. */
+final class RecordingProcessor extends AbstractProcessor {
+  private final VariantProcessor processor = new VariantProcessor();
+  private final Map<String, List<String>> origins = new TreeMap<>();
+  private @Nullable String failingOn;
+
+  /** Makes the Filer fail on the source whose simple name is {@code name}. */
+  RecordingProcessor failingOn(String name) {
+    failingOn = name;
+    return this;
+  }
+
+  /** The originating elements by the name of the source. */
+  Map<String, List<String>> origins() {
+    return origins;
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    processor.init(proxy(
+        ProcessingEnvironment.class,
+        environment,
+        "getFiler",
+        arguments -> proxy(Filer.class, environment.getFiler(), "createSourceFile", this::note)));
+  }
+
+  /** The real method is called where this returns null. */
+  private interface Interceptor {
+    @Nullable
+    Object call(Object[] arguments) throws IOException;
+  }
+
+  private @Nullable Object note(Object[] arguments) {
+    String name = (String) arguments[0];
+    if (failingOn != null && name.endsWith("." + failingOn)) {
+      throw new IllegalStateException("no disk");
+    }
+    origins.put(name, Stream.of((Element[]) arguments[1]).map(Element::toString).toList());
+    return null;
+  }
+
+  private static <T> T proxy(Class<T> type, T target, String method, Interceptor interceptor) {
+    return type.cast(Proxy.newProxyInstance(
+        RecordingProcessor.class.getClassLoader(), new Class<?>[] {type}, (self, called, args) -> {
+          Object result = called.getName().equals(method) ? interceptor.call(args) : null;
+          try {
+            return result != null ? result : called.invoke(target, args);
+          } catch (InvocationTargetException e) {
+            throw e.getCause();
+          }
+        }));
+  }
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return processor.getSupportedAnnotationTypes();
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    processor.process(annotations, round);
+    return false;
+  }
+}

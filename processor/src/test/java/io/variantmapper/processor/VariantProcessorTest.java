@@ -1,0 +1,161 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+class VariantProcessorTest {
+  private static final JavaFileObject GOOD =
+      source("Good", "@VariantDictionary record Good(int hp, Broken broken) {}");
+
+  private static final JavaFileObject BROKEN = source(
+      "Broken",
+      "@VariantDictionary record Broken(Thread thread) {",
+      "  static final VariantSerializer<Broken> SERIALIZER = BrokenVariantSerializer.INSTANCE;",
+      "}");
+
+  private static JavaFileObject source(String name, String... lines) {
+    String head = """
+        package game;
+        import io.variantmapper.annotations.*;
+        import io.variantmapper.runtime.*;
+        """;
+    return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
+  }
+
+  @Test
+  void brokenTypeGivesOneErrorAndAllOthersGenerate() throws IOException {
+    Compiled compiled = Compiled.of(GOOD, BROKEN);
+    assertThat(compiled.messages()).hasSize(1);
+    assertThat(compiled.messages().get(0)).startsWith("[VariantUnsupportedType] Broken.thread");
+    assertThat(compiled.generated())
+        .containsOnlyKeys("GoodVariantSerializer.java", "BrokenVariantSerializer.java");
+  }
+
+  @Test
+  void stubThrowsWithTheReason() throws IOException {
+    assertThat(Compiled.of(BROKEN).generated().get("BrokenVariantSerializer.java"))
+        .contains("throw new IllegalStateException(\"[VariantUnsupportedType] Broken.thread has");
+  }
+
+  @Test
+  void codeThatUsesABrokenTypeCompilesAgainstItsStub() {
+    // Attribution goes on after errors with this option, as under Error Prone.
+    Compiled compiled = Compiled.of(
+        List.of(GOOD, BROKEN), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
+    assertThat(compiled.messages()).hasSize(1);
+  }
+
+  @Test
+  void twoRunsGiveTheSameSources() throws IOException {
+    Compiled again =
+        Compiled.of(Golden.named("containers").sources().toArray(new JavaFileObject[0]));
+    assertThat(again.generated())
+        .isEqualTo(Golden.named("containers").compiled().generated());
+  }
+
+  @Test
+  void everySourceHasItsTypeAsTheOnlyOrigin() {
+    RecordingProcessor processor = new RecordingProcessor();
+    Compiled.of(Golden.named("containers").sources(), processor);
+    assertThat(processor.origins())
+        .containsEntry("game.ContainersVariantSerializer", List.of("game.Containers"))
+        .containsEntry("game.Containers_ItemVariantSerializer", List.of("game.Containers.Item"))
+        .hasSize(2);
+  }
+
+  @Test
+  void failureOfTheProcessorIsOneErrorThatNamesTheType() throws IOException {
+    RecordingProcessor processor = new RecordingProcessor().failingOn("GoodVariantSerializer");
+    Compiled compiled =
+        Compiled.of(List.of(GOOD, source("Broken", "@VariantArray record Broken() {}")), processor);
+    assertThat(compiled.messages()).hasSize(1);
+    assertThat(compiled.messages().get(0))
+        .startsWith("[VariantInternalError] The processor failed on game.Good,")
+        .contains("java.lang.IllegalStateException: no disk");
+    assertThat(compiled.generated()).containsOnlyKeys("BrokenVariantSerializer.java");
+  }
+
+  @Test
+  void typeWaitsForWhatAnotherProcessorMakes() throws IOException {
+    JavaFileObject waiting = source("Waiting", "@VariantDictionary record Waiting(Made made) {}");
+    Compiled compiled = Compiled.of(
+        List.of(waiting),
+        new MakingProcessor(
+            "game.Made",
+            "@io.variantmapper.annotations.VariantArray",
+            "public record Made(int x) {}"),
+        new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated())
+        .containsKeys("WaitingVariantSerializer.java", "MadeVariantSerializer.java");
+  }
+
+  @Test
+  void nameThatNobodyMakesIsLeftToTheCompiler() {
+    Compiled compiled =
+        Compiled.of(source("Waiting", "@VariantDictionary record Waiting(Nowhere made) {}"));
+    assertThat(compiled.messages()).anyMatch(message -> message.contains("cannot find symbol"));
+    assertThat(compiled.messages()).noneMatch(message -> message.contains("VariantInternalError"));
+  }
+
+  @Test
+  void lombokTypeWaitsOneRound() throws IOException {
+    JavaFileObject data =
+        JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
+    JavaFileObject bean = source("Bean", "@lombok.Data @VariantDictionary class Bean { int hp; }");
+    MakingProcessor second = new MakingProcessor("game.Other", "class Other {}");
+    Compiled compiled = Compiled.of(List.of(data, bean), second, new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated()).containsKey("BeanVariantSerializer.java");
+  }
+
+  @Test
+  void typeOfAnotherJarIsUsedThroughItsOwnSerializer() throws IOException {
+    Path jar = Golden.named("record").compiled().directory();
+    JavaFileObject team = source("Team", "@VariantDictionary record Team(PlayerState captain) {}");
+    Compiled compiled =
+        Compiled.of(List.of(team), List.of("-cp", Compiled.classPath(jar)), new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated()).containsOnlyKeys("TeamVariantSerializer.java");
+  }
+
+  @Test
+  void gradleIsToldThatTheProcessorIsIsolating() throws IOException {
+    try (InputStream in = VariantProcessor.class.getResourceAsStream(
+        "/META-INF/gradle/incremental.annotation.processors")) {
+      assertThat(in).isNotNull();
+      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).trim())
+          .isEqualTo("io.variantmapper.processor.VariantProcessor,ISOLATING");
+    }
+  }
+
+  @Test
+  void serializerIsAsVisibleAsItsType() throws ReflectiveOperationException {
+    Compiled compiled = Golden.named("nested").compiled();
+    assertThat(compiled.type("game.World_NodeVariantSerializer")).isPublic();
+    assertThat(compiled.type("game.World_EmptyVariantSerializer")).isPackagePrivate();
+    assertThat(VariantSerializer.class)
+        .isAssignableFrom(compiled.type("game.World_EmptyVariantSerializer"));
+  }
+
+  @Test
+  void supportedAnnotationsAreOurs() {
+    assertThat(new VariantProcessor().getSupportedAnnotationTypes())
+        .isEqualTo(Set.of(
+            "io.variantmapper.annotations.VariantDictionary",
+            "io.variantmapper.annotations.VariantArray",
+            "io.variantmapper.annotations.VariantField",
+            "io.variantmapper.annotations.VariantIgnore",
+            "io.variantmapper.annotations.VariantCreator"));
+  }
+}

@@ -1,0 +1,20 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+import java.io.IOException;
+
+@VariantDictionary
+class Account {
+  private String owner; // ERROR owner [VariantCheckedException] Account.getOwner throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead. // ERROR owner [VariantCheckedException] Account.setOwner throws java.lang.InterruptedException, which a serializer can't pass on. Throw an unchecked exception instead.
+
+  Account() throws IOException, IllegalStateException {} // ERROR Account [VariantCheckedException] The constructor of Account throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+
+  String getOwner() throws IOException {
+    return owner;
+  }
+
+  void setOwner(String owner) throws InterruptedException {
+    this.owner = owner;
+  }
+}

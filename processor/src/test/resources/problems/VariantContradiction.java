@@ -1,0 +1,20 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile stands beside @VariantDictionary, and a type has one shape. Keep one of the two.
+record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column stands beside @VariantIgnore, which leaves the field out. Keep one of the two.
+
+@VariantDictionary
+class Account {
+  @VariantField("name")
+  String owner;
+
+  @VariantIgnore
+  int id;
+
+  Account(
+      @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner stands on the creator's parameter and on the field. Keep one of the two.
+      @VariantField("key") int id) {} // ERROR @VariantField [VariantContradiction] @VariantField on Account.id stands beside @VariantIgnore, which leaves the field out. Keep one of the two.
+}

@@ -1,0 +1,20 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+record Player(
+    @VariantField("health") int hp,
+    int health, // ERROR health [VariantDuplicateKey] Player.health has the key "health", which hp has already. Give one of them another with @VariantField.
+    int maxHp,
+    int max_hp, // ERROR max_hp [VariantDuplicateKey] Player.max_hp has the key "max_hp", which maxHp has already. Give one of them another with @VariantField.
+    @VariantField("health") int life) {} // ERROR "health" [VariantDuplicateKey] Player.life has the key "health", which hp has already. Give one of them another with @VariantField.
+
+abstract class Base {
+  int id;
+}
+
+@VariantDictionary
+class Derived extends Base {
+  int id; // ERROR id [VariantDuplicateKey] Derived.id has the key "id", which an inherited field of that name has already. Give one of them another with @VariantField.
+}

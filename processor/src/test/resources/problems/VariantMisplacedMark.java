@@ -1,0 +1,26 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+class Forgotten {
+  @VariantField("x") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Forgotten.column has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  int column;
+
+  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Forgotten has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  Forgotten(@VariantIgnore int row) {} // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Forgotten.row has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+}
+
+record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+
+@VariantDictionary
+class Account {
+  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.MAX has no effect, for static fields are not mapped. Remove it.
+  static int MAX = 3;
+
+  @VariantField("cache") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.cache has no effect, for transient fields are not mapped. Remove it, or the word transient.
+  transient int cache;
+
+  int id;
+
+  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+}

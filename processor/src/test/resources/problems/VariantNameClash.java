@@ -1,0 +1,16 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+class World {
+  @VariantDictionary
+  record Tile(int column) {}
+}
+
+@VariantDictionary
+record World_Tile(int column) {} // ERROR record [VariantNameClash] World_Tile needs a class named game.World_TileVariantSerializer, and there is one already. Rename one of the two.
+
+class PlayerVariantSerializer {}
+
+@VariantDictionary
+record Player(int hp) {} // ERROR record [VariantNameClash] Player needs a class named game.PlayerVariantSerializer, and there is one already. Rename one of the two.

@@ -1,0 +1,10 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+class Account { // ERROR class [VariantNoCreator] Account has only private constructors, which reading can't call. Make one package-private or wider, or mark a static factory with @VariantCreator.
+  String owner;
+
+  private Account() {}
+}

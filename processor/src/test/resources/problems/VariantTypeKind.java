@@ -1,0 +1,17 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+interface Shape {} // ERROR interface [VariantTypeKind] Shape is an interface, which reading could not make an object of. Mark the records and classes that implement it.
+
+@VariantDictionary
+enum Kind { // ERROR enum [VariantTypeKind] Kind is an enum, which needs no mark: a field of it is written by name. Remove the annotation.
+  SWORD
+}
+
+@VariantArray
+@interface Note {} // ERROR interface [VariantTypeKind] Note is an annotation interface, which is no type of data. Remove the annotation.
+
+@VariantDictionary
+abstract class Creature {} // ERROR class [VariantTypeKind] Creature is abstract, so reading could not make an object of it. Mark its concrete subclasses; they inherit its fields.

@@ -1,0 +1,39 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+import java.net.Socket;
+import java.util.*;
+
+@VariantDictionary
+record PlayerState(
+    Socket socket, // ERROR socket [VariantUnsupportedType] PlayerState.socket has type java.net.Socket, which has no Variant type. Give the field a type that has one, or leave the field out with @VariantIgnore.
+    Helper helper, // ERROR helper [VariantUnsupportedType] PlayerState.helper has type game.Helper, which has no Variant type. Annotate Helper with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
+    List<Set<Helper>> helpers, // ERROR helpers [VariantUnsupportedType] PlayerState.helpers has type java.util.List<java.util.Set<game.Helper>>, where game.Helper has no Variant type. Annotate Helper with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
+    Map<Helper, Integer> byHelper, // ERROR byHelper [VariantUnsupportedType] PlayerState.byHelper has type java.util.Map<game.Helper, java.lang.Integer>, where game.Helper has no Variant type. Annotate Helper with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
+    Object anything, // ERROR anything [VariantUnsupportedType] PlayerState.anything has type java.lang.Object, which doesn't tell what to read. Use io.variantmapper.runtime.Variant for a value of any type, or leave the field out with @VariantIgnore.
+    ArrayList<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.ArrayList<java.lang.String>, which is no interface that reading can choose a class for. Declare the field as List, Set, Collection, Deque or Map, or leave the field out with @VariantIgnore.
+    List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
+    Mode mode, // ERROR mode [VariantUnsupportedType] PlayerState.mode has type game.PlayerState.Mode, which can't be named by generated code, for it is private or of another package. Make it package-private or wider, or leave the field out with @VariantIgnore.
+    Box<String> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<java.lang.String>, which is a mapped type with type parameters, and those are not supported yet. Give the field another type, or leave the field out with @VariantIgnore.
+    List<String>[] lists, // ERROR lists [VariantUnsupportedType] PlayerState.lists has type java.util.List<java.lang.String>[], which is an array that Java can't create, for its elements have type arguments. Use a List, or leave the field out with @VariantIgnore.
+    Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and one nil can't tell which of them is empty. Use one Optional, or leave the field out with @VariantIgnore.
+    Deque<@Nullable String> queue) { // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable promises. Use a List, or leave the field out with @VariantIgnore.
+  private enum Mode {
+    EASY
+  }
+}
+
+@VariantDictionary
+class Raw {
+  @SuppressWarnings("rawtypes")
+  List list; // ERROR list [VariantUnsupportedType] Raw.list has type java.util.List, which doesn't tell what it holds. Add the type argument, or leave the field out with @VariantIgnore.
+}
+
+class Helper {}
+
+@VariantDictionary
+record Box<T>() {} // ERROR record [VariantGenericType] Box has type parameters, which mapped types can't have yet. Mark a type without them.
+
+@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)
+@interface Nullable {}

@@ -1,0 +1,31 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+class Account {
+  String owner;
+
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Account is no static method, and there is no object yet to call it on. Make it static.
+  Account copy() {
+    return this;
+  }
+}
+
+@VariantDictionary
+class Login {
+  String user;
+
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Login doesn't return Login, which reading has to make. Change its return type, or remove the annotation.
+  static String of(String user) {
+    return user;
+  }
+}
+
+@VariantDictionary
+class Session {
+  String user;
+
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Session is private, so reading can't call it. Make it package-private or wider.
+  private Session() {}
+}

@@ -3,8 +3,8 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile stands beside @VariantDictionary, and a type has one shape. Keep one of the two.
-record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column stands beside @VariantIgnore, which leaves the field out. Keep one of the two.
+@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile stands beside @VariantDictionary, and a type has one shape. Keep one.
+record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column stands beside @VariantIgnore, which leaves the field out. Keep one.
 
 @VariantDictionary
 class Account {
@@ -15,6 +15,6 @@ class Account {
   int id;
 
   Account(
-      @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner stands on the creator's parameter and on the field. Keep one of the two.
-      @VariantField("key") int id) {} // ERROR @VariantField [VariantContradiction] @VariantField on Account.id stands beside @VariantIgnore, which leaves the field out. Keep one of the two.
+      @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner stands on the creator's parameter and on the field. Keep one.
+      @VariantField("key") int id) {} // ERROR @VariantField [VariantContradiction] @VariantField on Account.id stands beside @VariantIgnore, which leaves the field out. Keep one.
 }

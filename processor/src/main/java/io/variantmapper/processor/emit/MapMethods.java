@@ -39,7 +39,7 @@ final class MapMethods implements ContainerMethods.Loops {
         .build();
   }
 
-  /** With the type arguments as declared, wildcards of a {@code Map<K, ? extends V>} too. */
+  /** With the type arguments as declared: {@code Map.Entry<String, ? extends Item>}. */
   private TypeName entryType() {
     return ParameterizedTypeName.get(
         ClassName.get(Map.Entry.class),

@@ -5,11 +5,11 @@ import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
-import io.variantmapper.processor.model.Property;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /** The private members of one serializer: who needs which, and their names. */
 final class Members {
@@ -28,11 +28,17 @@ final class Members {
 
   static Members of(MappedType type) {
     Members members = new Members();
-    Collector collector = members.new Collector();
-    for (Property property : type.properties()) {
-      property.mapping().accept(collector);
-    }
+    type.properties().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
     return members;
+  }
+
+  private void add(Mapping mapping) {
+    if (mapping instanceof Mapping.EnumOf enumOf) {
+      enumSerializers.computeIfAbsent(
+          enumOf.type(), type -> fields.newName(ConstantCase.of(type.simpleName())));
+    } else if (mapping instanceof Container container) {
+      containers.computeIfAbsent(container, type -> methods.newName(type.accept(new TypeWords())));
+    }
   }
 
   /** Enums, in the order of their first use, and the names of their serializers. */
@@ -40,9 +46,9 @@ final class Members {
     return Collections.unmodifiableMap(enumSerializers);
   }
 
-  /** Containers, in the order of their first use, and the names of their methods. */
-  Map<Container, String> containers() {
-    return Collections.unmodifiableMap(containers);
+  /** Containers, in the order of their first use. */
+  Set<Container> containers() {
+    return Collections.unmodifiableSet(containers.keySet());
   }
 
   /** The field that holds the serializer of an enum. */
@@ -62,48 +68,5 @@ final class Members {
       locals.newName(name);
     }
     return locals;
-  }
-
-  /** Visits a mapping and all that it holds. */
-  private final class Collector implements Mapping.Visitor<Members> {
-    @Override
-    public Members direct(Mapping.Direct mapping) {
-      return Members.this;
-    }
-
-    @Override
-    public Members text(Mapping.Text mapping) {
-      return Members.this;
-    }
-
-    @Override
-    public Members enumOf(Mapping.EnumOf mapping) {
-      enumSerializers.computeIfAbsent(
-          mapping.type(), type -> fields.newName(ConstantCase.of(type.simpleName())));
-      return Members.this;
-    }
-
-    @Override
-    public Members mapped(Mapping.Mapped mapping) {
-      return Members.this;
-    }
-
-    @Override
-    public Members optionalOf(Mapping.OptionalOf mapping) {
-      return mapping.value().accept(this);
-    }
-
-    @Override
-    public Members container(Container mapping) {
-      containers.computeIfAbsent(
-          mapping, container -> methods.newName(container.accept(new TypeWords())));
-      mapping.slots().forEach(slot -> slot.mapping().accept(this));
-      return Members.this;
-    }
-
-    @Override
-    public Members unsupported(Mapping.Unsupported mapping) {
-      return Members.this;
-    }
   }
 }

@@ -43,7 +43,7 @@ public final class SerializerSource {
         .addMethod(new WriteMethod(type, members).emit(skeleton.writeBuilder()))
         .addMethod(new ReadMethod(type, members).emit(skeleton.readBuilder()));
     ContainerMethods containers = new ContainerMethods(members);
-    members.containers().keySet().stream().map(containers::emit).forEach(serializer::addMethods);
+    members.containers().stream().map(containers::emit).forEach(serializer::addMethods);
     return serializer.build();
   }
 

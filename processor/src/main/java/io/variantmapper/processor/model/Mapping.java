@@ -3,6 +3,7 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * How one Java type becomes a Variant and comes back.
@@ -17,6 +18,16 @@ public sealed interface Mapping {
 
   /** Calls the visitor's method for this kind of mapping. */
   <R> R accept(Visitor<R> visitor);
+
+  /** The mappings of the values that it holds. */
+  default List<Mapping> parts() {
+    return List.of();
+  }
+
+  /** This mapping and all that it holds at any depth, outermost first. */
+  default Stream<Mapping> all() {
+    return Stream.concat(Stream.of(this), parts().stream().flatMap(Mapping::all));
+  }
 
   /**
    * One call on the writer and one on the reader.
@@ -78,6 +89,11 @@ public sealed interface Mapping {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.optionalOf(this);
     }
+
+    @Override
+    public List<Mapping> parts() {
+      return List.of(value);
+    }
   }
 
   /** A mapping of many values, which is written and read by loops. */
@@ -88,6 +104,11 @@ public sealed interface Mapping {
     @Override
     default <R> R accept(Visitor<R> visitor) {
       return visitor.container(this);
+    }
+
+    @Override
+    default List<Mapping> parts() {
+      return slots().stream().map(Slot::mapping).toList();
     }
   }
 

@@ -13,7 +13,9 @@ import java.util.Optional;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 
 /** Looks at annotations: ours by class, those that say "nullable" by simple name. */
 final class Annotations {
@@ -31,11 +33,18 @@ final class Annotations {
         || isAnnotationPresent(type, VariantArray.class);
   }
 
-  /** Whether the declaration, or its type, is annotated with any {@code @Nullable}. */
+  /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
   static boolean isNullable(AnnotatedConstruct construct) {
     return construct.getAnnotationMirrors().stream()
         .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName())
         .anyMatch(name -> name.contentEquals(NULLABLE));
+  }
+
+  /** Whether a field, parameter or getter, or its type, is annotated so. */
+  static boolean isNullableMember(Element member) {
+    TypeMirror type =
+        member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
+    return isNullable(member) || isNullable(type);
   }
 
   static String string(AnnotationMirror mirror, String member) {

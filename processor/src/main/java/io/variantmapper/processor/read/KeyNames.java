@@ -22,7 +22,7 @@ final class KeyNames {
     return key.toString().toLowerCase(Locale.ROOT);
   }
 
-  /** A capital starts a word behind a small letter (maxHp) or before one (URLPath, slot2Item). */
+  /** A capital starts a word behind a small letter (maxHp) or before one (URLOf, slot2Item). */
   private static boolean startsWord(String name, int at) {
     if (at == 0 || !Character.isUpperCase(name.charAt(at)) || name.charAt(at - 1) == '_') {
       return false;

@@ -11,10 +11,8 @@ import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
@@ -79,14 +77,9 @@ final class PropertyReader {
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {
-    Stream<Element> bearers =
-        Stream.of(Stream.of(field), parameter.stream()).flatMap(elements -> elements);
-    Optional<ExecutableElement> getter = access.getterMethod(field);
-    Stream<AnnotatedConstruct> ofGetter =
-        getter.stream().flatMap(method -> Stream.of(method, method.getReturnType()));
-    Stream<AnnotatedConstruct> ofBearers =
-        bearers.flatMap(bearer -> Stream.of(bearer, bearer.asType()));
-    return Stream.concat(ofBearers, ofGetter).anyMatch(Annotations::isNullable);
+    return Stream.of(Stream.of(field), parameter.stream(), access.getterMethod(field).stream())
+        .flatMap(bearers -> bearers)
+        .anyMatch(Annotations::isNullableMember);
   }
 
   private Property.Rules rules(Optional<Mark> mark) {

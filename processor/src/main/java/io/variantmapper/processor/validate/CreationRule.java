@@ -63,8 +63,8 @@ final class CreationRule implements Rule {
       return problem(
           parameter,
           subject + "matches no field." + guess
-              + " Name it like the field that it sets, or mark it with @VariantIgnore to pass the"
-              + " Java default.");
+              + " Name it like the field that it sets, or mark it with @VariantIgnore to pass"
+              + " the Java default.");
     }
     if (parameter.match() instanceof Match.Mismatched mismatched) {
       return problem(

@@ -35,7 +35,7 @@ final class DeclarationRule implements Rule {
         "is an enum, which needs no mark: a field of it is written by name."
             + " Remove the annotation.";
       case ANNOTATION ->
-        "is an annotation interface, which is no type of data." + " Remove the annotation.";
+        "is an annotation interface, which is no type of data. Remove the annotation.";
       case ABSTRACT ->
         "is abstract, so reading could not make an object of it."
             + " Mark its concrete subclasses; they inherit its fields.";
@@ -46,7 +46,7 @@ final class DeclarationRule implements Rule {
         "is private, or nested in a private type, so its serializer could not"
             + " name it. Make it package-private or wider.";
       case GENERIC ->
-        "has type parameters, which mapped types can't have yet." + " Mark a type without them.";
+        "has type parameters, which mapped types can't have yet. Mark a type without them.";
     };
   }
 }

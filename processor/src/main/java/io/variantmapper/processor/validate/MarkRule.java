@@ -38,12 +38,10 @@ final class MarkRule implements Rule {
       case OTHER_PARAMETER ->
         "has no effect, for reading doesn't call what has this parameter."
             + " Move it to the field, or to the parameter of the creator.";
-      case BESIDE_IGNORE ->
-        "stands beside @VariantIgnore, which leaves the field out. Keep one of" + " the two.";
-      case ON_FIELD_TOO ->
-        "stands on the creator's parameter and on the field. Keep one of the" + " two.";
+      case BESIDE_IGNORE -> "stands beside @VariantIgnore, which leaves the field out. Keep one.";
+      case ON_FIELD_TOO -> "stands on the creator's parameter and on the field. Keep one.";
       case BESIDE_DICTIONARY ->
-        "stands beside @VariantDictionary, and a type has one shape. Keep" + " one of the two.";
+        "stands beside @VariantDictionary, and a type has one shape. Keep one.";
     };
   }
 }

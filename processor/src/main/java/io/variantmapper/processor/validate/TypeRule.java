@@ -3,6 +3,7 @@ package io.variantmapper.processor.validate;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
@@ -14,9 +15,14 @@ final class TypeRule implements Rule {
 
   @Override
   public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
     return type.properties().stream()
-        .flatMap(property -> property.mapping().accept(new UnsupportedPart()).stream()
-            .map(part -> problem(type.declaration().simpleName(), property, part)));
+        .flatMap(property ->
+            unsupported(property.mapping()).limit(1).map(part -> problem(name, property, part)));
+  }
+
+  private static Stream<Unsupported> unsupported(Mapping mapping) {
+    return mapping.all().filter(Unsupported.class::isInstance).map(Unsupported.class::cast);
   }
 
   private static Problem problem(String type, Property property, Unsupported part) {
@@ -47,18 +53,19 @@ final class TypeRule implements Rule {
         "is a mapped type with type parameters, and those are not supported"
             + " yet. Give the field another type" + OR_LEAVE_OUT;
       case GENERIC_ARRAY ->
-        "is an array that Java can't create, for its elements have type" + " arguments. Use a List"
+        "is an array that Java can't create, for its elements have type arguments."
+            + " Use a List"
             + OR_LEAVE_OUT;
       case NESTED_OPTIONAL ->
         "is an Optional in an Optional, and one nil can't tell which of them"
             + " is empty. Use one Optional" + OR_LEAVE_OUT;
       case NULL_IN_DEQUE ->
-        "can't hold the nulls that @Nullable promises." + " Use a List" + OR_LEAVE_OUT;
+        "can't hold the nulls that @Nullable promises. Use a List" + OR_LEAVE_OUT;
     };
   }
 
   private static String wayOut(TypeName type) {
-    boolean ofUser = type instanceof ClassName name && !name.packageName().startsWith("java");
+    boolean ofUser = type instanceof ClassName name && !name.packageName().matches("javax?\\..*");
     return ofUser
         ? "Annotate " + ((ClassName) type).simpleName()
             + " with @VariantDictionary, give the field a type that has one" + OR_LEAVE_OUT

@@ -1,0 +1,24 @@
+package io.variantmapper.processor.validate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NearestNameTest {
+  @Test
+  void nameWithOneLetterOffIsFound() {
+    assertThat(NearestName.to("ownr", List.of("id", "owner"))).contains("owner");
+  }
+
+  @Test
+  void nearestOfSeveralWins() {
+    assertThat(NearestName.to("position", List.of("positions2", "positions")))
+        .contains("positions");
+  }
+
+  @Test
+  void farNamesAreNotGuessed() {
+    assertThat(NearestName.to("hp", List.of("owner", "position"))).isEmpty();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.validate;
+
+import org.jspecify.annotations.NullMarked;

@@ -15,8 +15,8 @@ public enum KeyNaming {
    * {@code maxHealth} becomes {@code "max_health"}, as in GDScript's own style.
    *
    * <p>A word begins at a capital behind a small letter, and at a capital before one: {@code
-   * peerURL} becomes {@code "peer_url"} and {@code URLOfPeer} {@code "url_of_peer"}. Digits belong to
-   * the word before them, and so do capitals that no small letter follows: {@code area2d} and
+   * peerURL} becomes {@code "peer_url"} and {@code URLOfPeer} {@code "url_of_peer"}. Digits belong
+   * to the word before them, and so do capitals that no small letter follows: {@code area2d} and
    * {@code area2D} become {@code "area2d"}, {@code maxHP2} {@code "max_hp2"}, {@code slot2Item}
    * {@code "slot2_item"}.
    */

@@ -8,9 +8,9 @@ import java.util.*;
 @VariantDictionary
 record PlayerState(
     Socket socket, // ERROR socket [VariantUnsupportedType] PlayerState.socket has type java.net.Socket, which has no Variant type. Give the field a type that has one, or leave the field out with @VariantIgnore.
-    Helper helper, // ERROR helper [VariantUnsupportedType] PlayerState.helper has type game.Helper, which has no Variant type. Annotate Helper with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
-    List<Set<Helper>> helpers, // ERROR helpers [VariantUnsupportedType] PlayerState.helpers has type java.util.List<java.util.Set<game.Helper>>, where game.Helper has no Variant type. Annotate Helper with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
-    Map<Helper, Integer> byHelper, // ERROR byHelper [VariantUnsupportedType] PlayerState.byHelper has type java.util.Map<game.Helper, java.lang.Integer>, where game.Helper has no Variant type. Annotate Helper with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
+    Engine engine, // ERROR engine [VariantUnsupportedType] PlayerState.engine has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
+    List<Set<Engine>> engines, // ERROR engines [VariantUnsupportedType] PlayerState.engines has type java.util.List<java.util.Set<game.Engine>>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
+    Map<Engine, Integer> byEngine, // ERROR byEngine [VariantUnsupportedType] PlayerState.byEngine has type java.util.Map<game.Engine, java.lang.Integer>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
     Object anything, // ERROR anything [VariantUnsupportedType] PlayerState.anything has type java.lang.Object, which doesn't tell what to read. Use io.variantmapper.runtime.Variant for a value of any type, or leave the field out with @VariantIgnore.
     ArrayList<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.ArrayList<java.lang.String>, which is no interface that reading can choose a class for. Declare the field as List, Set, Collection, Deque or Map, or leave the field out with @VariantIgnore.
     List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
@@ -30,7 +30,7 @@ class Raw {
   List list; // ERROR list [VariantUnsupportedType] Raw.list has type java.util.List, which doesn't tell what it holds. Add the type argument, or leave the field out with @VariantIgnore.
 }
 
-class Helper {}
+class Engine {}
 
 @VariantDictionary
 record Box<T>() {} // ERROR record [VariantGenericType] Box has type parameters, which mapped types can't have yet. Mark a type without them.

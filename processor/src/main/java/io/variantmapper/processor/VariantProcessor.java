@@ -1,6 +1,7 @@
 package io.variantmapper.processor;
 
 import com.google.auto.service.AutoService;
+import io.variantmapper.annotations.Generated;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantDictionary;
@@ -40,7 +41,8 @@ public final class VariantProcessor extends AbstractProcessor {
             VariantArray.class,
             VariantField.class,
             VariantIgnore.class,
-            VariantCreator.class)
+            VariantCreator.class,
+            Generated.class)
         .map(Class::getCanonicalName)
         .collect(Collectors.toUnmodifiableSet());
   }
@@ -56,10 +58,15 @@ public final class VariantProcessor extends AbstractProcessor {
     mappedTypes.init(environment);
   }
 
+  /**
+   * Claims the annotations: they are ours alone, and javac's {@code -Xlint:processing} would
+   * otherwise say in each of our users' builds that nobody did.
+   */
   @Override
+  @SuppressWarnings("DoNotClaimAnnotations") // No other processor is to see these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     mappedTypes.process(annotations, round);
     new MarkedMembers(processingEnv).check(round);
-    return false;
+    return true;
   }
 }

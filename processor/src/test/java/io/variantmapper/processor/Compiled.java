@@ -29,8 +29,7 @@ import javax.tools.ToolProvider;
  * @param diagnostics what the compiler says, in its order
  */
 record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
-  /** "processing" only says that no processor claimed an annotation. */
-  private static final List<String> WARNINGS = List.of("-Xlint:all,-processing", "-Werror");
+  private static final List<String> WARNINGS = List.of("-Xlint:all", "-Werror");
 
   static Compiled of(JavaFileObject... sources) {
     return of(List.of(sources), new VariantProcessor());

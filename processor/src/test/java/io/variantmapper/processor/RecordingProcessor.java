@@ -83,7 +83,6 @@ final class RecordingProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    processor.process(annotations, round);
-    return false;
+    return processor.process(annotations, round);
   }
 }

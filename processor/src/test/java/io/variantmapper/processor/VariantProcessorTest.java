@@ -114,7 +114,9 @@ class VariantProcessorTest {
         JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
     JavaFileObject bean = source("Bean", "@lombok.Data @VariantDictionary class Bean { int hp; }");
     MakingProcessor second = new MakingProcessor("game.Other", "class Other {}");
-    Compiled compiled = Compiled.of(List.of(data, bean), second, new VariantProcessor());
+    // Nobody claims this stand-in for Lombok's annotation.
+    List<String> options = List.of("-Xlint:all,-processing", "-Werror");
+    Compiled compiled = Compiled.of(List.of(data, bean), options, second, new VariantProcessor());
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated()).containsKey("BeanVariantSerializer.java");
   }
@@ -156,6 +158,7 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantArray",
             "io.variantmapper.annotations.VariantField",
             "io.variantmapper.annotations.VariantIgnore",
-            "io.variantmapper.annotations.VariantCreator"));
+            "io.variantmapper.annotations.VariantCreator",
+            "io.variantmapper.annotations.Generated"));
   }
 }

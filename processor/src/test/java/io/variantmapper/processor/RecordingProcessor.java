@@ -82,6 +82,7 @@ final class RecordingProcessor extends AbstractProcessor {
   }
 
   @Override
+  @SuppressWarnings("DoNotClaimAnnotations") // As the processor inside does.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     return processor.process(annotations, round);
   }

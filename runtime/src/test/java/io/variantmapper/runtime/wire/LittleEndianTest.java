@@ -2,11 +2,20 @@ package io.variantmapper.runtime.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Runs twice in a build: on the portable class, and on the jar, where VarHandles stand in. */
 class LittleEndianTest {
   private final byte[] bytes = new byte[24];
+
+  @Test
+  void jarUsesVarHandlesAndTheClassFolderDoesNot() {
+    boolean usesVarHandles = Arrays.stream(LittleEndian.class.getDeclaredFields())
+        .anyMatch(field -> field.getType() == VarHandle.class);
+    assertThat(usesVarHandles).isEqualTo(Boolean.getBoolean("tests.of.the.jar"));
+  }
 
   @Test
   void intStartsWithItsLowestByte() {

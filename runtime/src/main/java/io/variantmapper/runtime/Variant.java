@@ -28,6 +28,26 @@ public sealed interface Variant {
   VariantType type();
 
   /**
+   * A tree of plain Java values: null, Boolean, Java's own numbers, text, enums by name, types of
+   * {@code io.variantmapper.runtime.value}, the arrays that {@link Packed} has, Iterable as Array,
+   * Map as Dictionary, and Variants among them.
+   *
+   * @throws IllegalArgumentException for a value of another class
+   */
+  static Variant of(@Nullable Object value) {
+    return JavaValues.toVariant(value);
+  }
+
+  /**
+   * This tree as plain Java values: null, Boolean, Long, Double, String, the types of {@code
+   * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject}
+   * stays itself.
+   */
+  default @Nullable Object toJava() {
+    return JavaValues.toJava(this);
+  }
+
+  /**
    * The value of a whole packet; bytes behind it are ignored, as in the engine.
    *
    * @throws MalformedPacketException if the bytes are no Variant of this format

@@ -1,11 +1,12 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.StringName;
-import java.util.Arrays;
 import java.util.Map;
 
-/** Prints {@link Variant} trees on one line, the way GDScript writes them. */
+/** Prints {@link Variant} trees on one line, the way GDScript 4 writes them. */
 final class VariantText {
   private final StringBuilder text = new StringBuilder();
 
@@ -23,10 +24,11 @@ final class VariantText {
     } else if (value instanceof Variant.Dictionary dictionary) {
       printDictionary(dictionary);
     } else if (value instanceof Variant.Packed packed) {
-      text.append(packed.type().godotName()).append('(').append(elements(packed.array()));
+      text.append(packed.type().godotName()).append('(');
+      printElements(packed.array());
       text.append(')');
     } else if (value instanceof Variant.Value other) {
-      text.append(content(other.value()));
+      printValue(other.type(), other.value());
     } else if (value instanceof Variant.FullObject object) {
       printObject(object);
     } else {
@@ -35,18 +37,22 @@ final class VariantText {
   }
 
   private void printArray(Variant.Array array) {
-    text.append('[');
+    boolean typed = !array.elementType().equals(ContainerType.UNTYPED);
+    text.append(typed ? "Array[" + array.elementType() + "]([" : "[");
     String separator = "";
     for (Variant element : array.elements()) {
       text.append(separator);
       print(element);
       separator = ", ";
     }
-    text.append(']');
+    text.append(typed ? "])" : "]");
   }
 
   private void printDictionary(Variant.Dictionary dictionary) {
-    text.append('{');
+    boolean typed = !dictionary.keyType().equals(ContainerType.UNTYPED)
+        || !dictionary.valueType().equals(ContainerType.UNTYPED);
+    String types = "Dictionary[" + dictionary.keyType() + ", " + dictionary.valueType() + "]({";
+    text.append(typed ? types : "{");
     String separator = "";
     for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
       text.append(separator);
@@ -55,7 +61,7 @@ final class VariantText {
       print(entry.getValue());
       separator = ", ";
     }
-    text.append('}');
+    text.append(typed ? "})" : "}");
   }
 
   private void printObject(Variant.FullObject object) {
@@ -67,39 +73,70 @@ final class VariantText {
     text.append(')');
   }
 
-  private static String content(Object value) {
+  private void printValue(VariantType type, Object value) {
     if (value instanceof String string) {
-      return quoted(string);
+      text.append(quoted(string));
+    } else if (value instanceof StringName name) {
+      text.append('&').append(quoted(name.value()));
+    } else if (value instanceof NodePath path) {
+      text.append('^').append(quoted(path.toString()));
+    } else if (value instanceof Rid rid) {
+      text.append("RID(").append(rid.id()).append(')');
+    } else if (value instanceof ObjectId object) {
+      text.append("Object(").append(object.id()).append(')');
+    } else if (type == VariantType.CALLABLE) {
+      text.append("Callable()");
+    } else {
+      printMath(type, value);
     }
-    if (value instanceof StringName name) {
-      return "&" + quoted(name.value());
+  }
+
+  private void printMath(VariantType type, Object value) {
+    double[] components = MathComponents.of(value);
+    if (components.length == 0) {
+      text.append(value);
+      return;
     }
-    if (value instanceof NodePath path) {
-      return "^" + quoted(path.toString());
+    text.append(type.godotName()).append('(');
+    printNumbers(components);
+    text.append(')');
+  }
+
+  private void printElements(Object array) {
+    if (array instanceof byte[] bytes) {
+      for (int i = 0; i < bytes.length; i++) {
+        text.append(i == 0 ? "" : ", ").append(bytes[i] & 0xFF);
+      }
+    } else if (array instanceof int[] ints) {
+      for (int i = 0; i < ints.length; i++) {
+        text.append(i == 0 ? "" : ", ").append(ints[i]);
+      }
+    } else if (array instanceof long[] longs) {
+      for (int i = 0; i < longs.length; i++) {
+        text.append(i == 0 ? "" : ", ").append(longs[i]);
+      }
+    } else if (array instanceof String[] strings) {
+      for (int i = 0; i < strings.length; i++) {
+        text.append(i == 0 ? "" : ", ").append(quoted(strings[i]));
+      }
+    } else {
+      printNumbers(MathComponents.ofArray(array));
     }
-    return value.toString();
+  }
+
+  /** Whole numbers without a fraction, others with as few digits as tell them apart. */
+  private void printNumbers(double[] numbers) {
+    for (int i = 0; i < numbers.length; i++) {
+      double number = numbers[i];
+      String digits =
+          number == (float) number ? String.valueOf((float) number) : String.valueOf(number);
+      boolean whole = digits.endsWith(".0");
+      text.append(i == 0 ? "" : ", ");
+      text.append(digits, 0, whole ? digits.length() - 2 : digits.length());
+    }
   }
 
   private static String quoted(String string) {
     return '"' + string.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
-  }
-
-  private static String elements(Object array) {
-    if (array instanceof byte[] bytes) {
-      return Arrays.toString(bytes);
-    }
-    if (array instanceof int[] ints) {
-      return Arrays.toString(ints);
-    }
-    if (array instanceof long[] longs) {
-      return Arrays.toString(longs);
-    }
-    if (array instanceof float[] floats) {
-      return Arrays.toString(floats);
-    }
-    if (array instanceof double[] doubles) {
-      return Arrays.toString(doubles);
-    }
-    return Arrays.toString((Object[]) array);
   }
 }

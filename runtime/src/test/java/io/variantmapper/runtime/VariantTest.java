@@ -2,7 +2,10 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +45,29 @@ class VariantTest {
         + " 02000000 01000000 02000000 02000000");
     assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
         .isEqualTo(new Variant.Dictionary(Map.of(ONE, TWO)));
+  }
+
+  @Test
+  void valueReadsLikeGdscript() {
+    assertThat(Variant.of(new Vector3(1, 0, -3.5))).hasToString("Vector3(1, 0, -3.5)");
+    assertThat(Variant.of(NodePath.parse("/root/A:b"))).hasToString("^\"/root/A:b\"");
+    assertThat(Variant.of("say \"hi\"")).hasToString("\"say \\\"hi\\\"\"");
+  }
+
+  @Test
+  void packedArrayReadsLikeGdscript() {
+    assertThat(Variant.of(new byte[] {-1, 2})).hasToString("PackedByteArray(255, 2)");
+    assertThat(Variant.of(new Vector2[] {new Vector2(1, 0.5), Vector2.ZERO}))
+        .hasToString("PackedVector2Array(1, 0.5, 0, 0)");
+    assertThat(Variant.of(new String[] {"a"})).hasToString("PackedStringArray(\"a\")");
+  }
+
+  @Test
+  void typedContainerReadsLikeGdscript() {
+    ContainerType ints = ContainerType.of(VariantType.INT);
+    assertThat(new Variant.Array(List.of(ONE), ints, false)).hasToString("Array[int]([1])");
+    assertThat(new Variant.Dictionary(Map.of(ONE, A), ints, ContainerType.UNTYPED, false))
+        .hasToString("Dictionary[int, Variant]({1: \"a\"})");
   }
 
   @Test

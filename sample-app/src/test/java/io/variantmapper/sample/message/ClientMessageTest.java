@@ -19,7 +19,7 @@ final class ClientMessageTest {
   void partsOfOtherKindsAreNotOnTheWire() {
     byte[] packet = SERIALIZER.encode(ClientMessage.move(new Vector3(1, 0.5, 2)));
     assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
-        .hasToString("{\"kind\": \"MOVE\", \"move\": {\"to\": Vector3[x=1.0, y=0.5, z=2.0]}}");
+        .hasToString("{\"kind\": \"MOVE\", \"move\": {\"to\": Vector3(1, 0.5, 2)}}");
   }
 
   @Test

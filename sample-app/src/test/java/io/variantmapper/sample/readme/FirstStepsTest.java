@@ -14,8 +14,7 @@ final class FirstStepsTest {
   void packetIsTheDictionaryThatTheRecordDescribes() {
     byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(ADA);
     assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
-        .hasToString(
-            "{\"display_name\": \"Ada\", \"hp\": 7, \"position\": Vector3[x=1.0, y=0.0, z=-3.5]}");
+        .hasToString("{\"display_name\": \"Ada\", \"hp\": 7, \"position\": Vector3(1, 0, -3.5)}");
   }
 
   @Test

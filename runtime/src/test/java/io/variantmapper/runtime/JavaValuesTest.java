@@ -1,0 +1,48 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.value.Vector2;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class JavaValuesTest {
+
+  @Test
+  void plainValuesBecomeATreeAndComeBack() {
+    Map<Object, Object> value = new LinkedHashMap<>();
+    value.put("name", "Ada");
+    value.put(7L, Arrays.asList(true, null, 0.5));
+    value.put("where", new Vector2(1, 2));
+    assertThat(Variant.of(value).toJava()).isEqualTo(value);
+  }
+
+  @Test
+  void smallNumbersComeBackAsLongAndDouble() {
+    assertThat(Variant.of(List.of((byte) 1, 'c', 0.5f)).toJava()).isEqualTo(List.of(1L, "c", 0.5));
+  }
+
+  @Test
+  void enumIsItsName() {
+    assertThat(Variant.of(Thread.State.NEW)).hasToString("\"NEW\"");
+  }
+
+  @Test
+  void arrayIsAPackedArray() {
+    int[] array = {1, 2};
+    assertThat(Variant.of(array).type()).isEqualTo(VariantType.PACKED_INT32_ARRAY);
+    assertThat(Variant.of(array).toJava()).isSameAs(array);
+  }
+
+  @Test
+  void classWithoutAVariantTypeIsNamed() {
+    assertThatThrownBy(() -> Variant.of(BigDecimal.ONE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("java.math.BigDecimal has no Variant type. Give null,");
+  }
+}

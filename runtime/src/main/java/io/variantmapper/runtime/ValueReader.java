@@ -21,6 +21,7 @@ import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.RealBits;
 
 /** Reads the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
 abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
@@ -187,7 +188,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
       value = Double.longBitsToDouble(LittleEndian.getLong(bytes, position));
       position += LittleEndian.LONG;
     } else {
-      value = Float.intBitsToFloat(LittleEndian.getInt(bytes, position));
+      value = RealBits.widen(LittleEndian.getInt(bytes, position));
       position += LittleEndian.WORD;
     }
     return value;

@@ -21,6 +21,7 @@ import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.RealBits;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
@@ -268,7 +269,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
     if (format.isDoublePrecision()) {
       putLong(Double.doubleToRawLongBits(value));
     } else {
-      putWord(Float.floatToRawIntBits((float) value));
+      putWord(RealBits.narrow(value));
     }
   }
 

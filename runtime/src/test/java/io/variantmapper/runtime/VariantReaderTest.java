@@ -200,6 +200,13 @@ class VariantReaderTest {
   }
 
   @Test
+  void signallingNanInAVectorKeepsItsBits() {
+    String hex = "05000000 010080ff 01008e7f";
+    assertThat(Packets.hex(reader(hex).readVariant().encode(VariantFormat.GODOT_4)))
+        .isEqualTo(hex);
+  }
+
+  @Test
   void bytesBehindTheValueAreIgnored() {
     assertThat(reader(SEVEN + "ffffffff").readInt()).isEqualTo(7);
   }

@@ -1,0 +1,41 @@
+package io.variantmapper.runtime.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RealBitsTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      ints = {
+        0,
+        0x80000000,
+        0x3F800000,
+        1,
+        0x7F7FFFFF,
+        0x7F800000,
+        0xFF800000,
+        0x7FC00000,
+        0x7F800001,
+        0xFF800001,
+        0x7FC12345,
+        0xFFFFFFFF
+      })
+  void everyFloatSurvives(int bits) {
+    assertThat(RealBits.narrow(RealBits.widen(bits))).isEqualTo(bits);
+  }
+
+  @Test
+  void doubleIsRoundedToTheNearestFloat() {
+    assertThat(RealBits.narrow(0.1)).isEqualTo(Float.floatToRawIntBits(0.1f));
+  }
+
+  @Test
+  void nanWithLowBitsOnlyStaysNan() {
+    double lowBits = Double.longBitsToDouble(0x7FF00000_00000001L);
+    assertThat(Float.intBitsToFloat(RealBits.narrow(lowBits))).isNaN();
+  }
+}

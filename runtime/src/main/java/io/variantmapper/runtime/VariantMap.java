@@ -18,9 +18,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
   private static final int FREE = -1;
+
+  /** Odd, and 2³² divided by the golden ratio: multiples of it lie far apart. */
+  private static final int SPREAD = 0x9E3779B9;
+
   private static final Variant[] NO_VARIANTS = {};
   private static final int[] NO_HASHES = {};
   private static final int[] NO_SLOTS = {FREE};
+
+  private static final VariantMap EMPTY = new VariantMap(0);
 
   private final long seed = ThreadLocalRandom.current().nextLong();
   private Variant[] keys = NO_VARIANTS;
@@ -31,6 +37,11 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   private int[] slots = NO_SLOTS;
 
   private int size;
+
+  /** A map to add {@code count} entries to; for none, the same one always. */
+  static VariantMap forEntries(int count) {
+    return count == 0 ? EMPTY : new VariantMap(VariantReader.capacity(count));
+  }
 
   /** An empty map with room for {@code capacity} entries. */
   VariantMap(int capacity) {
@@ -58,23 +69,37 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
    * @return whether the key is new
    */
   boolean add(Variant key, Variant value) {
-    if ((size + 1) * 2 > slots.length) {
-      rehash();
-    }
     int hash = hash(key);
     int slot = find(key, hash);
     if (slots[slot] != FREE) {
       values[slots[slot]] = value;
       return false;
     }
+    append(key, value, hash);
+    return true;
+  }
+
+  /** Adds an entry while the map is built, even if there is an equal key, which is found then. */
+  void addNew(Variant key, Variant value) {
+    int hash = hash(key);
+    boolean first = slots[find(key, hash)] == FREE;
+    // Another hash for the others, for many of the same would make the map slow.
+    append(key, value, first ? hash : hash ^ size * SPREAD);
+  }
+
+  private void append(Variant key, Variant value, int hash) {
     if (size == keys.length) {
       reserve(Math.max(4, size * 2));
     }
     keys[size] = key;
     values[size] = value;
     hashes[size] = hash;
-    slots[slot] = size++;
-    return true;
+    size++;
+    if (size * 2 > slots.length) {
+      rehash();
+    } else {
+      slots[freeSlot(hash)] = size - 1;
+    }
   }
 
   private void reserve(int capacity) {
@@ -87,12 +112,16 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     slots = new int[slots.length * 4];
     Arrays.fill(slots, FREE);
     for (int i = 0; i < size; i++) {
-      int slot = hashes[i] & (slots.length - 1);
-      while (slots[slot] != FREE) {
-        slot = (slot + 1) & (slots.length - 1);
-      }
-      slots[slot] = i;
+      slots[freeSlot(hashes[i])] = i;
     }
+  }
+
+  private int freeSlot(int hash) {
+    int slot = hash & (slots.length - 1);
+    while (slots[slot] != FREE) {
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    return slot;
   }
 
   private int hash(Variant key) {

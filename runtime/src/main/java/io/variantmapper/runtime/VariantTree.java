@@ -78,21 +78,38 @@ final class VariantTree {
     ContainerType valueType = in.takeContainerType(Header.kind(header, Header.SECOND_KIND_SHIFT));
     boolean shared = in.isShared();
     int count = in.takeChildCount(2);
-    VariantMap entries = new VariantMap(VariantReader.capacity(count));
+    VariantMap entries = VariantMap.forEntries(count);
     for (int i = 0; i < count; i++) {
       in.beginKey();
       Variant key = TypedContainers.fit(read(in), keyType);
       in.endKey();
       Variant value = TypedContainers.fit(read(in), valueType);
       if (key != null && value != null) {
-        boolean first = entries.add(key, value);
-        if (!first && !in.format().leniency().duplicateKeys()) {
-          throw in.malformed("The key " + key + " comes twice");
-        }
+        addEntry(in, entries, key, value);
       }
     }
     in.endDictionary();
     return new Variant.Dictionary(entries, keyType, valueType, shared);
+  }
+
+  private static void addEntry(VariantReader in, VariantMap entries, Variant key, Variant value) {
+    if (!in.format().features().isGodot4() && holdsDictionary(key)) {
+      entries.addNew(key, value);
+    } else if (!entries.add(key, value) && !in.format().leniency().duplicateKeys()) {
+      throw in.malformed("The key " + key + " comes twice");
+    }
+  }
+
+  /** Before Godot 4 a Dictionary in a key is the same as itself only, not as one equal to it. */
+  private static boolean holdsDictionary(Variant key) {
+    if (key instanceof Variant.Array array) {
+      for (Variant element : array.elements()) {
+        if (holdsDictionary(element)) {
+          return true;
+        }
+      }
+    }
+    return key instanceof Variant.Dictionary;
   }
 
   /** An Object as its id, or with its properties: a class name, a count, names and values. */

@@ -21,7 +21,7 @@ class HostilePacketTest {
   @Test
   void hugeCountIsRefusedBeforeAnythingIsAllocated() {
     byte[] packet = Packets.packet("1c000000 ffffff7f" + "00000000".repeat(14));
-    assertThat(allocatedFor(packet, false)).isLessThan(CONSTANT);
+    assertThat(allocatedFor(packet, VariantFormat.GODOT_4, false)).isLessThan(CONSTANT);
   }
 
   @Test
@@ -77,6 +77,18 @@ class HostilePacketTest {
   }
 
   @Test
+  void millionEqualDictionariesAreKeysOfGodot3InBoundedMemory() {
+    VariantWriter out3 = new VariantWriter(VariantFormat.GODOT_3);
+    out3.beginDictionary(1_000_000);
+    for (int i = 0; i < 1_000_000; i++) {
+      out3.beginDictionary(0);
+      out3.endDictionary();
+      out3.writeNil();
+    }
+    assertBounded(out3.toByteArray(), VariantFormat.GODOT_3, true);
+  }
+
+  @Test
   void stringKeysThatCollideInJavaAreReadInBoundedMemory() {
     out.beginDictionary(1 << 18);
     for (int i = 0; i < 1 << 18; i++) {
@@ -96,24 +108,28 @@ class HostilePacketTest {
   }
 
   private static void assertBounded(byte[] packet, boolean accepted) {
-    long allocated = allocatedFor(packet, accepted);
+    assertBounded(packet, VariantFormat.GODOT_4, accepted);
+  }
+
+  private static void assertBounded(byte[] packet, VariantFormat format, boolean accepted) {
+    long allocated = allocatedFor(packet, format, accepted);
     System.out.println(
         packet.length + " bytes take " + allocated / packet.length + " bytes of heap each");
     assertThat(allocated).isLessThan((long) packet.length * HEAP_PER_BYTE + CONSTANT);
   }
 
-  private static long allocatedFor(byte[] packet, boolean accepted) {
+  private static long allocatedFor(byte[] packet, VariantFormat format, boolean accepted) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long before = threads.getCurrentThreadAllocatedBytes();
-    boolean read = isRead(packet);
+    boolean read = isRead(packet, format);
     long allocated = threads.getCurrentThreadAllocatedBytes() - before;
     assertThat(read).isEqualTo(accepted);
     return allocated;
   }
 
-  private static boolean isRead(byte[] packet) {
+  private static boolean isRead(byte[] packet, VariantFormat format) {
     try {
-      Variant.decode(packet, VariantFormat.GODOT_4);
+      Variant.decode(packet, format);
       return true;
     } catch (VariantException e) {
       return false;

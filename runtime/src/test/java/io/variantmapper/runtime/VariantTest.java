@@ -47,6 +47,15 @@ class VariantTest {
         .isEqualTo(new Variant.Dictionary(Map.of(ONE, TWO)));
   }
 
+  /** Asked of a running Godot 3.2.3, whose packet this is. */
+  @Test
+  void equalDictionariesAreTwoKeysBeforeGodot4() {
+    String hex = "12000000 02000000 12000000 00000000 02000000 01000000"
+        + " 12000000 00000000 02000000 02000000";
+    Variant tree = Variant.decode(Packets.packet(hex), VariantFormat.GODOT_3);
+    assertThat(Packets.hex(tree.encode(VariantFormat.GODOT_3))).isEqualTo(hex);
+  }
+
   @Test
   void valueReadsLikeGdscript() {
     assertThat(Variant.of(new Vector3(1, 0, -3.5))).hasToString("Vector3(1, 0, -3.5)");

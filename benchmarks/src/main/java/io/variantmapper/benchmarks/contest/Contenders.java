@@ -7,6 +7,7 @@ import io.variantmapper.benchmarks.peer.DslJsonCodec;
 import io.variantmapper.benchmarks.peer.ForyCodec;
 import io.variantmapper.benchmarks.peer.JacksonCodec;
 import io.variantmapper.benchmarks.peer.KryoCodec;
+import io.variantmapper.runtime.VariantSerializer;
 
 /**
  * Gives each peer its codec for a workload.
@@ -33,6 +34,11 @@ public final class Contenders {
         new Contender<>(name, workload.arrayValue(), arrayCodec(peer, workload));
       default -> new Contender<>(name, workload.value(), codec(peer, workload));
     };
+  }
+
+  /** A value of any size beside the workloads, by its generated serializer. */
+  public static <T> Contender<T> mapped(String name, T value, VariantSerializer<T> serializer) {
+    return new Contender<>(name, value, new MappedCodec<>(serializer));
   }
 
   private static <D, A> Codec<A> arrayCodec(Peer peer, Workload<D, A> workload) {

@@ -36,6 +36,7 @@ public class CodecBenchmark {
   /** Makes the value and checks the round trip. */
   @Setup
   public void prepare() {
+    ByteAccess.require(peer.isPortable());
     contender = Contenders.of(peer, Workloads.named(workload)).requireRoundTrip();
     packet = contender.encode();
   }

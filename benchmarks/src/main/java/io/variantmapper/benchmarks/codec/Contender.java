@@ -38,12 +38,20 @@ public record Contender<T>(String name, T value, Codec<T> codec) {
    * @throws DataLossException if anything is lost or changed
    */
   public Contender<T> requireRoundTrip() {
-    Optional<String> difference = FirstDifference.between(value, decoded(encode()));
+    Optional<String> difference = difference();
     if (difference.isPresent()) {
       throw new DataLossException(
           "Not measured: " + name + " does not give back what it was given: " + difference.get());
     }
     return this;
+  }
+
+  private Optional<String> difference() {
+    try {
+      return FirstDifference.between(value, decoded(encode()));
+    } catch (RuntimeException e) {
+      return Optional.of("it failed with " + e);
+    }
   }
 
   private T decoded(byte[] packet) {

@@ -53,11 +53,11 @@ final class Document {
     row(
         peer.title(),
         count(contest.size(workload, peer)),
-        time(encode == null ? Double.NaN : encode.nanoseconds()),
+        time(encode),
         allocated(encode),
         ratio(contest.ratio(workload, Direction.ENCODE, peer, Peer.DICTIONARY)),
         ratio(contest.ratio(workload, Direction.ENCODE, peer, Peer.ARRAY)),
-        time(decode == null ? Double.NaN : decode.nanoseconds()),
+        time(decode),
         allocated(decode),
         ratio(contest.ratio(workload, Direction.DECODE, peer, Peer.DICTIONARY)),
         ratio(contest.ratio(workload, Direction.DECODE, peer, Peer.ARRAY)));
@@ -105,7 +105,7 @@ final class Document {
     text.append("\n## ").append(heading).append("\n\nNanoseconds a byte.\n\n");
     List<Integer> points = List.copyOf(curves.get(0).points().keySet());
     text.append("| | ");
-    text.append(points.stream().map(at -> at + " " + unit).collect(Collectors.joining(" | ")));
+    text.append(points.stream().map(at -> unit + " " + at).collect(Collectors.joining(" | ")));
     text.append(" | dearest ÷ cheapest |\n|---").append("|--:".repeat(points.size() + 1));
     text.append("|\n");
     for (Curve curve : curves) {
@@ -147,10 +147,14 @@ final class Document {
     return format("%,d", number);
   }
 
-  private static String time(double nanoseconds) {
-    if (Double.isNaN(nanoseconds)) {
+  private static String time(@Nullable Figure figure) {
+    if (figure == null) {
       return NONE;
     }
+    return (figure.isSteady() ? "" : "~ ") + time(figure.nanoseconds());
+  }
+
+  private static String time(double nanoseconds) {
     return nanoseconds < 1e5
         ? format("%,.0f ns", nanoseconds)
         : format("%,.0f µs", nanoseconds / 1e3);

@@ -60,9 +60,9 @@ public final class PerformanceReport {
         .addPicture("Speed of the peers", PEERS)
         .addContest(godot)
         .addGoals(Goal.all())
-        .addCurves("Packets of all sizes", "KiB", scaling.bySize())
+        .addCurves("Packets of all sizes", "KiB:", scaling.bySize())
         .addPicture("Cost of a byte by the packet's size", SIZES)
-        .addCurves("Types of few and many fields", "fields", scaling.byFields());
+        .addCurves("Types of few and many fields", "fields:", scaling.byFields());
     Files.writeString(FOLDER.resolve(PEERS), new PeerChart(contest).draw());
     Files.writeString(FOLDER.resolve(SIZES), new ScalingChart(scaling.bySize()).draw());
     Files.writeString(FOLDER.resolve("performance.md"), document.toString());
@@ -79,8 +79,9 @@ public final class PerformanceReport {
         %s
         ```
 
-        Each figure is the median of %d iterations of %d ms in %d virtual machines. Times differ from
-        machine to machine: what counts are the ratios within one run. "÷ dictionary" and "÷ array"
+        Each figure is the median of %d iterations of %d ms, spread over %d run(s) of the virtual machine.
+        "~" marks those whose slowest and fastest iterations are more than 25 %% of the median apart.
+        Times differ from machine to machine: what counts are the ratios within one run. "÷ dictionary" and "÷ array"
         are the row's time divided by the mapper's in that shape: above 1 the mapper is faster.
         "allocated" is bytes a call. The values and all codecs are in `benchmarks/`; each codec
         gives back all it was given, which is checked first.

@@ -49,7 +49,7 @@ final class Scaling {
   }
 
   static Scaling brief() {
-    return new Scaling(List.of("1", "64", "4096", "65536"), List.of("1", "10", "100"));
+    return new Scaling(List.of("1", "256", "65536"), List.of("1", "10", "100"));
   }
 
   void measure(Timing timing) throws RunnerException {
@@ -64,7 +64,7 @@ final class Scaling {
   private static Iterable<RunResult> run(
       Timing timing, Class<?> benchmark, String parameter, String[] values) throws RunnerException {
     ChainedOptionsBuilder options =
-        timing.options().include(benchmark.getName() + ".").param(parameter, values);
+        timing.optionsForLargePackets().include(benchmark.getName() + ".").param(parameter, values);
     return new Runner(options.build()).run();
   }
 

@@ -49,6 +49,24 @@ final class ContenderTest {
   }
 
   @Test
+  void failureIsRefusedLikeALoss() {
+    Contender<Chat> contender = new Contender<>("failing", CHAT, new Codec<>() {
+      @Override
+      public byte[] encode(Chat value) {
+        throw new UnsupportedOperationException("no chats");
+      }
+
+      @Override
+      public Chat decode(byte[] packet) {
+        return CHAT;
+      }
+    });
+    assertThatExceptionOfType(DataLossException.class)
+        .isThrownBy(contender::requireRoundTrip)
+        .withMessageEndingWith("it failed with java.lang.UnsupportedOperationException: no chats");
+  }
+
+  @Test
   void equalArraysAreTaken() {
     Heights given = new Heights(1, new float[] {1});
     Contender<Heights> contender = giving(given, new Heights(1, new float[] {1}));

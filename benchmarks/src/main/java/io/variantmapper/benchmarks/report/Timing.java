@@ -16,7 +16,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 record Timing(int forks, int warmups, int iterations, int milliseconds) {
   static final Timing LONG = new Timing(2, 5, 6, 500);
-  static final Timing SHORT = new Timing(1, 8, 5, 180);
+  static final Timing SHORT = new Timing(1, 7, 5, 165);
 
   /**
    * A collector that takes no time beside the measured thread, and a heap whose pages are there
@@ -27,7 +27,7 @@ record Timing(int forks, int warmups, int iterations, int milliseconds) {
 
   private static final String TOUCHED = "-XX:+AlwaysPreTouch";
   private static final String[] HEAP = {"-Xms512m", "-Xmx2g", "-Xmn256m", COLLECTOR, TOUCHED};
-  private static final String[] LARGE_HEAP = {"-Xms2g", "-Xmx4g", "-Xmn1g", COLLECTOR, TOUCHED};
+  private static final String[] LARGE_HEAP = {"-Xms1g", "-Xmx4g", "-Xmn512m", COLLECTOR, TOUCHED};
 
   ChainedOptionsBuilder options() {
     return options(HEAP);

@@ -1,0 +1,67 @@
+package io.variantmapper.benchmarks.contest;
+
+import io.variantmapper.benchmarks.codec.Codec;
+import io.variantmapper.benchmarks.codec.Contender;
+import io.variantmapper.benchmarks.peer.AvajeCodec;
+import io.variantmapper.benchmarks.peer.DslJsonCodec;
+import io.variantmapper.benchmarks.peer.ForyCodec;
+import io.variantmapper.benchmarks.peer.JacksonCodec;
+import io.variantmapper.benchmarks.peer.KryoCodec;
+import io.variantmapper.runtime.VariantSerializer;
+
+/**
+ * Gives each peer its codec for a workload.
+ *
+ * <pre>{@code
+ * Contender<?> contender = Contenders.of(Peer.KRYO, Workloads.named("player"));
+ * }</pre>
+ */
+public final class Contenders {
+  /** Stands where no contender has been made yet. */
+  public static final Contender<?> NONE = new Contender<>("nobody", new byte[0], new CloneCodec());
+
+  private Contenders() {}
+
+  /** A codec that nobody else uses, with the value in the shape that it takes. */
+  public static <D, A> Contender<?> of(Peer peer, Workload<D, A> workload) {
+    String name = peer.title() + ", " + workload.name();
+    return switch (peer) {
+      case CLONE -> {
+        byte[] packet = workload.serializer().encode(workload.value());
+        yield new Contender<>(name, packet, new CloneCodec());
+      }
+      case ARRAY, ARRAY_PORTABLE, ARRAY_REUSED, EXPERT_ARRAY ->
+        new Contender<>(name, workload.arrayValue(), arrayCodec(peer, workload));
+      default -> new Contender<>(name, workload.value(), codec(peer, workload));
+    };
+  }
+
+  /** A value of any size beside the workloads, by its generated serializer. */
+  public static <T> Contender<T> mapped(String name, T value, VariantSerializer<T> serializer) {
+    return new Contender<>(name, value, new MappedCodec<>(serializer));
+  }
+
+  private static <D, A> Codec<A> arrayCodec(Peer peer, Workload<D, A> workload) {
+    return switch (peer) {
+      case ARRAY_REUSED -> new ReusedWriterCodec<>(workload.arraySerializer());
+      case EXPERT_ARRAY -> workload.written().expertArray();
+      default -> new MappedCodec<>(workload.arraySerializer());
+    };
+  }
+
+  private static <D, A> Codec<D> codec(Peer peer, Workload<D, A> workload) {
+    Class<D> type = workload.type();
+    return switch (peer) {
+      case DICTIONARY_REUSED -> new ReusedWriterCodec<>(workload.serializer());
+      case EXPERT_DICTIONARY -> workload.written().expertDictionary();
+      case PROTOBUF -> workload.written().protobuf();
+      case KRYO -> new KryoCodec<>(type);
+      case FORY -> new ForyCodec<>(type);
+      case CBOR -> JacksonCodec.cbor(type);
+      case MESSAGEPACK -> JacksonCodec.messagePack(type);
+      case AVAJE_JSONB -> new AvajeCodec<>(type);
+      case DSL_JSON -> new DslJsonCodec<>(type);
+      default -> new MappedCodec<>(workload.serializer());
+    };
+  }
+}

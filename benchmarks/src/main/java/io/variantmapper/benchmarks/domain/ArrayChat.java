@@ -1,0 +1,13 @@
+package io.variantmapper.benchmarks.domain;
+
+import io.variantmapper.annotations.VariantArray;
+
+/** A {@link Chat} as an Array. */
+@VariantArray
+public record ArrayChat(String channel, String sender, String text, long tick)
+    implements ChatFields {
+  /** The same line. */
+  public static ArrayChat of(Chat chat) {
+    return new ArrayChat(chat.channel(), chat.sender(), chat.text(), chat.tick());
+  }
+}

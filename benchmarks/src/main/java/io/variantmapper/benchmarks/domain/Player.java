@@ -1,0 +1,21 @@
+package io.variantmapper.benchmarks.domain;
+
+import com.dslplatform.json.CompiledJson;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.runtime.value.Vector3;
+import java.util.List;
+
+/** A player with all that a client shows of it. */
+@VariantDictionary
+@CompiledJson
+public record Player(
+    int id,
+    String name,
+    int level,
+    float health,
+    boolean online,
+    Vector3 position,
+    String guild,
+    List<Item> items,
+    float[] path)
+    implements PlayerFields<Item> {}

@@ -1,0 +1,43 @@
+package io.variantmapper.benchmarks.domain;
+
+import io.variantmapper.runtime.value.Vector3;
+import java.util.List;
+
+/**
+ * What a {@link Player} and an {@link ArrayPlayer} have in common, for code written once for both.
+ *
+ * @param <I> the type of an element
+ */
+public interface PlayerFields<I> {
+  int id();
+
+  String name();
+
+  int level();
+
+  float health();
+
+  boolean online();
+
+  Vector3 position();
+
+  String guild();
+
+  List<I> items();
+
+  float[] path();
+
+  /** Makes the value from its fields. */
+  interface Maker<T, I> {
+    T make(
+        int id,
+        String name,
+        int level,
+        float health,
+        boolean online,
+        Vector3 position,
+        String guild,
+        List<I> items,
+        float[] path);
+  }
+}

@@ -1,0 +1,20 @@
+package io.variantmapper.benchmarks.domain;
+
+import io.variantmapper.runtime.value.Vector3;
+
+/**
+ * What a {@link SavedObject} and an {@link ArraySavedObject} have in common, for code written once for both.
+ *
+ */
+public interface SavedObjectFields {
+  String scene();
+
+  Vector3 position();
+
+  int state();
+
+  /** Makes the value from its fields. */
+  interface Maker<T> {
+    T make(String scene, Vector3 position, int state);
+  }
+}

@@ -1,0 +1,10 @@
+package io.variantmapper.benchmarks.domain;
+
+import com.dslplatform.json.CompiledJson;
+import io.variantmapper.annotations.VariantDictionary;
+import java.util.List;
+
+/** All that moves in the world, as sent many times a second. */
+@VariantDictionary
+@CompiledJson
+public record Snapshot(long tick, List<Entity> entities) implements SnapshotFields<Entity> {}

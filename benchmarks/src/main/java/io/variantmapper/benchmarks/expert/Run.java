@@ -1,0 +1,61 @@
+package io.variantmapper.benchmarks.expert;
+
+/**
+ * Neighbouring bytes of a packet that are always the same but for holes at constant offsets: written
+ * by one copy, read by one comparison under a mask.
+ */
+final class Run {
+  private static final int LONG = Long.BYTES;
+
+  private final byte[] bytes;
+  private final long[] expected;
+  private final long[] mask;
+
+  /** Takes both arrays; {@code solid} is all ones where {@code bytes} must be as they are. */
+  Run(byte[] bytes, byte[] solid) {
+    this.bytes = bytes;
+    expected = new long[bytes.length / LONG];
+    mask = new long[expected.length];
+    for (int i = 0; i < mask.length; i++) {
+      mask[i] = Words.getLong(solid, i * LONG);
+      expected[i] = Words.getLong(bytes, i * LONG) & mask[i];
+    }
+    tailExpected = hasTail() ? Words.getInt(bytes, tailAt()) : 0;
+    tailMask = hasTail() ? Words.getInt(solid, tailAt()) : 0;
+  }
+
+  private final int tailExpected;
+  private final int tailMask;
+
+  int length() {
+    return bytes.length;
+  }
+
+  /** Copies the run, holes as zeros. */
+  void copyTo(byte[] target, int at) {
+    System.arraycopy(bytes, 0, target, at, bytes.length);
+  }
+
+  /** Whether these bytes stand at {@code at}, whatever is in the holes. */
+  boolean matches(byte[] packet, int at) {
+    if (packet.length - at < bytes.length) {
+      return false;
+    }
+    long difference = 0;
+    for (int i = 0; i < expected.length; i++) {
+      difference |= (Words.getLong(packet, at + i * LONG) & mask[i]) ^ expected[i];
+    }
+    if (hasTail()) {
+      difference |= (Words.getInt(packet, at + tailAt()) ^ tailExpected) & tailMask;
+    }
+    return difference == 0;
+  }
+
+  private boolean hasTail() {
+    return bytes.length % LONG != 0;
+  }
+
+  private int tailAt() {
+    return bytes.length - Words.WORD;
+  }
+}

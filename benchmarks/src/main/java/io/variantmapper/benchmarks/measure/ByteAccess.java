@@ -1,0 +1,26 @@
+package io.variantmapper.benchmarks.measure;
+
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.net.URL;
+
+/** Which of the runtime's two ways to touch words this virtual machine has loaded. */
+final class ByteAccess {
+  private static final String JVM_ONLY = "META-INF/versions";
+
+  private ByteAccess() {}
+
+  static boolean isPortable() {
+    URL loaded = LittleEndian.class.getResource("LittleEndian.class");
+    return loaded == null || !loaded.getPath().contains(JVM_ONLY);
+  }
+
+  /** Refuses to measure one way under the name of the other. */
+  static void require(boolean portable) {
+    if (portable != isPortable()) {
+      throw new IllegalStateException(
+          "Expected the " + (portable ? "portable" : "VarHandle") + " LittleEndian but found "
+              + LittleEndian.class.getResource("LittleEndian.class")
+              + "; run benchmarks.jar, made by mvn package");
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package io.variantmapper.benchmarks.measure;
+
+import io.variantmapper.benchmarks.codec.Contender;
+import io.variantmapper.benchmarks.contest.Contenders;
+import io.variantmapper.benchmarks.contest.Peer;
+import io.variantmapper.benchmarks.contest.Workloads;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * One peer on one workload, each pair in virtual machines of its own. A peer that loses data is
+ * refused before anything is measured.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class CodecBenchmark {
+  /** One of {@link Workloads#NAMES}. */
+  @Param(Workloads.PLAYER)
+  public String workload = Workloads.PLAYER;
+
+  /** Who is measured. */
+  @Param("DICTIONARY")
+  public Peer peer = Peer.DICTIONARY;
+
+  private Contender<?> contender = Contenders.NONE;
+  private byte[] packet = {};
+
+  /** Makes the value and checks the round trip. */
+  @Setup
+  public void prepare() {
+    ByteAccess.require(peer.isPortable());
+    contender = Contenders.of(peer, Workloads.named(workload)).requireRoundTrip();
+    packet = contender.encode();
+  }
+
+  /** From the object to the packet. */
+  @Benchmark
+  public byte[] encode() {
+    return contender.encode();
+  }
+
+  /** From the packet to the object. */
+  @Benchmark
+  public Object decode() {
+    return contender.decode(packet);
+  }
+}

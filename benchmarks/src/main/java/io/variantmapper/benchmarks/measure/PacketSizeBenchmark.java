@@ -1,0 +1,49 @@
+package io.variantmapper.benchmarks.measure;
+
+import io.variantmapper.benchmarks.codec.Contender;
+import io.variantmapper.benchmarks.contest.Contenders;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** What a byte costs in small and in large packets. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class PacketSizeBenchmark {
+  /** About as many KiB. */
+  @Param({"1", "16", "256", "4096", "65536"})
+  public int kibibytes = 1;
+
+  /** What the packets are made of. */
+  @Param
+  public Content content = Content.ENTITIES;
+
+  private Contender<?> contender = Contenders.NONE;
+  private byte[] packet = {};
+
+  /** Makes the value and checks the round trip. */
+  @Setup
+  public void prepare() {
+    contender = content.contender(kibibytes).requireRoundTrip();
+    packet = contender.encode();
+  }
+
+  /** From the object to the packet. */
+  @Benchmark
+  public byte[] encode() {
+    return contender.encode();
+  }
+
+  /** From the packet to the object. */
+  @Benchmark
+  public Object decode() {
+    return contender.decode(packet);
+  }
+}

@@ -1,0 +1,48 @@
+package io.variantmapper.benchmarks.measure;
+
+import io.variantmapper.benchmarks.codec.Contender;
+import io.variantmapper.benchmarks.domain.FieldCounts.Fields1;
+import io.variantmapper.benchmarks.domain.FieldCounts.Fields10;
+import io.variantmapper.benchmarks.domain.FieldCounts.Fields100;
+import io.variantmapper.benchmarks.domain.FieldCounts.Fields3;
+import io.variantmapper.benchmarks.domain.FieldCounts.Fields32;
+import io.variantmapper.benchmarks.domain.FieldCounts_Fields100VariantSerializer;
+import io.variantmapper.benchmarks.domain.FieldCounts_Fields10VariantSerializer;
+import io.variantmapper.benchmarks.domain.FieldCounts_Fields1VariantSerializer;
+import io.variantmapper.benchmarks.domain.FieldCounts_Fields32VariantSerializer;
+import io.variantmapper.benchmarks.domain.FieldCounts_Fields3VariantSerializer;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Packets of about as many fields, in rows of few or of many.
+ *
+ * <pre>{@code
+ * int bytes = Rows.of(100).size();
+ * }</pre>
+ */
+public final class Rows {
+  private static final int FIELDS = 3200;
+
+  private Rows() {}
+
+  /** Rows of 1, 3, 10, 32 or 100 fields. */
+  public static Contender<?> of(int fields) {
+    return switch (fields) {
+      case 1 -> rows(fields, Fields1::from, FieldCounts_Fields1VariantSerializer.INSTANCE);
+      case 3 -> rows(fields, Fields3::from, FieldCounts_Fields3VariantSerializer.INSTANCE);
+      case 10 -> rows(fields, Fields10::from, FieldCounts_Fields10VariantSerializer.INSTANCE);
+      case 32 -> rows(fields, Fields32::from, FieldCounts_Fields32VariantSerializer.INSTANCE);
+      case 100 -> rows(fields, Fields100::from, FieldCounts_Fields100VariantSerializer.INSTANCE);
+      default -> throw new IllegalArgumentException("No type has " + fields + " fields");
+    };
+  }
+
+  private static <T> Contender<List<T>> rows(
+      int fields, IntFunction<T> row, VariantSerializer<T> serializer) {
+    List<T> rows = IntStream.range(0, FIELDS / fields).mapToObj(row).toList();
+    return new Contender<>("rows of " + fields + " fields", rows, new RowsCodec<>(serializer));
+  }
+}

@@ -1,0 +1,5 @@
+/** What JMH runs: one codec on one value in one virtual machine. */
+@NullMarked
+package io.variantmapper.benchmarks.measure;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,34 @@
+package io.variantmapper.benchmarks.protobuf;
+
+import com.google.protobuf.InvalidProtocolBufferException;
+import com.google.protobuf.MessageLite;
+import com.google.protobuf.Parser;
+import io.variantmapper.benchmarks.codec.Codec;
+import java.io.UncheckedIOException;
+
+/** Goes from the object to the message to the bytes on each call, and back. */
+abstract class ProtobufCodec<T, M extends MessageLite> implements Codec<T> {
+  private final Parser<M> parser;
+
+  ProtobufCodec(Parser<M> parser) {
+    this.parser = parser;
+  }
+
+  abstract M message(T value);
+
+  abstract T value(M message);
+
+  @Override
+  public final byte[] encode(T value) {
+    return message(value).toByteArray();
+  }
+
+  @Override
+  public final T decode(byte[] packet) {
+    try {
+      return value(parser.parseFrom(packet));
+    } catch (InvalidProtocolBufferException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package io.variantmapper.benchmarks.protobuf;
+
+import com.google.protobuf.Internal.FloatList;
+import java.util.List;
+
+/** Repeated floats to and from arrays, without boxing. */
+final class ProtobufFloats {
+  private ProtobufFloats() {}
+
+  /** The elements of a message's field, whose list is a {@link FloatList}. */
+  static float[] array(List<Float> field) {
+    FloatList list = (FloatList) field;
+    float[] floats = new float[list.size()];
+    for (int i = 0; i < floats.length; i++) {
+      floats[i] = list.getFloat(i);
+    }
+    return floats;
+  }
+}

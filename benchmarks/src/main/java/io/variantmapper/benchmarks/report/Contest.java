@@ -1,0 +1,140 @@
+package io.variantmapper.benchmarks.report;
+
+import io.variantmapper.benchmarks.contest.Contenders;
+import io.variantmapper.benchmarks.contest.Peer;
+import io.variantmapper.benchmarks.contest.Workload;
+import io.variantmapper.benchmarks.contest.Workloads;
+import io.variantmapper.benchmarks.measure.CodecBenchmark;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+
+/** The run of all peers on the workloads, and what it gave. */
+final class Contest {
+  /** The jar's VarHandle classes are left out, as on Android. */
+  private static final String PORTABLE = "-Djdk.util.jar.enableMultiRelease=false";
+
+  private static final Set<Peer> BULK = EnumSet.of(
+      Peer.DICTIONARY,
+      Peer.DICTIONARY_REUSED,
+      Peer.DICTIONARY_PORTABLE,
+      Peer.EXPERT_DICTIONARY,
+      Peer.PROTOBUF,
+      Peer.CLONE);
+
+  private final Map<String, Set<Peer>> entries = new LinkedHashMap<>();
+  private final Map<String, Map<Peer, Integer>> sizes = new LinkedHashMap<>();
+  private final Map<String, Map<Direction, Map<Peer, Figure>>> figures = new LinkedHashMap<>();
+
+  /** Everybody on everything. */
+  static Contest whole() {
+    Contest contest = new Contest();
+    Workloads.NAMES.forEach(name -> contest.entries.put(name, EnumSet.allOf(Peer.class)));
+    return contest;
+  }
+
+  /** Everybody on two of the workloads, the fastest on a third. */
+  static Contest brief() {
+    Contest contest = new Contest();
+    contest.entries.put(Workloads.PLAYER, EnumSet.allOf(Peer.class));
+    contest.entries.put(Workloads.SNAPSHOT, EnumSet.allOf(Peer.class));
+    contest.entries.put(Workloads.HEIGHTS, BULK);
+    return contest;
+  }
+
+  Set<String> workloads() {
+    return entries.keySet();
+  }
+
+  Set<Peer> peers(String workload) {
+    return entries.getOrDefault(workload, Set.of());
+  }
+
+  /**
+   * Checks all round trips, before anything is measured, and notes the sizes.
+   *
+   * @throws io.variantmapper.benchmarks.codec.DataLossException for the first that loses anything
+   */
+  void checkAll() {
+    entries.forEach((name, peers) -> {
+      Workload<?, ?> workload = Workloads.named(name);
+      Map<Peer, Integer> sizesOfPeers = new EnumMap<>(Peer.class);
+      for (Peer peer : peers) {
+        sizesOfPeers.put(peer, Contenders.of(peer, workload).requireRoundTrip().size());
+      }
+      sizes.put(name, sizesOfPeers);
+    });
+  }
+
+  void measure(Timing timing) throws RunnerException {
+    for (Map.Entry<String, Set<Peer>> entry : entries.entrySet()) {
+      for (Direction direction : Direction.values()) {
+        System.out.println("Measuring " + entry.getKey() + ", " + direction.method());
+        measure(timing, entry.getKey(), direction, true);
+        measure(timing, entry.getKey(), direction, false);
+      }
+    }
+  }
+
+  private void measure(Timing timing, String workload, Direction direction, boolean portable)
+      throws RunnerException {
+    String[] peers = names(workload, direction, portable);
+    if (peers.length == 0) {
+      return;
+    }
+    ChainedOptionsBuilder options = timing
+        .options()
+        .include(CodecBenchmark.class.getName() + "." + direction.method())
+        .param("workload", workload)
+        .param("peer", peers);
+    if (portable) {
+      options.jvmArgsAppend(PORTABLE);
+    }
+    for (RunResult result : new Runner(options.build()).run()) {
+      note(workload, direction, result);
+    }
+  }
+
+  private String[] names(String workload, Direction direction, boolean portable) {
+    List<String> names = new ArrayList<>();
+    for (Peer peer : peers(workload)) {
+      if (peer.isPortable() == portable && (direction == Direction.ENCODE || !peer.writesOnly())) {
+        names.add(peer.name());
+      }
+    }
+    return names.toArray(String[]::new);
+  }
+
+  private void note(String workload, Direction direction, RunResult result) {
+    Peer peer = Peer.valueOf(result.getParams().getParam("peer"));
+    figures
+        .computeIfAbsent(workload, key -> new EnumMap<>(Direction.class))
+        .computeIfAbsent(direction, key -> new EnumMap<>(Peer.class))
+        .put(peer, Figure.of(result));
+  }
+
+  int size(String workload, Peer peer) {
+    return sizes.getOrDefault(workload, Map.of()).getOrDefault(peer, 0);
+  }
+
+  /** The figures of those who were measured. */
+  Map<Peer, Figure> figures(String workload, Direction direction) {
+    return figures.getOrDefault(workload, Map.of()).getOrDefault(direction, Map.of());
+  }
+
+  /** How many times as long {@code other} takes as {@code mapper}; NaN where one is missing. */
+  double ratio(String workload, Direction direction, Peer other, Peer mapper) {
+    Map<Peer, Figure> measured = figures(workload, direction);
+    Figure slow = measured.get(other);
+    Figure fast = measured.get(mapper);
+    return slow == null || fast == null ? Double.NaN : slow.nanoseconds() / fast.nanoseconds();
+  }
+}

@@ -1,0 +1,38 @@
+package io.variantmapper.benchmarks.report;
+
+import java.util.Map;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.util.Statistics;
+
+/**
+ * What one call costs.
+ *
+ * @param nanoseconds the median over all iterations
+ * @param allocated bytes, as the collector counts them
+ * @param spread the slowest iteration less the fastest, as a share of the median
+ */
+record Figure(double nanoseconds, double allocated, double spread) {
+  private static final String ALLOCATED = "gc.alloc.rate.norm";
+  private static final double MEDIAN = 50;
+
+  private static final double STEADY = 0.25;
+
+  /** Whether the iterations agree. */
+  boolean isSteady() {
+    return spread <= STEADY;
+  }
+
+  static Figure of(RunResult result) {
+    Statistics iterations = result.getPrimaryResult().getStatistics();
+    double median = iterations.getPercentile(MEDIAN);
+    double spread = (iterations.getMax() - iterations.getMin()) / median;
+    return new Figure(median, allocated(result.getSecondaryResults()), spread);
+  }
+
+  @SuppressWarnings("rawtypes") // JMH's own signature
+  private static double allocated(Map<String, Result> results) {
+    Result<?> result = results.get(ALLOCATED);
+    return result == null ? Double.NaN : result.getScore();
+  }
+}

@@ -1,0 +1,42 @@
+package io.variantmapper.benchmarks.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** What the figures were measured on. */
+final class Machine {
+  private static final Path CPUS = Path.of("/proc/cpuinfo");
+  private static final String MODEL = "model name";
+
+  private Machine() {}
+
+  static String describe() {
+    return "%s %s (%s), %s %s, %d cores of %s"
+        .formatted(
+            System.getProperty("java.vm.name"),
+            System.getProperty("java.vm.version"),
+            System.getProperty("java.vendor"),
+            System.getProperty("os.name"),
+            System.getProperty("os.arch"),
+            Runtime.getRuntime().availableProcessors(),
+            processor());
+  }
+
+  /** Linux tells the model; elsewhere it stays unknown. */
+  private static String processor() {
+    if (!Files.isReadable(CPUS)) {
+      return "an unknown model";
+    }
+    try (Stream<String> lines = Files.lines(CPUS)) {
+      return lines
+          .filter(line -> line.startsWith(MODEL))
+          .map(line -> line.substring(line.indexOf(':') + 1).strip())
+          .findFirst()
+          .orElse("an unknown model");
+    } catch (IOException e) {
+      return "an unknown model";
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.benchmarks.codec;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.benchmarks.contest;
+
+import org.jspecify.annotations.NullMarked;

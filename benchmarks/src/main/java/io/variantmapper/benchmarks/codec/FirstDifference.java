@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class FirstDifference {
   private FirstDifference() {}
 
-  /** Where the two differ first and how, {@code $.items[3].count: 10 became 0}; empty if nowhere. */
+  /** Where and how two differ first, {@code $.items[3].count: 10 became 0}; empty if nowhere. */
   static Optional<String> between(@Nullable Object given, @Nullable Object back) {
     return Optional.ofNullable(at("$", given, back));
   }

@@ -4,7 +4,7 @@ package io.variantmapper.benchmarks.contest;
  * Who is measured. The constant's name is the JMH parameter.
  *
  * <pre>{@code
- * Contender<?> contender = Contenders.of(Peer.KRYO, Workload.named("player"));
+ * Contender<?> contender = Contenders.of(Peer.KRYO, Workloads.named("player"));
  * }</pre>
  */
 public enum Peer {

@@ -1,7 +1,8 @@
 package io.variantmapper.benchmarks.domain;
 
 /**
- * What a {@link Chat} and an {@link ArrayChat} have in common, for code written once for both.
+ * What a {@link Chat} and an {@link ArrayChat} have in common, for code written once for
+ * both.
  *
  */
 public interface ChatFields {

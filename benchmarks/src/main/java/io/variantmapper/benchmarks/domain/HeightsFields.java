@@ -1,7 +1,8 @@
 package io.variantmapper.benchmarks.domain;
 
 /**
- * What a {@link Heights} and an {@link ArrayHeights} have in common, for code written once for both.
+ * What a {@link Heights} and an {@link ArrayHeights} have in common, for code written once for
+ * both.
  *
  */
 public interface HeightsFields {

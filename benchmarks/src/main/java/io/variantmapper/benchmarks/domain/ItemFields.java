@@ -1,7 +1,8 @@
 package io.variantmapper.benchmarks.domain;
 
 /**
- * What a {@link Item} and an {@link ArrayItem} have in common, for code written once for both.
+ * What a {@link Item} and an {@link ArrayItem} have in common, for code written once for
+ * both.
  *
  */
 public interface ItemFields {

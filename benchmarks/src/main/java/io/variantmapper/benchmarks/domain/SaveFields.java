@@ -3,7 +3,8 @@ package io.variantmapper.benchmarks.domain;
 import java.util.Map;
 
 /**
- * What a {@link Save} and an {@link ArraySave} have in common, for code written once for both.
+ * What a {@link Save} and an {@link ArraySave} have in common, for code written once for
+ * both.
  *
  * @param <O> the type of an element
  */

@@ -3,7 +3,8 @@ package io.variantmapper.benchmarks.domain;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * What a {@link SavedObject} and an {@link ArraySavedObject} have in common, for code written once for both.
+ * What a {@link SavedObject} and an {@link ArraySavedObject} have in common, for code that is
+ * written once for both.
  *
  */
 public interface SavedObjectFields {

@@ -1,8 +1,8 @@
 package io.variantmapper.benchmarks.expert;
 
 /**
- * Neighbouring bytes of a packet that are always the same but for holes at constant offsets: written
- * by one copy, read by one comparison under a mask.
+ * Neighbouring bytes of a packet that are always the same but for holes at constant offsets:
+ * written by one copy, read by one comparison under a mask.
  */
 final class Run {
   private static final int LONG = Long.BYTES;
@@ -10,6 +10,8 @@ final class Run {
   private final byte[] bytes;
   private final long[] expected;
   private final long[] mask;
+  private final int tailExpected;
+  private final int tailMask;
 
   /** Takes both arrays; {@code solid} is all ones where {@code bytes} must be as they are. */
   Run(byte[] bytes, byte[] solid) {
@@ -23,9 +25,6 @@ final class Run {
     tailExpected = hasTail() ? Words.getInt(bytes, tailAt()) : 0;
     tailMask = hasTail() ? Words.getInt(solid, tailAt()) : 0;
   }
-
-  private final int tailExpected;
-  private final int tailMask;
 
   int length() {
     return bytes.length;

@@ -79,17 +79,17 @@ public final class PerformanceReport {
         %s
         ```
 
-        Each figure is the median of %d iterations of %d ms, spread over %d run(s) of the virtual machine.
-        "~" marks those whose slowest and fastest iterations are more than 25 %% of the median apart.
-        Times differ from machine to machine: what counts are the ratios within one run. "÷ dictionary" and "÷ array"
-        are the row's time divided by the mapper's in that shape: above 1 the mapper is faster.
-        "allocated" is bytes a call. The values and all codecs are in `benchmarks/`; each codec
-        gives back all it was given, which is checked first.
+        Each figure is the median of %d iterations of %d ms, spread over %d run(s) of the virtual
+        machine. "~" marks those whose slowest and fastest iterations are more than 25 %% of the
+        median apart. Times differ from machine to machine: what counts are the ratios within one
+        run. "÷ dictionary" and "÷ array" are the row's time divided by the mapper's in that shape:
+        above 1 the mapper is faster. "allocated" is bytes a call. The values and all codecs are in
+        `benchmarks/`; each codec gives back all it was given, which is checked first.
 
         - protobuf-java builds its message from the object and the object from its message.
         - Kryo and Fory have all classes registered and track no references.
-        - The expert's code writes and reads the very same packets with plain arrays, for these types
-          only; it refuses packets with other keys or another order.
+        - The expert's code writes and reads the very same packets with plain arrays, for these
+          types only; it refuses packets with other keys or another order.
         - Vectors have `double` components in Java. Variants and protobuf messages hold them as
           32-bit floats; the other codecs write 64 bits.
         - Coordinates have six decimals, for both JSON codecs round the 17th digit of a `double`.

@@ -1,17 +1,31 @@
 package io.variantmapper.benchmarks.domain;
 
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
 
 /** Types that differ in nothing but the number of their fields. */
 public final class FieldCounts {
   private FieldCounts() {}
+
+  /** A packet of fields that count up from {@code start}. */
+  private static byte[] counting(int fields, int start) {
+    Map<String, Integer> counted = new LinkedHashMap<>();
+    for (int i = 0; i < fields; i++) {
+      counted.put(String.format(Locale.ROOT, "field%02d", i), start + i);
+    }
+    return Variant.of(counted).encode(VariantFormat.GODOT_4);
+  }
 
   /** 1 field. */
   @VariantDictionary
   public record Fields1(int field00) {
     /** Fields that count up from {@code start}. */
     public static Fields1 from(int start) {
-      return new Fields1(start + 0);
+      return FieldCounts_Fields1VariantSerializer.INSTANCE.decode(counting(1, start));
     }
   }
 
@@ -20,7 +34,7 @@ public final class FieldCounts {
   public record Fields3(int field00, int field01, int field02) {
     /** Fields that count up from {@code start}. */
     public static Fields3 from(int start) {
-      return new Fields3(start + 0, start + 1, start + 2);
+      return FieldCounts_Fields3VariantSerializer.INSTANCE.decode(counting(3, start));
     }
   }
 
@@ -39,9 +53,7 @@ public final class FieldCounts {
       int field09) {
     /** Fields that count up from {@code start}. */
     public static Fields10 from(int start) {
-      return new Fields10(
-          start + 0, start + 1, start + 2, start + 3, start + 4, start + 5, start + 6, start + 7,
-          start + 8, start + 9);
+      return FieldCounts_Fields10VariantSerializer.INSTANCE.decode(counting(10, start));
     }
   }
 
@@ -82,39 +94,7 @@ public final class FieldCounts {
       int field31) {
     /** Fields that count up from {@code start}. */
     public static Fields32 from(int start) {
-      return new Fields32(
-          start + 0,
-          start + 1,
-          start + 2,
-          start + 3,
-          start + 4,
-          start + 5,
-          start + 6,
-          start + 7,
-          start + 8,
-          start + 9,
-          start + 10,
-          start + 11,
-          start + 12,
-          start + 13,
-          start + 14,
-          start + 15,
-          start + 16,
-          start + 17,
-          start + 18,
-          start + 19,
-          start + 20,
-          start + 21,
-          start + 22,
-          start + 23,
-          start + 24,
-          start + 25,
-          start + 26,
-          start + 27,
-          start + 28,
-          start + 29,
-          start + 30,
-          start + 31);
+      return FieldCounts_Fields32VariantSerializer.INSTANCE.decode(counting(32, start));
     }
   }
 
@@ -223,107 +203,7 @@ public final class FieldCounts {
       int field99) {
     /** Fields that count up from {@code start}. */
     public static Fields100 from(int start) {
-      return new Fields100(
-          start + 0,
-          start + 1,
-          start + 2,
-          start + 3,
-          start + 4,
-          start + 5,
-          start + 6,
-          start + 7,
-          start + 8,
-          start + 9,
-          start + 10,
-          start + 11,
-          start + 12,
-          start + 13,
-          start + 14,
-          start + 15,
-          start + 16,
-          start + 17,
-          start + 18,
-          start + 19,
-          start + 20,
-          start + 21,
-          start + 22,
-          start + 23,
-          start + 24,
-          start + 25,
-          start + 26,
-          start + 27,
-          start + 28,
-          start + 29,
-          start + 30,
-          start + 31,
-          start + 32,
-          start + 33,
-          start + 34,
-          start + 35,
-          start + 36,
-          start + 37,
-          start + 38,
-          start + 39,
-          start + 40,
-          start + 41,
-          start + 42,
-          start + 43,
-          start + 44,
-          start + 45,
-          start + 46,
-          start + 47,
-          start + 48,
-          start + 49,
-          start + 50,
-          start + 51,
-          start + 52,
-          start + 53,
-          start + 54,
-          start + 55,
-          start + 56,
-          start + 57,
-          start + 58,
-          start + 59,
-          start + 60,
-          start + 61,
-          start + 62,
-          start + 63,
-          start + 64,
-          start + 65,
-          start + 66,
-          start + 67,
-          start + 68,
-          start + 69,
-          start + 70,
-          start + 71,
-          start + 72,
-          start + 73,
-          start + 74,
-          start + 75,
-          start + 76,
-          start + 77,
-          start + 78,
-          start + 79,
-          start + 80,
-          start + 81,
-          start + 82,
-          start + 83,
-          start + 84,
-          start + 85,
-          start + 86,
-          start + 87,
-          start + 88,
-          start + 89,
-          start + 90,
-          start + 91,
-          start + 92,
-          start + 93,
-          start + 94,
-          start + 95,
-          start + 96,
-          start + 97,
-          start + 98,
-          start + 99);
+      return FieldCounts_Fields100VariantSerializer.INSTANCE.decode(counting(100, start));
     }
   }
 }

@@ -4,6 +4,7 @@ import static io.variantmapper.runtime.Packets.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class VariantReaderTest {
@@ -197,6 +198,27 @@ class VariantReaderTest {
     assertThatThrownBy(() -> reader(SEVEN, small))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessage("A packet of 8 bytes is over the limit of 4 at offset 0 ($)");
+  }
+
+  @Test
+  void moreValuesThanTheLimitAreMalformed() {
+    VariantFormat few = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(2));
+    String two = "1c000000 02000000" + SEVEN + SEVEN;
+
+    assertThat(reader(two, few).readVariant()).isEqualTo(Variant.of(List.of(7, 7)));
+    assertThatThrownBy(() -> reader("1c000000 01000000" + two, few).readVariant())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("More than 2 values, the limit");
+  }
+
+  @Test
+  void textOverTheLimitIsMalformed() {
+    VariantFormat brief =
+        VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxStringBytes(2));
+
+    assertThatThrownBy(() -> reader(ADA, brief).readString())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("Text of 3 bytes is over the limit of 2");
   }
 
   @Test

@@ -168,12 +168,7 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits VariantRead
 
   /** A negative count of strings reads as none, as in the engine (FORMAT.md 5.11). */
   private int takeStringCount() {
-    require(LittleEndian.WORD);
-    if (LittleEndian.getInt(bytes, position) < 0) {
-      position += LittleEndian.WORD;
-      return 0;
-    }
-    return takeCount(LittleEndian.WORD);
+    return passNegativeCount() ? 0 : takeCount(LittleEndian.WORD);
   }
 
   /** The header that the elements of a packed array would have if they had one. */

@@ -109,6 +109,14 @@ abstract sealed class PacketCursor permits ScalarReader {
     return count;
   }
 
+  /** Passes over the next count if it is negative; says whether it was. */
+  final boolean passNegativeCount() {
+    require(LittleEndian.WORD);
+    boolean negative = LittleEndian.getInt(bytes, position) < 0;
+    position += negative ? LittleEndian.WORD : 0;
+    return negative;
+  }
+
   /** Refuses the packet unless {@code count} times {@code bytesEach} more bytes are there. */
   final void checkCount(int count, int bytesEach) {
     if ((long) count * bytesEach > end - position) {

@@ -16,7 +16,6 @@ class PacketWalker {
   /** What the walk returns where it stopped. */
   static final int STOPPED = -1;
 
-  private static final int NODE_PATH_PROPERTY = 2;
   private static final int IMAGE_HEAD = 5 * LittleEndian.WORD;
   private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
 
@@ -210,8 +209,8 @@ class PacketWalker {
     }
     long subnames = LittleEndian.getInt(bytes, body + LittleEndian.WORD) & 0xFFFFFFFFL;
     int flags = LittleEndian.getInt(bytes, body + 2 * LittleEndian.WORD);
-    long property = (flags & NODE_PATH_PROPERTY) / NODE_PATH_PROPERTY;
-    return stringsEnd(at, (names & Header.COUNT_MASK) + subnames + property);
+    int properties = Header.nodePathProperties(flags);
+    return stringsEnd(at, (names & Header.COUNT_MASK) + subnames + properties);
   }
 
   /** The end of {@code count} string blocks; a negative count is none, as in the engine. */

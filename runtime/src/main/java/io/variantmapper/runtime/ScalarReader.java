@@ -9,8 +9,6 @@ import java.util.List;
 
 /** Reads nil, bool, int, float and the types made of text. */
 abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
-  private static final int NODE_PATH_ABSOLUTE = 1;
-  private static final int NODE_PATH_PROPERTY = 2;
   private static final int UNSIGNED_BYTE_MAX = 0xFF;
 
   ScalarReader(byte[] bytes, int offset, int length, VariantFormat format) {
@@ -208,11 +206,10 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
     }
     long subnames = takeWord() & 0xFFFFFFFFL;
     int flags = takeWord();
-    long property = (flags & NODE_PATH_PROPERTY) / NODE_PATH_PROPERTY;
     return new NodePath(
         takeStrings(names & Header.COUNT_MASK),
-        takeStrings(subnames + property),
-        (flags & NODE_PATH_ABSOLUTE) != 0);
+        takeStrings(subnames + Header.nodePathProperties(flags)),
+        (flags & Header.NODE_PATH_ABSOLUTE) != 0);
   }
 
   private List<String> takeStrings(long count) {

@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes nil, bool, int, float and the types made of text. */
 abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
-  private static final int NODE_PATH_ABSOLUTE = 1;
-  private static final int NODE_PATH_PROPERTY = 2;
 
   ScalarWriter(VariantFormat format) {
     super(format);
@@ -115,7 +113,8 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     boolean property = format.features().isGodot2() && !value.subnames().isEmpty();
     putWord(value.names().size() | Header.NODE_PATH_NEW_FORMAT);
     putWord(value.subnames().size() - (property ? 1 : 0));
-    putWord((value.absolute() ? NODE_PATH_ABSOLUTE : 0) | (property ? NODE_PATH_PROPERTY : 0));
+    putWord((value.absolute() ? Header.NODE_PATH_ABSOLUTE : 0)
+        | (property ? Header.NODE_PATH_PROPERTY : 0));
     putStrings(value.names());
     putStrings(value.subnames());
   }

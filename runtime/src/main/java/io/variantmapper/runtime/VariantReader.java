@@ -280,12 +280,7 @@ public final class VariantReader extends PackedArrayReader {
 
   /** Reads the number of an Object's properties; a negative one is none, as in the engine. */
   int takePropertyCount() {
-    require(LittleEndian.WORD);
-    if (LittleEndian.getInt(bytes, position) < 0) {
-      position += LittleEndian.WORD;
-      return 0;
-    }
-    return takeChildCount(2);
+    return passNegativeCount() ? 0 : takeChildCount(2);
   }
 
   /** Notes that what is read next is the key of a Dictionary. */

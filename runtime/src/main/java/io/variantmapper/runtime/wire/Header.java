@@ -21,6 +21,12 @@ public final class Header {
   /** Bit 31 of a NodePath's first word: the format with counts, the only one still in use. */
   public static final int NODE_PATH_NEW_FORMAT = 1 << 31;
 
+  /** In a NodePath's third word: the path starts at the root. */
+  public static final int NODE_PATH_ABSOLUTE = 1;
+
+  /** In a NodePath's third word: a property follows the subnames, as Godot 2 writes it. */
+  public static final int NODE_PATH_PROPERTY = 2;
+
   /** Bits 0 to 30 of an Array's or Dictionary's count; bit 31 says "shared" in Godot 2. */
   public static final int COUNT_MASK = 0x7FFF_FFFF;
 
@@ -37,6 +43,11 @@ public final class Header {
   /** Whether {@link #FLAG_64} is set. */
   public static boolean is64(int header) {
     return (header & FLAG_64) != 0;
+  }
+
+  /** How many properties follow the subnames of a NodePath with these flags: 0 or 1. */
+  public static int nodePathProperties(int flags) {
+    return (flags & NODE_PATH_PROPERTY) / NODE_PATH_PROPERTY;
   }
 
   /** The 2 bits at {@code shift}: 0 untyped, 1 a built-in type, 2 a class, 3 a script. */

@@ -3,9 +3,12 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 
 /**
@@ -28,6 +31,13 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row", "kind");
 
+  private static final FieldRun FROM_COLUMN = FieldRun.ofArray(KEYS, VariantType.INT,
+      VariantType.INT);
+
+  private static final int COLUMN_AT = FROM_COLUMN.offset(0);
+
+  private static final int ROW_AT = FROM_COLUMN.offset(1);
+
   private static final EnumSerializer<Tile.Kind> KIND = EnumSerializer.of(Tile.Kind.values());
 
   private TileVariantSerializer() {
@@ -39,44 +49,34 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
       out.writeNil();
       return;
     }
-    out.beginArray(3);
-    out.writeInt(value.column());
-    out.writeInt(value.row());
+    out.beginFields(FROM_COLUMN);
+    out.putInt(COLUMN_AT, value.column());
+    out.putInt(ROW_AT, value.row());
     KIND.write(out, value.kind());
-    out.endArray();
+    out.endFields();
   }
 
   @Override
   public Tile read(VariantReader in) {
     int column = 0;
-    boolean columnFound = false;
     int row = 0;
-    boolean rowFound = false;
     Tile.Kind kind = null;
     String cached = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> {
-          column = in.readInt();
-          columnFound = true;
+    if (in.beginFields(FROM_COLUMN)) {
+      column = in.getInt(COLUMN_AT);
+      row = in.getInt(ROW_AT);
+      kind = KIND.read(in);
+    } else {
+      FieldCursor fields = in.fields(KEYS, 0);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> column = in.readInt();
+          case 1 -> row = in.readInt();
+          case 2 -> kind = KIND.read(in);
+          default -> in.skip();
         }
-        case 1 -> {
-          row = in.readInt();
-          rowFound = true;
-        }
-        case 2 -> kind = KIND.read(in);
-        default -> in.skip();
       }
-    }
-    if (!columnFound) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!rowFound) {
-      throw in.missing(KEYS, 1);
-    }
-    if (kind == null) {
-      throw in.missing(KEYS, 2);
+      fields.requireAll();
     }
     in.endFields();
     return new Tile(column, row, kind, cached);

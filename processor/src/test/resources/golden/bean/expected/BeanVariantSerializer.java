@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +39,26 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
   private static final FieldKeys KEYS = FieldKeys.of("health", "name", "alive", "isHidden", "title",
       "motto", "bag", "score");
 
+  private static final FieldRun FROM_HP = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
+      VariantType.STRING);
+
+  private static final int HP_AT = FROM_HP.offset(0);
+
+  private static final FieldRun FROM_ALIVE = FieldRun.ofEntries(KEYS, 2, 5, VariantType.BOOL,
+      VariantType.BOOL);
+
+  private static final int ALIVE_AT = FROM_ALIVE.offset(2);
+
+  private static final int IS_HIDDEN_AT = FROM_ALIVE.offset(3);
+
+  private static final FieldRun FROM_MOTTO = FieldRun.ofEntries(KEYS, 5, 6);
+
+  private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 6, 7);
+
+  private static final FieldRun FROM_SCORE = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
+
+  private static final int SCORE_AT = FROM_SCORE.offset(7);
+
   private BeanVariantSerializer() {
   }
 
@@ -45,70 +68,94 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(8);
-    out.writeKey(KEYS, 0);
-    out.writeInt(value.hp);
-    out.writeKey(KEYS, 1);
-    out.writeString(value.getName());
-    out.writeKey(KEYS, 2);
-    out.writeBoolean(value.isAlive());
-    out.writeKey(KEYS, 3);
-    out.writeBoolean(value.isHidden());
-    out.writeKey(KEYS, 4);
+    out.beginFields(FROM_HP);
+    out.putInt(HP_AT, value.hp);
+    out.writeText(value.getName());
+    out.writeRun(FROM_ALIVE);
+    out.putBoolean(ALIVE_AT, value.isAlive());
+    out.putBoolean(IS_HIDDEN_AT, value.isHidden());
     out.writeString(value.title());
-    out.writeKey(KEYS, 5);
+    out.writeRun(FROM_MOTTO);
     Optional<String> motto = value.getMotto();
     if (motto != null && motto.isPresent()) {
       out.writeString(motto.get());
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 6);
+    out.writeRun(FROM_ITEMS);
     writeListOfString(out, value.getItems());
-    out.writeKey(KEYS, 7);
-    out.writeInt(value.score);
-    out.endDictionary();
+    out.writeRun(FROM_SCORE);
+    out.putInt(SCORE_AT, value.score);
+    out.endFields();
   }
 
   @Override
   public Bean read(VariantReader in) {
     Bean value = new Bean();
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> {
-          if (!in.readNil()) {
-            value.hp = in.readInt();
+    int read = 0;
+    if (in.beginFields(FROM_HP)) {
+      value.hp = in.getInt(HP_AT);
+      value.setName(in.readText());
+      read = 2;
+    }
+    if (read == 2 && in.readRun(FROM_ALIVE)) {
+      value.setAlive(in.getBoolean(ALIVE_AT));
+      value.setHidden(in.getBoolean(IS_HIDDEN_AT));
+      value.setTitle(in.readNil() ? null : in.readString());
+      read = 5;
+    }
+    if (read == 5 && in.readRun(FROM_MOTTO)) {
+      value.setMotto(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+      read = 6;
+    }
+    if (read == 6 && in.readRun(FROM_ITEMS)) {
+      if (!in.readNil()) {
+        value.setItems(readListOfString(in));
+      }
+      read = 7;
+    }
+    if (read == 7 && in.readRun(FROM_SCORE)) {
+      value.score = in.getInt(SCORE_AT);
+      read = 8;
+    }
+    if (read < 8) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> {
+            if (!in.readNil()) {
+              value.hp = in.readInt();
+            }
           }
-        }
-        case 1 -> {
-          if (!in.readNil()) {
-            value.setName(in.readString());
+          case 1 -> {
+            if (!in.readNil()) {
+              value.setName(in.readString());
+            }
           }
-        }
-        case 2 -> {
-          if (!in.readNil()) {
-            value.setAlive(in.readBoolean());
+          case 2 -> {
+            if (!in.readNil()) {
+              value.setAlive(in.readBoolean());
+            }
           }
-        }
-        case 3 -> {
-          if (!in.readNil()) {
-            value.setHidden(in.readBoolean());
+          case 3 -> {
+            if (!in.readNil()) {
+              value.setHidden(in.readBoolean());
+            }
           }
-        }
-        case 4 -> value.setTitle(in.readNil() ? null : in.readString());
-        case 5 -> value.setMotto(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
-        case 6 -> {
-          if (!in.readNil()) {
-            value.setItems(readListOfString(in));
+          case 4 -> value.setTitle(in.readNil() ? null : in.readString());
+          case 5 -> value.setMotto(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+          case 6 -> {
+            if (!in.readNil()) {
+              value.setItems(readListOfString(in));
+            }
           }
-        }
-        case 7 -> {
-          if (!in.readNil()) {
-            value.score = in.readInt();
+          case 7 -> {
+            if (!in.readNil()) {
+              value.score = in.readInt();
+            }
           }
+          default -> in.skip();
         }
-        default -> in.skip();
       }
     }
     in.endFields();

@@ -3,7 +3,9 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -55,6 +57,40 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       "grid", "items", "tags", "moreTags", "loot", "seen", "allowed", "queue", "piles", "labels",
       "counts", "byKind");
 
+  private static final FieldRun FROM_SCORES = FieldRun.ofDictionary(KEYS, 1);
+
+  private static final FieldRun FROM_NAMES = FieldRun.ofEntries(KEYS, 1, 2);
+
+  private static final FieldRun FROM_PATH = FieldRun.ofEntries(KEYS, 2, 3);
+
+  private static final FieldRun FROM_FLAGS = FieldRun.ofEntries(KEYS, 3, 4);
+
+  private static final FieldRun FROM_KINDS = FieldRun.ofEntries(KEYS, 4, 5);
+
+  private static final FieldRun FROM_GRID = FieldRun.ofEntries(KEYS, 5, 6);
+
+  private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 6, 7);
+
+  private static final FieldRun FROM_TAGS = FieldRun.ofEntries(KEYS, 7, 8);
+
+  private static final FieldRun FROM_MORE_TAGS = FieldRun.ofEntries(KEYS, 8, 9);
+
+  private static final FieldRun FROM_LOOT = FieldRun.ofEntries(KEYS, 9, 10);
+
+  private static final FieldRun FROM_SEEN = FieldRun.ofEntries(KEYS, 10, 11);
+
+  private static final FieldRun FROM_ALLOWED = FieldRun.ofEntries(KEYS, 11, 12);
+
+  private static final FieldRun FROM_QUEUE = FieldRun.ofEntries(KEYS, 12, 13);
+
+  private static final FieldRun FROM_PILES = FieldRun.ofEntries(KEYS, 13, 14);
+
+  private static final FieldRun FROM_LABELS = FieldRun.ofEntries(KEYS, 14, 15);
+
+  private static final FieldRun FROM_COUNTS = FieldRun.ofEntries(KEYS, 15, 16);
+
+  private static final FieldRun FROM_BY_KIND = FieldRun.ofEntries(KEYS, 16, 17);
+
   private static final EnumSerializer<Containers.Kind> KIND = EnumSerializer.of(Containers.Kind.values());
 
   private ContainersVariantSerializer() {
@@ -66,42 +102,41 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginDictionary(17);
-    out.writeKey(KEYS, 0);
+    out.beginFields(FROM_SCORES);
     out.writePackedInt32Array(value.scores());
-    out.writeKey(KEYS, 1);
+    out.writeRun(FROM_NAMES);
     out.writePackedStringArray(value.names());
-    out.writeKey(KEYS, 2);
+    out.writeRun(FROM_PATH);
     out.writePackedVector3Array(value.path());
-    out.writeKey(KEYS, 3);
+    out.writeRun(FROM_FLAGS);
     writeBooleanArray(out, value.flags());
-    out.writeKey(KEYS, 4);
+    out.writeRun(FROM_KINDS);
     writeKindArray(out, value.kinds());
-    out.writeKey(KEYS, 5);
+    out.writeRun(FROM_GRID);
     writeIntArrayArray(out, value.grid());
-    out.writeKey(KEYS, 6);
+    out.writeRun(FROM_ITEMS);
     writeItemArray(out, value.items());
-    out.writeKey(KEYS, 7);
+    out.writeRun(FROM_TAGS);
     writeListOfString(out, value.tags());
-    out.writeKey(KEYS, 8);
+    out.writeRun(FROM_MORE_TAGS);
     writeListOfString(out, value.moreTags());
-    out.writeKey(KEYS, 9);
+    out.writeRun(FROM_LOOT);
     writeListOfItem(out, value.loot());
-    out.writeKey(KEYS, 10);
+    out.writeRun(FROM_SEEN);
     writeSetOfInteger(out, value.seen());
-    out.writeKey(KEYS, 11);
+    out.writeRun(FROM_ALLOWED);
     writeCollectionOfKind(out, value.allowed());
-    out.writeKey(KEYS, 12);
+    out.writeRun(FROM_QUEUE);
     writeDequeOfItem(out, value.queue());
-    out.writeKey(KEYS, 13);
+    out.writeRun(FROM_PILES);
     writeListOfListOfItem(out, value.piles());
-    out.writeKey(KEYS, 14);
+    out.writeRun(FROM_LABELS);
     writeListOfOptionalString(out, value.labels());
-    out.writeKey(KEYS, 15);
+    out.writeRun(FROM_COUNTS);
     writeMapOfStringToInteger(out, value.counts());
-    out.writeKey(KEYS, 16);
+    out.writeRun(FROM_BY_KIND);
     writeMapOfKindToListOfItem(out, value.byKind());
-    out.endDictionary();
+    out.endFields();
   }
 
   @Override
@@ -123,79 +158,100 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     List<Optional<String>> labels = null;
     Map<String, Integer> counts = null;
     Map<Containers.Kind, List<Containers.Item>> byKind = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> scores = in.readPackedInt32Array();
-        case 1 -> names = in.readPackedStringArray();
-        case 2 -> path = in.readPackedVector3Array();
-        case 3 -> flags = readBooleanArray(in);
-        case 4 -> kinds = readKindArray(in);
-        case 5 -> grid = readIntArrayArray(in);
-        case 6 -> items = readItemArray(in);
-        case 7 -> tags = readListOfString(in);
-        case 8 -> moreTags = readListOfString(in);
-        case 9 -> loot = readListOfItem(in);
-        case 10 -> seen = readSetOfInteger(in);
-        case 11 -> allowed = readCollectionOfKind(in);
-        case 12 -> queue = readDequeOfItem(in);
-        case 13 -> piles = readListOfListOfItem(in);
-        case 14 -> labels = readListOfOptionalString(in);
-        case 15 -> counts = readMapOfStringToInteger(in);
-        case 16 -> byKind = readMapOfKindToListOfItem(in);
-        default -> in.skip();
+    int read = 0;
+    if (in.beginFields(FROM_SCORES)) {
+      scores = in.readPackedInt32Array();
+      read = 1;
+    }
+    if (read == 1 && in.readRun(FROM_NAMES)) {
+      names = in.readPackedStringArray();
+      read = 2;
+    }
+    if (read == 2 && in.readRun(FROM_PATH)) {
+      path = in.readPackedVector3Array();
+      read = 3;
+    }
+    if (read == 3 && in.readRun(FROM_FLAGS)) {
+      flags = readBooleanArray(in);
+      read = 4;
+    }
+    if (read == 4 && in.readRun(FROM_KINDS)) {
+      kinds = readKindArray(in);
+      read = 5;
+    }
+    if (read == 5 && in.readRun(FROM_GRID)) {
+      grid = readIntArrayArray(in);
+      read = 6;
+    }
+    if (read == 6 && in.readRun(FROM_ITEMS)) {
+      items = readItemArray(in);
+      read = 7;
+    }
+    if (read == 7 && in.readRun(FROM_TAGS)) {
+      tags = readListOfString(in);
+      read = 8;
+    }
+    if (read == 8 && in.readRun(FROM_MORE_TAGS)) {
+      moreTags = readListOfString(in);
+      read = 9;
+    }
+    if (read == 9 && in.readRun(FROM_LOOT)) {
+      loot = readListOfItem(in);
+      read = 10;
+    }
+    if (read == 10 && in.readRun(FROM_SEEN)) {
+      seen = readSetOfInteger(in);
+      read = 11;
+    }
+    if (read == 11 && in.readRun(FROM_ALLOWED)) {
+      allowed = readCollectionOfKind(in);
+      read = 12;
+    }
+    if (read == 12 && in.readRun(FROM_QUEUE)) {
+      queue = readDequeOfItem(in);
+      read = 13;
+    }
+    if (read == 13 && in.readRun(FROM_PILES)) {
+      piles = readListOfListOfItem(in);
+      read = 14;
+    }
+    if (read == 14 && in.readRun(FROM_LABELS)) {
+      labels = readListOfOptionalString(in);
+      read = 15;
+    }
+    if (read == 15 && in.readRun(FROM_COUNTS)) {
+      counts = readMapOfStringToInteger(in);
+      read = 16;
+    }
+    if (read == 16 && in.readRun(FROM_BY_KIND)) {
+      byKind = readMapOfKindToListOfItem(in);
+      read = 17;
+    }
+    if (read < 17) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> scores = in.readPackedInt32Array();
+          case 1 -> names = in.readPackedStringArray();
+          case 2 -> path = in.readPackedVector3Array();
+          case 3 -> flags = readBooleanArray(in);
+          case 4 -> kinds = readKindArray(in);
+          case 5 -> grid = readIntArrayArray(in);
+          case 6 -> items = readItemArray(in);
+          case 7 -> tags = readListOfString(in);
+          case 8 -> moreTags = readListOfString(in);
+          case 9 -> loot = readListOfItem(in);
+          case 10 -> seen = readSetOfInteger(in);
+          case 11 -> allowed = readCollectionOfKind(in);
+          case 12 -> queue = readDequeOfItem(in);
+          case 13 -> piles = readListOfListOfItem(in);
+          case 14 -> labels = readListOfOptionalString(in);
+          case 15 -> counts = readMapOfStringToInteger(in);
+          case 16 -> byKind = readMapOfKindToListOfItem(in);
+          default -> in.skip();
+        }
       }
-    }
-    if (scores == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (names == null) {
-      throw in.missing(KEYS, 1);
-    }
-    if (path == null) {
-      throw in.missing(KEYS, 2);
-    }
-    if (flags == null) {
-      throw in.missing(KEYS, 3);
-    }
-    if (kinds == null) {
-      throw in.missing(KEYS, 4);
-    }
-    if (grid == null) {
-      throw in.missing(KEYS, 5);
-    }
-    if (items == null) {
-      throw in.missing(KEYS, 6);
-    }
-    if (tags == null) {
-      throw in.missing(KEYS, 7);
-    }
-    if (moreTags == null) {
-      throw in.missing(KEYS, 8);
-    }
-    if (loot == null) {
-      throw in.missing(KEYS, 9);
-    }
-    if (seen == null) {
-      throw in.missing(KEYS, 10);
-    }
-    if (allowed == null) {
-      throw in.missing(KEYS, 11);
-    }
-    if (queue == null) {
-      throw in.missing(KEYS, 12);
-    }
-    if (piles == null) {
-      throw in.missing(KEYS, 13);
-    }
-    if (labels == null) {
-      throw in.missing(KEYS, 14);
-    }
-    if (counts == null) {
-      throw in.missing(KEYS, 15);
-    }
-    if (byKind == null) {
-      throw in.missing(KEYS, 16);
+      fields.requireAll();
     }
     in.endFields();
     return new Containers(scores, names, path, flags, kinds, grid, items, tags, moreTags, loot,

@@ -3,7 +3,9 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -27,6 +29,10 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "id");
 
+  private static final FieldRun FROM_KIND = FieldRun.ofDictionary(KEYS, 1);
+
+  private static final FieldRun FROM_ID = FieldRun.ofEntries(KEYS, 1, 2);
+
   private static final EnumSerializer<Containers.Kind> KIND = EnumSerializer.of(Containers.Kind.values());
 
   private Containers_ItemVariantSerializer() {
@@ -38,35 +44,36 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    out.beginDictionary(2);
-    out.writeKey(KEYS, 0);
+    out.beginFields(FROM_KIND);
     KIND.write(out, value.kind());
-    out.writeKey(KEYS, 1);
+    out.writeRun(FROM_ID);
     out.writeInt(value.id());
-    out.endDictionary();
+    out.endFields();
   }
 
   @Override
   public Containers.Item read(VariantReader in) {
     Containers.Kind kind = null;
     long id = 0;
-    boolean idFound = false;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> kind = KIND.read(in);
-        case 1 -> {
-          id = in.readLong();
-          idFound = true;
+    int read = 0;
+    if (in.beginFields(FROM_KIND)) {
+      kind = KIND.read(in);
+      read = 1;
+    }
+    if (read == 1 && in.readRun(FROM_ID)) {
+      id = in.readLong();
+      read = 2;
+    }
+    if (read < 2) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> kind = KIND.read(in);
+          case 1 -> id = in.readLong();
+          default -> in.skip();
         }
-        default -> in.skip();
       }
-    }
-    if (kind == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!idFound) {
-      throw in.missing(KEYS, 1);
+      fields.requireAll();
     }
     in.endFields();
     return new Containers.Item(kind, id);

@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 
 /**
@@ -26,7 +29,18 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
    */
   public static final AccountVariantSerializer INSTANCE = new AccountVariantSerializer();
 
-  private static final FieldKeys KEYS = FieldKeys.of("owner", "id", "mail", "visits");
+  private static final FieldKeys KEYS = FieldKeys.of("owner", "id", "mail", "visits")
+      .optional(2, 3);
+
+  private static final FieldRun FROM_OWNER = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+
+  private static final FieldRun FROM_ID = FieldRun.ofEntries(KEYS, 1, 2);
+
+  private static final FieldRun FROM_MAIL = FieldRun.ofEntries(KEYS, 2, 3, VariantType.STRING);
+
+  private static final FieldRun FROM_VISITS = FieldRun.ofEntries(KEYS, 3, 4, VariantType.INT);
+
+  private static final int VISITS_AT = FROM_VISITS.offset(3);
 
   private AccountVariantSerializer() {
   }
@@ -37,56 +51,67 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    out.beginDictionary(4);
-    out.writeKey(KEYS, 0);
-    out.writeString(value.owner());
-    out.writeKey(KEYS, 1);
+    out.beginFields(FROM_OWNER);
+    out.writeText(value.owner());
+    out.writeRun(FROM_ID);
     out.writeInt(value.id());
-    out.writeKey(KEYS, 2);
-    out.writeString(value.getMail());
-    out.writeKey(KEYS, 3);
-    out.writeInt(value.visits);
-    out.endDictionary();
+    out.writeRun(FROM_MAIL);
+    out.writeText(value.getMail());
+    out.writeRun(FROM_VISITS);
+    out.putInt(VISITS_AT, value.visits);
+    out.endFields();
   }
 
   @Override
   public Account read(VariantReader in) {
     String owner = null;
     long id = 0;
-    boolean idFound = false;
     String mail = null;
     boolean mailFound = false;
     int visits = 0;
     boolean visitsFound = false;
     String audit = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> owner = in.readString();
-        case 1 -> {
-          id = in.readLong();
-          idFound = true;
-        }
-        case 2 -> {
-          if (!in.readNil()) {
-            mail = in.readString();
-            mailFound = true;
+    int read = 0;
+    if (in.beginFields(FROM_OWNER)) {
+      owner = in.readText();
+      read = 1;
+    }
+    if (read == 1 && in.readRun(FROM_ID)) {
+      id = in.readLong();
+      read = 2;
+    }
+    if (read == 2 && in.readRun(FROM_MAIL)) {
+      mail = in.readText();
+      mailFound = true;
+      read = 3;
+    }
+    if (read == 3 && in.readRun(FROM_VISITS)) {
+      visits = in.getInt(VISITS_AT);
+      visitsFound = true;
+      read = 4;
+    }
+    if (read < 4) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> owner = in.readString();
+          case 1 -> id = in.readLong();
+          case 2 -> {
+            if (!in.readNil()) {
+              mail = in.readString();
+              mailFound = true;
+            }
           }
-        }
-        case 3 -> {
-          if (!in.readNil()) {
-            visits = in.readInt();
-            visitsFound = true;
+          case 3 -> {
+            if (!in.readNil()) {
+              visits = in.readInt();
+              visitsFound = true;
+            }
           }
+          default -> in.skip();
         }
-        default -> in.skip();
       }
-    }
-    if (owner == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!idFound) {
-      throw in.missing(KEYS, 1);
+      fields.requireAll();
     }
     in.endFields();
     Account value = Account.of(owner, id, audit);

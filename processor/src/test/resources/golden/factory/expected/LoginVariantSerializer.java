@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 
 /**
@@ -28,6 +31,17 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
 
   private static final FieldKeys KEYS = FieldKeys.of("value", "count", "index", "KEYS");
 
+  private static final FieldRun FROM_VALUE = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+
+  private static final FieldRun FROM_COUNT = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
+      VariantType.INT, VariantType.INT);
+
+  private static final int COUNT_AT = FROM_COUNT.offset(1);
+
+  private static final int I_AT = FROM_COUNT.offset(2);
+
+  private static final int KEYS_AT = FROM_COUNT.offset(3);
+
   private LoginVariantSerializer() {
   }
 
@@ -37,59 +51,46 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(4);
-    out.writeKey(KEYS, 0);
-    out.writeString(value.value());
-    out.writeKey(KEYS, 1);
-    out.writeInt(value.count());
-    out.writeKey(KEYS, 2);
-    out.writeInt(value.getI());
-    out.writeKey(KEYS, 3);
-    out.writeInt(value.KEYS());
-    out.endDictionary();
+    out.beginFields(FROM_VALUE);
+    out.writeText(value.value());
+    out.writeRun(FROM_COUNT);
+    out.putInt(COUNT_AT, value.count());
+    out.putInt(I_AT, value.getI());
+    out.putInt(KEYS_AT, value.KEYS());
+    out.endFields();
   }
 
   @Override
   public Login read(VariantReader in) {
     String value = null;
-    int count_ = 0;
-    boolean countFound = false;
-    int i_ = 0;
-    boolean iFound = false;
+    int count = 0;
+    int i = 0;
     int KEYS_ = 0;
-    boolean KEYSFound = false;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> value = in.readString();
-        case 1 -> {
-          count_ = in.readInt();
-          countFound = true;
+    int read = 0;
+    if (in.beginFields(FROM_VALUE)) {
+      value = in.readText();
+      read = 1;
+    }
+    if (read == 1 && in.readRun(FROM_COUNT)) {
+      count = in.getInt(COUNT_AT);
+      i = in.getInt(I_AT);
+      KEYS_ = in.getInt(KEYS_AT);
+      read = 4;
+    }
+    if (read < 4) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> value = in.readString();
+          case 1 -> count = in.readInt();
+          case 2 -> i = in.readInt();
+          case 3 -> KEYS_ = in.readInt();
+          default -> in.skip();
         }
-        case 2 -> {
-          i_ = in.readInt();
-          iFound = true;
-        }
-        case 3 -> {
-          KEYS_ = in.readInt();
-          KEYSFound = true;
-        }
-        default -> in.skip();
       }
-    }
-    if (value == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!countFound) {
-      throw in.missing(KEYS, 1);
-    }
-    if (!iFound) {
-      throw in.missing(KEYS, 2);
-    }
-    if (!KEYSFound) {
-      throw in.missing(KEYS, 3);
+      fields.requireAll();
     }
     in.endFields();
-    return new Login(value, count_, i_, KEYS_);
+    return new Login(value, count, i, KEYS_);
   }
 }

@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 
 /**
@@ -34,6 +37,26 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
   private static final FieldKeys KEYS = FieldKeys.of("*/", "} @code {", "\\u0041", "\"$L\n",
       "größe 😀", "out", "in", "value");
 
+  private static final FieldRun FROM_END_OF_COMMENT = FieldRun.ofDictionary(KEYS, 8,
+      VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
+      VariantType.INT, VariantType.INT, VariantType.INT);
+
+  private static final int END_OF_COMMENT_AT = FROM_END_OF_COMMENT.offset(0);
+
+  private static final int BRACES_AT = FROM_END_OF_COMMENT.offset(1);
+
+  private static final int ESCAPE_AT = FROM_END_OF_COMMENT.offset(2);
+
+  private static final int LITERAL_AT = FROM_END_OF_COMMENT.offset(3);
+
+  private static final int TEXT_AT = FROM_END_OF_COMMENT.offset(4);
+
+  private static final int OUT_AT = FROM_END_OF_COMMENT.offset(5);
+
+  private static final int IN_AT = FROM_END_OF_COMMENT.offset(6);
+
+  private static final int VALUE_AT = FROM_END_OF_COMMENT.offset(7);
+
   private KeysVariantSerializer() {
   }
 
@@ -43,105 +66,53 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(8);
-    out.writeKey(KEYS, 0);
-    out.writeInt(value.endOfComment());
-    out.writeKey(KEYS, 1);
-    out.writeInt(value.braces());
-    out.writeKey(KEYS, 2);
-    out.writeInt(value.escape());
-    out.writeKey(KEYS, 3);
-    out.writeInt(value.literal());
-    out.writeKey(KEYS, 4);
-    out.writeInt(value.text());
-    out.writeKey(KEYS, 5);
-    out.writeInt(value.out());
-    out.writeKey(KEYS, 6);
-    out.writeInt(value.in());
-    out.writeKey(KEYS, 7);
-    out.writeInt(value.value());
-    out.endDictionary();
+    out.beginFields(FROM_END_OF_COMMENT);
+    out.putInt(END_OF_COMMENT_AT, value.endOfComment());
+    out.putInt(BRACES_AT, value.braces());
+    out.putInt(ESCAPE_AT, value.escape());
+    out.putInt(LITERAL_AT, value.literal());
+    out.putInt(TEXT_AT, value.text());
+    out.putInt(OUT_AT, value.out());
+    out.putInt(IN_AT, value.in());
+    out.putInt(VALUE_AT, value.value());
+    out.endFields();
   }
 
   @Override
   public Keys read(VariantReader in) {
     int endOfComment = 0;
-    boolean endOfCommentFound = false;
     int braces = 0;
-    boolean bracesFound = false;
     int escape = 0;
-    boolean escapeFound = false;
     int literal = 0;
-    boolean literalFound = false;
     int text = 0;
-    boolean textFound = false;
     int out = 0;
-    boolean outFound = false;
     int in_ = 0;
-    boolean inFound = false;
     int value = 0;
-    boolean valueFound = false;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> {
-          endOfComment = in.readInt();
-          endOfCommentFound = true;
+    if (in.beginFields(FROM_END_OF_COMMENT)) {
+      endOfComment = in.getInt(END_OF_COMMENT_AT);
+      braces = in.getInt(BRACES_AT);
+      escape = in.getInt(ESCAPE_AT);
+      literal = in.getInt(LITERAL_AT);
+      text = in.getInt(TEXT_AT);
+      out = in.getInt(OUT_AT);
+      in_ = in.getInt(IN_AT);
+      value = in.getInt(VALUE_AT);
+    } else {
+      FieldCursor fields = in.fields(KEYS, 0);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> endOfComment = in.readInt();
+          case 1 -> braces = in.readInt();
+          case 2 -> escape = in.readInt();
+          case 3 -> literal = in.readInt();
+          case 4 -> text = in.readInt();
+          case 5 -> out = in.readInt();
+          case 6 -> in_ = in.readInt();
+          case 7 -> value = in.readInt();
+          default -> in.skip();
         }
-        case 1 -> {
-          braces = in.readInt();
-          bracesFound = true;
-        }
-        case 2 -> {
-          escape = in.readInt();
-          escapeFound = true;
-        }
-        case 3 -> {
-          literal = in.readInt();
-          literalFound = true;
-        }
-        case 4 -> {
-          text = in.readInt();
-          textFound = true;
-        }
-        case 5 -> {
-          out = in.readInt();
-          outFound = true;
-        }
-        case 6 -> {
-          in_ = in.readInt();
-          inFound = true;
-        }
-        case 7 -> {
-          value = in.readInt();
-          valueFound = true;
-        }
-        default -> in.skip();
       }
-    }
-    if (!endOfCommentFound) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!bracesFound) {
-      throw in.missing(KEYS, 1);
-    }
-    if (!escapeFound) {
-      throw in.missing(KEYS, 2);
-    }
-    if (!literalFound) {
-      throw in.missing(KEYS, 3);
-    }
-    if (!textFound) {
-      throw in.missing(KEYS, 4);
-    }
-    if (!outFound) {
-      throw in.missing(KEYS, 5);
-    }
-    if (!inFound) {
-      throw in.missing(KEYS, 6);
-    }
-    if (!valueFound) {
-      throw in.missing(KEYS, 7);
+      fields.requireAll();
     }
     in.endFields();
     return new Keys(endOfComment, braces, escape, literal, text, out, in_, value);

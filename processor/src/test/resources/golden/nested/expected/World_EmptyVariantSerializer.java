@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
@@ -34,15 +35,15 @@ final class World_EmptyVariantSerializer implements VariantSerializer<World.Empt
       return;
     }
     out.beginDictionary(0);
-    out.endDictionary();
+    out.endFields();
   }
 
   @Override
   public World.Empty read(VariantReader in) {
     World.Empty value = new World.Empty();
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
+    FieldCursor fields = in.fields(KEYS, 0);
+    while (fields.next()) {
+      switch (fields.index()) {
         default -> in.skip();
       }
     }

@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +31,16 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
    */
   public static final World_NodeVariantSerializer INSTANCE = new World_NodeVariantSerializer();
 
-  private static final FieldKeys KEYS = FieldKeys.of("name", "children", "next", "origin");
+  private static final FieldKeys KEYS = FieldKeys.of("name", "children", "next", "origin")
+      .optional(2);
+
+  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+
+  private static final FieldRun FROM_CHILDREN = FieldRun.ofEntries(KEYS, 1, 2);
+
+  private static final FieldRun FROM_NEXT = FieldRun.ofEntries(KEYS, 2, 3);
+
+  private static final FieldRun FROM_ORIGIN = FieldRun.ofEntries(KEYS, 3, 4);
 
   private World_NodeVariantSerializer() {
   }
@@ -39,16 +51,15 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
       out.writeNil();
       return;
     }
-    out.beginDictionary(4);
-    out.writeKey(KEYS, 0);
-    out.writeString(value.name());
-    out.writeKey(KEYS, 1);
+    out.beginFields(FROM_NAME);
+    out.writeText(value.name());
+    out.writeRun(FROM_CHILDREN);
     writeListOfNode(out, value.children());
-    out.writeKey(KEYS, 2);
+    out.writeRun(FROM_NEXT);
     World_NodeVariantSerializer.INSTANCE.write(out, value.next());
-    out.writeKey(KEYS, 3);
+    out.writeRun(FROM_ORIGIN);
     World_Zone_PointVariantSerializer.INSTANCE.write(out, value.origin());
-    out.endDictionary();
+    out.endFields();
   }
 
   @Override
@@ -57,24 +68,35 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     List<World.Node> children = null;
     World.Node next = null;
     World.Zone.Point origin = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> name = in.readString();
-        case 1 -> children = readListOfNode(in);
-        case 2 -> next = in.readNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
-        case 3 -> origin = World_Zone_PointVariantSerializer.INSTANCE.read(in);
-        default -> in.skip();
+    int read = 0;
+    if (in.beginFields(FROM_NAME)) {
+      name = in.readText();
+      read = 1;
+    }
+    if (read == 1 && in.readRun(FROM_CHILDREN)) {
+      children = readListOfNode(in);
+      read = 2;
+    }
+    if (read == 2 && in.readRun(FROM_NEXT)) {
+      next = in.readNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
+      read = 3;
+    }
+    if (read == 3 && in.readRun(FROM_ORIGIN)) {
+      origin = World_Zone_PointVariantSerializer.INSTANCE.read(in);
+      read = 4;
+    }
+    if (read < 4) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> name = in.readString();
+          case 1 -> children = readListOfNode(in);
+          case 2 -> next = in.readNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
+          case 3 -> origin = World_Zone_PointVariantSerializer.INSTANCE.read(in);
+          default -> in.skip();
+        }
       }
-    }
-    if (name == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (children == null) {
-      throw in.missing(KEYS, 1);
-    }
-    if (origin == null) {
-      throw in.missing(KEYS, 3);
+      fields.requireAll();
     }
     in.endFields();
     return new World.Node(name, children, next, origin);

@@ -2,7 +2,9 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -26,6 +28,8 @@ public final class World_Zone_PointVariantSerializer implements VariantSerialize
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 
+  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS);
+
   private World_Zone_PointVariantSerializer() {
   }
 
@@ -35,37 +39,29 @@ public final class World_Zone_PointVariantSerializer implements VariantSerialize
       out.writeNil();
       return;
     }
-    out.beginArray(2);
+    out.beginFields(FROM_X);
     out.writeFloat(value.x());
     out.writeFloat(value.y());
-    out.endArray();
+    out.endFields();
   }
 
   @Override
   public World.Zone.Point read(VariantReader in) {
     double x = 0;
-    boolean xFound = false;
     double y = 0;
-    boolean yFound = false;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> {
-          x = in.readDouble();
-          xFound = true;
+    if (in.beginFields(FROM_X)) {
+      x = in.readDouble();
+      y = in.readDouble();
+    } else {
+      FieldCursor fields = in.fields(KEYS, 0);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> x = in.readDouble();
+          case 1 -> y = in.readDouble();
+          default -> in.skip();
         }
-        case 1 -> {
-          y = in.readDouble();
-          yFound = true;
-        }
-        default -> in.skip();
       }
-    }
-    if (!xFound) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!yFound) {
-      throw in.missing(KEYS, 1);
+      fields.requireAll();
     }
     in.endFields();
     return new World.Zone.Point(x, y);

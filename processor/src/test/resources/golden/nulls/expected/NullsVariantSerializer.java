@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -40,7 +43,14 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
   public static final NullsVariantSerializer INSTANCE = new NullsVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("required", "label", "level", "written",
-      "title", "rank", "score", "note", "lines", "names", "limits");
+      "title", "rank", "score", "note", "lines", "names", "limits")
+      .optional(1, 2, 3, 4, 5, 6, 7, 8);
+
+  private static final FieldRun FROM_WRITTEN = FieldRun.ofEntries(KEYS, 3, 4);
+
+  private static final FieldRun FROM_SCORE = FieldRun.ofEntries(KEYS, 6, 7, VariantType.INT);
+
+  private static final int SCORE_AT = FROM_SCORE.offset(6);
 
   private NullsVariantSerializer() {
   }
@@ -101,7 +111,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       out.writeKey(KEYS, 2);
       out.writeInt(level);
     }
-    out.writeKey(KEYS, 3);
+    out.writeRun(FROM_WRITTEN);
     out.writeString(value.written());
     if (title != null && title.isPresent()) {
       out.writeKey(KEYS, 4);
@@ -111,8 +121,8 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       out.writeKey(KEYS, 5);
       out.writeInt(rank.getAsInt());
     }
-    out.writeKey(KEYS, 6);
-    out.writeInt(value.score());
+    out.writeRun(FROM_SCORE);
+    out.putInt(SCORE_AT, value.score());
     if (note != null) {
       out.writeKey(KEYS, 7);
       out.writeString(note);
@@ -129,7 +139,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       out.writeKey(KEYS, 10);
       writeMapOfStringToNullableLong(out, limits);
     }
-    out.endDictionary();
+    out.endFields();
   }
 
   @Override
@@ -145,9 +155,9 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     List<String> lines = null;
     String[] names = null;
     Map<String, Long> limits = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
+    FieldCursor fields = in.fields(KEYS, 0);
+    while (fields.next()) {
+      switch (fields.index()) {
         case 0 -> required = in.readString();
         case 1 -> label = in.readNil() ? null : in.readString();
         case 2 -> level = in.readNil() ? null : in.readInt();
@@ -162,15 +172,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
         default -> in.skip();
       }
     }
-    if (required == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (names == null) {
-      throw in.missing(KEYS, 9);
-    }
-    if (limits == null) {
-      throw in.missing(KEYS, 10);
-    }
+    fields.requireAll();
     in.endFields();
     return new Nulls(required, label, level, written, title, rank, score, note, lines, names,
         limits);

@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.value.Vector3;
 
@@ -28,6 +31,15 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "position");
 
+  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+
+  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT,
+      VariantType.VECTOR3);
+
+  private static final int HP_AT = FROM_HP.offset(1);
+
+  private static final int POSITION_AT = FROM_HP.offset(2);
+
   private PlayerStateVariantSerializer() {
   }
 
@@ -37,42 +49,40 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
       out.writeNil();
       return;
     }
-    out.beginDictionary(3);
-    out.writeKey(KEYS, 0);
-    out.writeString(value.name());
-    out.writeKey(KEYS, 1);
-    out.writeInt(value.hp());
-    out.writeKey(KEYS, 2);
-    out.writeVector3(value.position());
-    out.endDictionary();
+    out.beginFields(FROM_NAME);
+    out.writeText(value.name());
+    out.writeRun(FROM_HP);
+    out.putInt(HP_AT, value.hp());
+    out.putVector3(POSITION_AT, value.position());
+    out.endFields();
   }
 
   @Override
   public PlayerState read(VariantReader in) {
     String name = null;
     int hp = 0;
-    boolean hpFound = false;
     Vector3 position = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> name = in.readString();
-        case 1 -> {
-          hp = in.readInt();
-          hpFound = true;
+    int read = 0;
+    if (in.beginFields(FROM_NAME)) {
+      name = in.readText();
+      read = 1;
+    }
+    if (read == 1 && in.readRun(FROM_HP)) {
+      hp = in.getInt(HP_AT);
+      position = in.getVector3(POSITION_AT);
+      read = 3;
+    }
+    if (read < 3) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> name = in.readString();
+          case 1 -> hp = in.readInt();
+          case 2 -> position = in.readVector3();
+          default -> in.skip();
         }
-        case 2 -> position = in.readVector3();
-        default -> in.skip();
       }
-    }
-    if (name == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!hpFound) {
-      throw in.missing(KEYS, 1);
-    }
-    if (position == null) {
-      throw in.missing(KEYS, 2);
+      fields.requireAll();
     }
     in.endFields();
     return new PlayerState(name, hp, position);

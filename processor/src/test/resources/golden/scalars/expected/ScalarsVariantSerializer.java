@@ -2,9 +2,12 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 
 /**
@@ -45,6 +48,43 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       "boxed_integer", "boxed_long", "boxed_character", "boxed_float", "boxed_double", "text",
       "any_text");
 
+  private static final FieldRun FROM_IS_ALIVE = FieldRun.ofDictionary(KEYS, 5, VariantType.BOOL,
+      VariantType.INT, VariantType.INT, VariantType.INT);
+
+  private static final int IS_ALIVE_AT = FROM_IS_ALIVE.offset(0);
+
+  private static final int SMALL_NUMBER_AT = FROM_IS_ALIVE.offset(1);
+
+  private static final int LEVEL_AT = FROM_IS_ALIVE.offset(2);
+
+  private static final int HP_AT = FROM_IS_ALIVE.offset(3);
+
+  private static final FieldRun FROM_INITIAL = FieldRun.ofEntries(KEYS, 5, 6);
+
+  private static final FieldRun FROM_SPEED = FieldRun.ofEntries(KEYS, 6, 8, VariantType.FLOAT);
+
+  private static final int SPEED_AT = FROM_SPEED.offset(6);
+
+  private static final FieldRun FROM_BOXED_BOOLEAN = FieldRun.ofEntries(KEYS, 8, 9);
+
+  private static final FieldRun FROM_BOXED_BYTE = FieldRun.ofEntries(KEYS, 9, 10);
+
+  private static final FieldRun FROM_BOXED_SHORT = FieldRun.ofEntries(KEYS, 10, 11);
+
+  private static final FieldRun FROM_BOXED_INTEGER = FieldRun.ofEntries(KEYS, 11, 12);
+
+  private static final FieldRun FROM_BOXED_LONG = FieldRun.ofEntries(KEYS, 12, 13);
+
+  private static final FieldRun FROM_BOXED_CHARACTER = FieldRun.ofEntries(KEYS, 13, 14);
+
+  private static final FieldRun FROM_BOXED_FLOAT = FieldRun.ofEntries(KEYS, 14, 15);
+
+  private static final FieldRun FROM_BOXED_DOUBLE = FieldRun.ofEntries(KEYS, 15, 16);
+
+  private static final FieldRun FROM_TEXT = FieldRun.ofEntries(KEYS, 16, 17, VariantType.STRING);
+
+  private static final FieldRun FROM_ANY_TEXT = FieldRun.ofEntries(KEYS, 17, 18);
+
   private ScalarsVariantSerializer() {
   }
 
@@ -54,109 +94,95 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       out.writeNil();
       return;
     }
-    out.beginDictionary(18);
-    out.writeKey(KEYS, 0);
-    out.writeBoolean(value.isAlive());
-    out.writeKey(KEYS, 1);
-    out.writeInt(value.smallNumber());
-    out.writeKey(KEYS, 2);
-    out.writeInt(value.level());
-    out.writeKey(KEYS, 3);
-    out.writeInt(value.hp());
-    out.writeKey(KEYS, 4);
+    out.beginFields(FROM_IS_ALIVE);
+    out.putBoolean(IS_ALIVE_AT, value.isAlive());
+    out.putInt(SMALL_NUMBER_AT, value.smallNumber());
+    out.putInt(LEVEL_AT, value.level());
+    out.putInt(HP_AT, value.hp());
     out.writeInt(value.peerID());
-    out.writeKey(KEYS, 5);
+    out.writeRun(FROM_INITIAL);
     out.writeChar(value.initial());
-    out.writeKey(KEYS, 6);
-    out.writeFloat(value.speed());
-    out.writeKey(KEYS, 7);
+    out.writeRun(FROM_SPEED);
+    out.putFloat(SPEED_AT, value.speed());
     out.writeFloat(value.range());
-    out.writeKey(KEYS, 8);
+    out.writeRun(FROM_BOXED_BOOLEAN);
     Boolean boxedBoolean = value.boxedBoolean();
     if (boxedBoolean != null) {
       out.writeBoolean(boxedBoolean);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 9);
+    out.writeRun(FROM_BOXED_BYTE);
     Byte boxedByte = value.boxedByte();
     if (boxedByte != null) {
       out.writeInt(boxedByte);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 10);
+    out.writeRun(FROM_BOXED_SHORT);
     Short boxedShort = value.boxedShort();
     if (boxedShort != null) {
       out.writeInt(boxedShort);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 11);
+    out.writeRun(FROM_BOXED_INTEGER);
     Integer boxedInteger = value.boxedInteger();
     if (boxedInteger != null) {
       out.writeInt(boxedInteger);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 12);
+    out.writeRun(FROM_BOXED_LONG);
     Long boxedLong = value.boxedLong();
     if (boxedLong != null) {
       out.writeInt(boxedLong);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 13);
+    out.writeRun(FROM_BOXED_CHARACTER);
     Character boxedCharacter = value.boxedCharacter();
     if (boxedCharacter != null) {
       out.writeChar(boxedCharacter);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 14);
+    out.writeRun(FROM_BOXED_FLOAT);
     Float boxedFloat = value.boxedFloat();
     if (boxedFloat != null) {
       out.writeFloat(boxedFloat);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 15);
+    out.writeRun(FROM_BOXED_DOUBLE);
     Double boxedDouble = value.boxedDouble();
     if (boxedDouble != null) {
       out.writeFloat(boxedDouble);
     } else {
       out.writeNil();
     }
-    out.writeKey(KEYS, 16);
-    out.writeString(value.text());
-    out.writeKey(KEYS, 17);
+    out.writeRun(FROM_TEXT);
+    out.writeText(value.text());
+    out.writeRun(FROM_ANY_TEXT);
     CharSequence anyText = value.anyText();
     if (anyText != null) {
       out.writeString(anyText.toString());
     } else {
       out.writeNil();
     }
-    out.endDictionary();
+    out.endFields();
   }
 
   @Override
   public Scalars read(VariantReader in) {
     boolean isAlive = false;
-    boolean isAliveFound = false;
     byte smallNumber = 0;
-    boolean smallNumberFound = false;
     short level = 0;
-    boolean levelFound = false;
     int hp = 0;
-    boolean hpFound = false;
     long peerID = 0;
-    boolean peerIDFound = false;
     char initial = 0;
-    boolean initialFound = false;
     float speed = 0;
-    boolean speedFound = false;
     double range = 0;
-    boolean rangeFound = false;
     Boolean boxedBoolean = null;
     Byte boxedByte = null;
     Short boxedShort = null;
@@ -167,107 +193,90 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     Double boxedDouble = null;
     String text = null;
     CharSequence anyText = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> {
-          isAlive = in.readBoolean();
-          isAliveFound = true;
+    int read = 0;
+    if (in.beginFields(FROM_IS_ALIVE)) {
+      isAlive = in.getBoolean(IS_ALIVE_AT);
+      smallNumber = in.getByte(SMALL_NUMBER_AT);
+      level = in.getShort(LEVEL_AT);
+      hp = in.getInt(HP_AT);
+      peerID = in.readLong();
+      read = 5;
+    }
+    if (read == 5 && in.readRun(FROM_INITIAL)) {
+      initial = in.readChar();
+      read = 6;
+    }
+    if (read == 6 && in.readRun(FROM_SPEED)) {
+      speed = in.getFloat(SPEED_AT);
+      range = in.readDouble();
+      read = 8;
+    }
+    if (read == 8 && in.readRun(FROM_BOXED_BOOLEAN)) {
+      boxedBoolean = in.readBoolean();
+      read = 9;
+    }
+    if (read == 9 && in.readRun(FROM_BOXED_BYTE)) {
+      boxedByte = in.readByte();
+      read = 10;
+    }
+    if (read == 10 && in.readRun(FROM_BOXED_SHORT)) {
+      boxedShort = in.readShort();
+      read = 11;
+    }
+    if (read == 11 && in.readRun(FROM_BOXED_INTEGER)) {
+      boxedInteger = in.readInt();
+      read = 12;
+    }
+    if (read == 12 && in.readRun(FROM_BOXED_LONG)) {
+      boxedLong = in.readLong();
+      read = 13;
+    }
+    if (read == 13 && in.readRun(FROM_BOXED_CHARACTER)) {
+      boxedCharacter = in.readChar();
+      read = 14;
+    }
+    if (read == 14 && in.readRun(FROM_BOXED_FLOAT)) {
+      boxedFloat = in.readFloat();
+      read = 15;
+    }
+    if (read == 15 && in.readRun(FROM_BOXED_DOUBLE)) {
+      boxedDouble = in.readDouble();
+      read = 16;
+    }
+    if (read == 16 && in.readRun(FROM_TEXT)) {
+      text = in.readText();
+      read = 17;
+    }
+    if (read == 17 && in.readRun(FROM_ANY_TEXT)) {
+      anyText = in.readString();
+      read = 18;
+    }
+    if (read < 18) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> isAlive = in.readBoolean();
+          case 1 -> smallNumber = in.readByte();
+          case 2 -> level = in.readShort();
+          case 3 -> hp = in.readInt();
+          case 4 -> peerID = in.readLong();
+          case 5 -> initial = in.readChar();
+          case 6 -> speed = in.readFloat();
+          case 7 -> range = in.readDouble();
+          case 8 -> boxedBoolean = in.readBoolean();
+          case 9 -> boxedByte = in.readByte();
+          case 10 -> boxedShort = in.readShort();
+          case 11 -> boxedInteger = in.readInt();
+          case 12 -> boxedLong = in.readLong();
+          case 13 -> boxedCharacter = in.readChar();
+          case 14 -> boxedFloat = in.readFloat();
+          case 15 -> boxedDouble = in.readDouble();
+          case 16 -> text = in.readString();
+          case 17 -> anyText = in.readString();
+          default -> in.skip();
         }
-        case 1 -> {
-          smallNumber = in.readByte();
-          smallNumberFound = true;
-        }
-        case 2 -> {
-          level = in.readShort();
-          levelFound = true;
-        }
-        case 3 -> {
-          hp = in.readInt();
-          hpFound = true;
-        }
-        case 4 -> {
-          peerID = in.readLong();
-          peerIDFound = true;
-        }
-        case 5 -> {
-          initial = in.readChar();
-          initialFound = true;
-        }
-        case 6 -> {
-          speed = in.readFloat();
-          speedFound = true;
-        }
-        case 7 -> {
-          range = in.readDouble();
-          rangeFound = true;
-        }
-        case 8 -> boxedBoolean = in.readBoolean();
-        case 9 -> boxedByte = in.readByte();
-        case 10 -> boxedShort = in.readShort();
-        case 11 -> boxedInteger = in.readInt();
-        case 12 -> boxedLong = in.readLong();
-        case 13 -> boxedCharacter = in.readChar();
-        case 14 -> boxedFloat = in.readFloat();
-        case 15 -> boxedDouble = in.readDouble();
-        case 16 -> text = in.readString();
-        case 17 -> anyText = in.readString();
-        default -> in.skip();
       }
-    }
-    if (!isAliveFound) {
-      throw in.missing(KEYS, 0);
-    }
-    if (!smallNumberFound) {
-      throw in.missing(KEYS, 1);
-    }
-    if (!levelFound) {
-      throw in.missing(KEYS, 2);
-    }
-    if (!hpFound) {
-      throw in.missing(KEYS, 3);
-    }
-    if (!peerIDFound) {
-      throw in.missing(KEYS, 4);
-    }
-    if (!initialFound) {
-      throw in.missing(KEYS, 5);
-    }
-    if (!speedFound) {
-      throw in.missing(KEYS, 6);
-    }
-    if (!rangeFound) {
-      throw in.missing(KEYS, 7);
-    }
-    if (boxedBoolean == null) {
-      throw in.missing(KEYS, 8);
-    }
-    if (boxedByte == null) {
-      throw in.missing(KEYS, 9);
-    }
-    if (boxedShort == null) {
-      throw in.missing(KEYS, 10);
-    }
-    if (boxedInteger == null) {
-      throw in.missing(KEYS, 11);
-    }
-    if (boxedLong == null) {
-      throw in.missing(KEYS, 12);
-    }
-    if (boxedCharacter == null) {
-      throw in.missing(KEYS, 13);
-    }
-    if (boxedFloat == null) {
-      throw in.missing(KEYS, 14);
-    }
-    if (boxedDouble == null) {
-      throw in.missing(KEYS, 15);
-    }
-    if (text == null) {
-      throw in.missing(KEYS, 16);
-    }
-    if (anyText == null) {
-      throw in.missing(KEYS, 17);
+      fields.requireAll();
     }
     in.endFields();
     return new Scalars(isAlive, smallNumber, level, hp, peerID, initial, speed, range, boxedBoolean,

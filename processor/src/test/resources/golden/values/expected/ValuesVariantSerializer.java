@@ -2,10 +2,13 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
+import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
@@ -49,6 +52,33 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
   private static final FieldKeys KEYS = FieldKeys.of("vector2", "vector3", "rect2", "transform2D",
       "plane", "quaternion", "aabb", "basis", "transform3D", "color", "path", "anything");
 
+  private static final FieldRun FROM_VECTOR2 = FieldRun.ofDictionary(KEYS, 11, VariantType.VECTOR2,
+      VariantType.VECTOR3, VariantType.RECT2, VariantType.TRANSFORM_2D, VariantType.PLANE,
+      VariantType.QUATERNION, VariantType.AABB, VariantType.BASIS, VariantType.TRANSFORM_3D,
+      VariantType.COLOR);
+
+  private static final int VECTOR2_AT = FROM_VECTOR2.offset(0);
+
+  private static final int VECTOR3_AT = FROM_VECTOR2.offset(1);
+
+  private static final int RECT2_AT = FROM_VECTOR2.offset(2);
+
+  private static final int TRANSFORM2_D_AT = FROM_VECTOR2.offset(3);
+
+  private static final int PLANE_AT = FROM_VECTOR2.offset(4);
+
+  private static final int QUATERNION_AT = FROM_VECTOR2.offset(5);
+
+  private static final int AABB_AT = FROM_VECTOR2.offset(6);
+
+  private static final int BASIS_AT = FROM_VECTOR2.offset(7);
+
+  private static final int TRANSFORM3_D_AT = FROM_VECTOR2.offset(8);
+
+  private static final int COLOR_AT = FROM_VECTOR2.offset(9);
+
+  private static final FieldRun FROM_ANYTHING = FieldRun.ofEntries(KEYS, 11, 12);
+
   private ValuesVariantSerializer() {
   }
 
@@ -58,32 +88,21 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       out.writeNil();
       return;
     }
-    out.beginDictionary(12);
-    out.writeKey(KEYS, 0);
-    out.writeVector2(value.vector2());
-    out.writeKey(KEYS, 1);
-    out.writeVector3(value.vector3());
-    out.writeKey(KEYS, 2);
-    out.writeRect2(value.rect2());
-    out.writeKey(KEYS, 3);
-    out.writeTransform2D(value.transform2D());
-    out.writeKey(KEYS, 4);
-    out.writePlane(value.plane());
-    out.writeKey(KEYS, 5);
-    out.writeQuaternion(value.quaternion());
-    out.writeKey(KEYS, 6);
-    out.writeAabb(value.aabb());
-    out.writeKey(KEYS, 7);
-    out.writeBasis(value.basis());
-    out.writeKey(KEYS, 8);
-    out.writeTransform3D(value.transform3D());
-    out.writeKey(KEYS, 9);
-    out.writeColor(value.color());
-    out.writeKey(KEYS, 10);
+    out.beginFields(FROM_VECTOR2);
+    out.putVector2(VECTOR2_AT, value.vector2());
+    out.putVector3(VECTOR3_AT, value.vector3());
+    out.putRect2(RECT2_AT, value.rect2());
+    out.putTransform2D(TRANSFORM2_D_AT, value.transform2D());
+    out.putPlane(PLANE_AT, value.plane());
+    out.putQuaternion(QUATERNION_AT, value.quaternion());
+    out.putAabb(AABB_AT, value.aabb());
+    out.putBasis(BASIS_AT, value.basis());
+    out.putTransform3D(TRANSFORM3_D_AT, value.transform3D());
+    out.putColor(COLOR_AT, value.color());
     out.writeNodePath(value.path());
-    out.writeKey(KEYS, 11);
+    out.writeRun(FROM_ANYTHING);
     out.writeVariant(value.anything());
-    out.endDictionary();
+    out.endFields();
   }
 
   @Override
@@ -100,59 +119,45 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
     Color color = null;
     NodePath path = null;
     Variant anything = null;
-    int count = in.beginFields();
-    for (int i = 0; i < count; i++) {
-      switch (in.nextField(KEYS, i)) {
-        case 0 -> vector2 = in.readVector2();
-        case 1 -> vector3 = in.readVector3();
-        case 2 -> rect2 = in.readRect2();
-        case 3 -> transform2D = in.readTransform2D();
-        case 4 -> plane = in.readPlane();
-        case 5 -> quaternion = in.readQuaternion();
-        case 6 -> aabb = in.readAabb();
-        case 7 -> basis = in.readBasis();
-        case 8 -> transform3D = in.readTransform3D();
-        case 9 -> color = in.readColor();
-        case 10 -> path = in.readNodePath();
-        case 11 -> anything = in.readVariant();
-        default -> in.skip();
+    int read = 0;
+    if (in.beginFields(FROM_VECTOR2)) {
+      vector2 = in.getVector2(VECTOR2_AT);
+      vector3 = in.getVector3(VECTOR3_AT);
+      rect2 = in.getRect2(RECT2_AT);
+      transform2D = in.getTransform2D(TRANSFORM2_D_AT);
+      plane = in.getPlane(PLANE_AT);
+      quaternion = in.getQuaternion(QUATERNION_AT);
+      aabb = in.getAabb(AABB_AT);
+      basis = in.getBasis(BASIS_AT);
+      transform3D = in.getTransform3D(TRANSFORM3_D_AT);
+      color = in.getColor(COLOR_AT);
+      path = in.readNodePath();
+      read = 11;
+    }
+    if (read == 11 && in.readRun(FROM_ANYTHING)) {
+      anything = in.readVariant();
+      read = 12;
+    }
+    if (read < 12) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> vector2 = in.readVector2();
+          case 1 -> vector3 = in.readVector3();
+          case 2 -> rect2 = in.readRect2();
+          case 3 -> transform2D = in.readTransform2D();
+          case 4 -> plane = in.readPlane();
+          case 5 -> quaternion = in.readQuaternion();
+          case 6 -> aabb = in.readAabb();
+          case 7 -> basis = in.readBasis();
+          case 8 -> transform3D = in.readTransform3D();
+          case 9 -> color = in.readColor();
+          case 10 -> path = in.readNodePath();
+          case 11 -> anything = in.readVariant();
+          default -> in.skip();
+        }
       }
-    }
-    if (vector2 == null) {
-      throw in.missing(KEYS, 0);
-    }
-    if (vector3 == null) {
-      throw in.missing(KEYS, 1);
-    }
-    if (rect2 == null) {
-      throw in.missing(KEYS, 2);
-    }
-    if (transform2D == null) {
-      throw in.missing(KEYS, 3);
-    }
-    if (plane == null) {
-      throw in.missing(KEYS, 4);
-    }
-    if (quaternion == null) {
-      throw in.missing(KEYS, 5);
-    }
-    if (aabb == null) {
-      throw in.missing(KEYS, 6);
-    }
-    if (basis == null) {
-      throw in.missing(KEYS, 7);
-    }
-    if (transform3D == null) {
-      throw in.missing(KEYS, 8);
-    }
-    if (color == null) {
-      throw in.missing(KEYS, 9);
-    }
-    if (path == null) {
-      throw in.missing(KEYS, 10);
-    }
-    if (anything == null) {
-      throw in.missing(KEYS, 11);
+      fields.requireAll();
     }
     in.endFields();
     return new Values(vector2, vector3, rect2, transform2D, plane, quaternion, aabb, basis,

@@ -22,6 +22,9 @@ public final class FieldKeys {
   private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
   private static final int FREE = -1;
 
+  /** 2³² divided by the golden ratio: spreads neighbouring hashes over the high bits. */
+  private static final int SPREAD = 0x9E3779B9;
+
   private final List<String> keys;
 
   /** Each key as a whole String value: header, length, text, padding. */
@@ -29,11 +32,15 @@ public final class FieldKeys {
 
   private final int[] textLengths;
 
+  /** The fields that a packet must have, 64 in each. */
+  private final long[] required;
+
   /** Indices of keys by hash, with open addressing; more than half of the slots are free. */
   private final int[] slots;
 
   private FieldKeys(List<String> keys) {
     this.keys = keys;
+    required = new long[(keys.size() + Long.SIZE - 1) / Long.SIZE];
     encoded = new byte[keys.size()][];
     textLengths = new int[keys.size()];
     slots = new int[Integer.highestOneBit(keys.size() * 4 + 1)];
@@ -43,7 +50,19 @@ public final class FieldKeys {
     }
   }
 
+  private FieldKeys(FieldKeys other, int[] optional) {
+    keys = other.keys;
+    encoded = other.encoded;
+    textLengths = other.textLengths;
+    slots = other.slots;
+    required = other.required.clone();
+    for (int index : optional) {
+      required[index / Long.SIZE] &= ~(1L << index);
+    }
+  }
+
   private void add(int index) {
+    required[index / Long.SIZE] |= 1L << index;
     // A String has the same bytes in every format.
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeString(keys.get(index));
@@ -63,6 +82,16 @@ public final class FieldKeys {
    */
   public static FieldKeys of(String... keys) {
     return new FieldKeys(List.of(keys));
+  }
+
+  /** The same keys, of which those at these indices may be missing in a packet. */
+  public FieldKeys optional(int... indices) {
+    return new FieldKeys(this, indices);
+  }
+
+  /** The fields from {@code 64 * part} on that a packet must have, a bit each. */
+  long required(int part) {
+    return required[part];
   }
 
   /** The number of keys. */
@@ -98,7 +127,13 @@ public final class FieldKeys {
       return false;
     }
     byte[] key = encoded[index];
-    for (int i = 0; i < length; i++) {
+    int i = 0;
+    for (; i <= length - LittleEndian.WORD; i += LittleEndian.WORD) {
+      if (LittleEndian.getInt(key, TEXT_OFFSET + i) != LittleEndian.getInt(bytes, at + i)) {
+        return false;
+      }
+    }
+    for (; i < length; i++) {
       if (key[TEXT_OFFSET + i] != bytes[at + i]) {
         return false;
       }
@@ -108,10 +143,15 @@ public final class FieldKeys {
 
   private int slot(byte[] bytes, int at, int length) {
     int hash = length;
-    for (int i = at; i < at + length; i++) {
+    int i = at;
+    for (; i <= at + length - LittleEndian.WORD; i += LittleEndian.WORD) {
+      hash = hash * 31 + LittleEndian.getInt(bytes, i);
+    }
+    for (; i < at + length; i++) {
       hash = hash * 31 + bytes[i];
     }
-    return (hash ^ (hash >>> 16)) & (slots.length - 1);
+    hash *= SPREAD;
+    return (hash >>> 16) & (slots.length - 1);
   }
 
   private int next(int slot) {

@@ -32,12 +32,14 @@ final class FixedBody {
   }
 
   /**
-   * The bytes behind the header of a math type, or those of one element of a packed array; a string
+   * The bytes behind the header of a math type, of a bool, or of an int or float in its narrow form;
+   * or those of one element of a packed array; a string
    * has at least its length.
    */
   static int length(VariantType type, boolean wide) {
     return switch (type) {
       case PACKED_BYTE_ARRAY -> 1;
+      case BOOL, INT, FLOAT -> LittleEndian.WORD;
       case PACKED_INT32_ARRAY, PACKED_FLOAT32_ARRAY, PACKED_STRING_ARRAY -> LittleEndian.WORD;
       case PACKED_INT64_ARRAY, PACKED_FLOAT64_ARRAY -> LittleEndian.LONG;
       default -> components(type) * (wide && isReal(type) ? LittleEndian.LONG : LittleEndian.WORD);

@@ -14,7 +14,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
  * <p>The results are new arrays. Elements take at least a byte each, and the count is checked
  * against the bytes left before an array is made.
  */
-abstract sealed class PackedArrayReader extends Godot2Reader permits VariantReader {
+abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunReader {
   PackedArrayReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
   }

@@ -9,7 +9,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the packed arrays: a count, then elements without headers (FORMAT.md 5.11). */
-abstract sealed class PackedArrayWriter extends Godot2Writer permits VariantWriter {
+abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWriter {
   PackedArrayWriter(VariantFormat format) {
     super(format);
   }

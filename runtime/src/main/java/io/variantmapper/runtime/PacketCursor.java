@@ -169,6 +169,12 @@ abstract sealed class PacketCursor permits ScalarReader {
     return refused("Expected " + expected + " but found " + found() + guess, null);
   }
 
+  /** An exception about the value that begins at {@code at}. */
+  final UnexpectedVariantException refusedAt(int at, String what) {
+    valueStart = at;
+    return refused(what, null);
+  }
+
   final UnexpectedVariantException refused(String what, @Nullable Throwable cause) {
     return new UnexpectedVariantException(what, valueStart - start, pathTo(valueStart), cause);
   }

@@ -9,6 +9,9 @@ import java.util.List;
 
 /** Reads nil, bool, int, float and the types made of text. */
 abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
+  static final String BYTE_RANGE = "an int of -128 to 127";
+  static final String SHORT_RANGE = "an int of 16 bits";
+
   private static final int UNSIGNED_BYTE_MAX = 0xFF;
 
   ScalarReader(byte[] bytes, int offset, int length, VariantFormat format) {
@@ -39,7 +42,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
     if (isInBytes()) {
       return takeByte();
     }
-    return (byte) readInteger(Byte.MIN_VALUE, Byte.MAX_VALUE, "an int of -128 to 127");
+    return (byte) readInteger(Byte.MIN_VALUE, Byte.MAX_VALUE, BYTE_RANGE);
   }
 
   /** Reads an int of −128 to 255: what a byte holds, signed or not. */
@@ -53,7 +56,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    * @throws UnexpectedVariantException for another type, or a number that does not fit
    */
   public final short readShort() {
-    return (short) readInteger(Short.MIN_VALUE, Short.MAX_VALUE, "an int of 16 bits");
+    return (short) readInteger(Short.MIN_VALUE, Short.MAX_VALUE, SHORT_RANGE);
   }
 
   /**

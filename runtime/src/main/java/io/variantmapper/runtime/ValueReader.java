@@ -47,13 +47,13 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
   /** Reads a Rect2: position and size. */
   public final Rect2 readRect2() {
     beginReals(VariantType.RECT2);
-    return new Rect2(takeVector2(), takeVector2());
+    return takeRect2();
   }
 
   /** Reads a Rect2i. Since Godot 4. */
   public final Rect2i readRect2i() {
     beginWords(VariantType.RECT2I);
-    return new Rect2i(takeVector2i(), takeVector2i());
+    return takeRect2i();
   }
 
   /** Reads a Vector3: {@code x y z}. */
@@ -65,13 +65,13 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
   /** Reads a Vector3i. Since Godot 4. */
   public final Vector3i readVector3i() {
     beginWords(VariantType.VECTOR3I);
-    return new Vector3i(takeWord(), takeWord(), takeWord());
+    return takeVector3i();
   }
 
   /** Reads a Transform2D: the x axis, the y axis and the origin. */
   public final Transform2D readTransform2D() {
     beginReals(VariantType.TRANSFORM_2D);
-    return new Transform2D(takeVector2(), takeVector2(), takeVector2());
+    return takeTransform2D();
   }
 
   /** Reads a Vector4: {@code x y z w}. */
@@ -83,25 +83,25 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
   /** Reads a Vector4i. Since Godot 4. */
   public final Vector4i readVector4i() {
     beginWords(VariantType.VECTOR4I);
-    return new Vector4i(takeWord(), takeWord(), takeWord(), takeWord());
+    return takeVector4i();
   }
 
   /** Reads a Plane: the normal and d. */
   public final Plane readPlane() {
     beginReals(VariantType.PLANE);
-    return new Plane(takeVector3(), takeReal());
+    return takePlane();
   }
 
   /** Reads a Quaternion: {@code x y z w}. */
   public final Quaternion readQuaternion() {
     beginReals(VariantType.QUATERNION);
-    return new Quaternion(takeReal(), takeReal(), takeReal(), takeReal());
+    return takeQuaternion();
   }
 
   /** Reads an AABB: position and size. */
   public final Aabb readAabb() {
     beginReals(VariantType.AABB);
-    return new Aabb(takeVector3(), takeVector3());
+    return takeAabb();
   }
 
   /** Reads a Basis: a matrix, row by row. */
@@ -113,13 +113,13 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
   /** Reads a Transform3D: a matrix, row by row, and the origin. */
   public final Transform3D readTransform3D() {
     beginReals(VariantType.TRANSFORM_3D);
-    return new Transform3D(takeBasis(), takeVector3());
+    return takeTransform3D();
   }
 
   /** Reads a Projection: four columns. */
   public final Projection readProjection() {
     beginReals(VariantType.PROJECTION);
-    return new Projection(takeVector4(), takeVector4(), takeVector4(), takeVector4());
+    return takeProjection();
   }
 
   /** Reads a Color. */
@@ -166,6 +166,11 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
     beginReals(header, FixedBody.length(type, isWide(header)));
   }
 
+  /** Notes that {@code real_t} components have 4 bytes. */
+  final void beginNarrowReals() {
+    wideReals = false;
+  }
+
   /** Notes the width that {@code header} tells and checks that {@code length} bytes are there. */
   final void beginReals(int header, long length) {
     wideReals = isWide(header);
@@ -198,12 +203,56 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
     return new Vector2(takeReal(), takeReal());
   }
 
+  final Vector2i takeVector2i() {
+    return new Vector2i(takeWord(), takeWord());
+  }
+
+  final Rect2 takeRect2() {
+    return new Rect2(takeVector2(), takeVector2());
+  }
+
+  final Rect2i takeRect2i() {
+    return new Rect2i(takeVector2i(), takeVector2i());
+  }
+
   final Vector3 takeVector3() {
     return new Vector3(takeReal(), takeReal(), takeReal());
   }
 
+  final Vector3i takeVector3i() {
+    return new Vector3i(takeWord(), takeWord(), takeWord());
+  }
+
+  final Transform2D takeTransform2D() {
+    return new Transform2D(takeVector2(), takeVector2(), takeVector2());
+  }
+
   final Vector4 takeVector4() {
     return new Vector4(takeReal(), takeReal(), takeReal(), takeReal());
+  }
+
+  final Vector4i takeVector4i() {
+    return new Vector4i(takeWord(), takeWord(), takeWord(), takeWord());
+  }
+
+  final Plane takePlane() {
+    return new Plane(takeVector3(), takeReal());
+  }
+
+  final Quaternion takeQuaternion() {
+    return new Quaternion(takeReal(), takeReal(), takeReal(), takeReal());
+  }
+
+  final Aabb takeAabb() {
+    return new Aabb(takeVector3(), takeVector3());
+  }
+
+  final Transform3D takeTransform3D() {
+    return new Transform3D(takeBasis(), takeVector3());
+  }
+
+  final Projection takeProjection() {
+    return new Projection(takeVector4(), takeVector4(), takeVector4(), takeVector4());
   }
 
   final Color takeColor() {
@@ -214,11 +263,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
     return Float.intBitsToFloat(takeWord());
   }
 
-  private Vector2i takeVector2i() {
-    return new Vector2i(takeWord(), takeWord());
-  }
-
-  private Basis takeBasis() {
+  final Basis takeBasis() {
     Vector3 row0 = takeVector3();
     Vector3 row1 = takeVector3();
     Vector3 row2 = takeVector3();

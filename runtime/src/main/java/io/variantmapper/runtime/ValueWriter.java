@@ -26,8 +26,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
 abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
+  private final boolean wideReals;
+
   ValueWriter(VariantFormat format) {
     super(format);
+    wideReals = format.isDoublePrecision();
   }
 
   /** Writes {@code x y}, or nil for null. */
@@ -57,8 +60,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.RECT2);
-    putVector2(value.position());
-    putVector2(value.size());
+    putRect2(value);
   }
 
   /** Writes position and size as 32-bit ints, or nil for null. Since Godot 4. */
@@ -68,8 +70,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.RECT2I);
-    putVector2i(value.position());
-    putVector2i(value.size());
+    putRect2i(value);
   }
 
   /** Writes {@code x y z}, or nil for null. */
@@ -89,9 +90,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.VECTOR3I);
-    putWord(value.x());
-    putWord(value.y());
-    putWord(value.z());
+    putVector3i(value);
   }
 
   /** Writes the x axis, the y axis and the origin, or nil for null. */
@@ -101,9 +100,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.TRANSFORM_2D);
-    putVector2(value.x());
-    putVector2(value.y());
-    putVector2(value.origin());
+    putTransform2D(value);
   }
 
   /** Writes {@code x y z w}, or nil for null. Since Godot 4. */
@@ -123,10 +120,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.VECTOR4I);
-    putWord(value.x());
-    putWord(value.y());
-    putWord(value.z());
-    putWord(value.w());
+    putVector4i(value);
   }
 
   /** Writes the normal, then d, or nil for null. */
@@ -136,8 +130,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.PLANE);
-    putVector3(value.normal());
-    putReal(value.d());
+    putPlane(value);
   }
 
   /** Writes {@code x y z w}, or nil for null. */
@@ -147,10 +140,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.QUATERNION);
-    putReal(value.x());
-    putReal(value.y());
-    putReal(value.z());
-    putReal(value.w());
+    putQuaternion(value);
   }
 
   /** Writes position and size, or nil for null. */
@@ -160,8 +150,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.AABB);
-    putVector3(value.position());
-    putVector3(value.size());
+    putAabb(value);
   }
 
   /** Writes the matrix row by row, or nil for null. */
@@ -181,8 +170,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.TRANSFORM_3D);
-    putBasis(value.basis());
-    putVector3(value.origin());
+    putTransform3D(value);
   }
 
   /** Writes the four columns, or nil for null. Since Godot 4. */
@@ -192,10 +180,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.PROJECTION);
-    putVector4(value.x());
-    putVector4(value.y());
-    putVector4(value.z());
-    putVector4(value.w());
+    putProjection(value);
   }
 
   /** Writes {@code r g b a} as floats in every precision, or nil for null. */
@@ -254,9 +239,8 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
 
   /** Starts a value whose components are {@code real_t}: doubles in a double-precision format. */
   private void beginReals(VariantType type) {
-    boolean wide = format.isDoublePrecision();
-    ensure(LittleEndian.WORD + FixedBody.length(type, wide));
-    putWord(wide ? id(type) | Header.FLAG_64 : id(type));
+    ensure(LittleEndian.WORD + FixedBody.length(type, wideReals));
+    putWord(wideReals ? id(type) | Header.FLAG_64 : id(type));
   }
 
   /** Starts a value whose components are 4 bytes in every precision. */
@@ -266,7 +250,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
 
   /** Appends one {@code real_t}; there must be room. */
   final void putReal(double value) {
-    if (format.isDoublePrecision()) {
+    if (wideReals) {
       putLong(Double.doubleToRawLongBits(value));
     } else {
       putWord(RealBits.narrow(value));
@@ -278,10 +262,37 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
     putReal(value.y());
   }
 
+  final void putVector2i(Vector2i value) {
+    putWord(value.x());
+    putWord(value.y());
+  }
+
+  final void putRect2(Rect2 value) {
+    putVector2(value.position());
+    putVector2(value.size());
+  }
+
+  final void putRect2i(Rect2i value) {
+    putVector2i(value.position());
+    putVector2i(value.size());
+  }
+
   final void putVector3(Vector3 value) {
     putReal(value.x());
     putReal(value.y());
     putReal(value.z());
+  }
+
+  final void putVector3i(Vector3i value) {
+    putWord(value.x());
+    putWord(value.y());
+    putWord(value.z());
+  }
+
+  final void putTransform2D(Transform2D value) {
+    putVector2(value.x());
+    putVector2(value.y());
+    putVector2(value.origin());
   }
 
   final void putVector4(Vector4 value) {
@@ -291,21 +302,58 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
     putReal(value.w());
   }
 
+  final void putVector4i(Vector4i value) {
+    putWord(value.x());
+    putWord(value.y());
+    putWord(value.z());
+    putWord(value.w());
+  }
+
+  final void putQuaternion(Quaternion value) {
+    putReal(value.x());
+    putReal(value.y());
+    putReal(value.z());
+    putReal(value.w());
+  }
+
+  final void putAabb(Aabb value) {
+    putVector3(value.position());
+    putVector3(value.size());
+  }
+
+  final void putProjection(Projection value) {
+    putVector4(value.x());
+    putVector4(value.y());
+    putVector4(value.z());
+    putVector4(value.w());
+  }
+
+  final void putPlane(Plane value) {
+    putVector3(value.normal());
+    putReal(value.d());
+  }
+
+  final void putBasis(Basis value) {
+    putRow(value.x().x(), value.y().x(), value.z().x());
+    putRow(value.x().y(), value.y().y(), value.z().y());
+    putRow(value.x().z(), value.y().z(), value.z().z());
+  }
+
+  private void putRow(double x, double y, double z) {
+    putReal(x);
+    putReal(y);
+    putReal(z);
+  }
+
+  final void putTransform3D(Transform3D value) {
+    putBasis(value.basis());
+    putVector3(value.origin());
+  }
+
   final void putColor(Color value) {
     putWord(Float.floatToRawIntBits(value.r()));
     putWord(Float.floatToRawIntBits(value.g()));
     putWord(Float.floatToRawIntBits(value.b()));
     putWord(Float.floatToRawIntBits(value.a()));
-  }
-
-  private void putVector2i(Vector2i value) {
-    putWord(value.x());
-    putWord(value.y());
-  }
-
-  private void putBasis(Basis value) {
-    putVector3(new Vector3(value.x().x(), value.y().x(), value.z().x()));
-    putVector3(new Vector3(value.x().y(), value.y().y(), value.z().y()));
-    putVector3(new Vector3(value.x().z(), value.y().z(), value.z().z()));
   }
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.Header;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,9 @@ public final class VariantFormat {
   /** Godot 4.4 and later: adds typed dictionaries. The default everywhere. */
   public static final VariantFormat GODOT_4 =
       new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4);
+
+  /** One format for each numbering of the types that have a fixed size, by {@link #generation}. */
+  static final List<VariantFormat> GENERATIONS = List.of(GODOT_2, GODOT_3, GODOT_4);
 
   private final String name;
   private final TypeIds typeIds;
@@ -165,6 +169,11 @@ public final class VariantFormat {
   /** Whether both name the same engine, whatever the limits. */
   boolean hasSameBytesAs(VariantFormat other) {
     return name.equals(other.name) && doublePrecision == other.doublePrecision;
+  }
+
+  /** The index of this generation in {@link #GENERATIONS}. */
+  int generation() {
+    return features.generation() - GENERATIONS.get(0).features.generation();
   }
 
   /** Whether a lone surrogate is written and read as three bytes. */

@@ -26,14 +26,17 @@ import java.util.Arrays;
  * either the reader is of no more use. The bytes are not copied and must not change. Not safe for
  * use by several threads.
  */
-public final class VariantReader extends PackedArrayReader {
-  /** What {@link #nextField} returns for a key or a position that the mapped type has not. */
+public final class VariantReader extends FieldRunReader {
+  /** What {@link FieldCursor#index} is for a key or a position that the mapped type has not. */
   public static final int UNKNOWN_FIELD = -1;
 
   private static final int MOST_RESERVED = 256;
 
   /** How often a key may lie inside a key; each time, its values are hashed once more. */
   private static final int MOST_KEYS_INSIDE_KEYS = 8;
+
+  private final int maxDepth;
+  private final long maxValues;
 
   /** Where the open containers begin, outermost first. */
   private int[] opened = new int[16];
@@ -55,6 +58,8 @@ public final class VariantReader extends PackedArrayReader {
    */
   public VariantReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
+    maxDepth = format.limits().maxDepth();
+    maxValues = format.limits().maxValues();
   }
 
   /** The format given when this reader was made. */
@@ -143,11 +148,33 @@ public final class VariantReader extends PackedArrayReader {
   }
 
   /**
-   * Opens a mapped type: a Dictionary of its fields by key, or an Array of them by position.
-   *
-   * @return how often to call {@link #nextField}; then call {@link #endFields}
+   * Opens a mapped type and reads its first run, header and count included, if the next bytes are
+   * that; says whether it did. Anything else stays unread, for {@link #fields}.
    */
-  public int beginFields() {
+  public boolean beginFields(FieldRun first) {
+    valueStart = position;
+    if (elementHeader != 0 || !readRun(first)) {
+      return false;
+    }
+    enter();
+    addValues(first.values());
+    checkDepth(first.values());
+    return true;
+  }
+
+  /**
+   * The fields of a mapped type one by one: of a Dictionary by key, of an Array by position.
+   *
+   * @param read how many fields have been read already, behind {@link #beginFields(FieldRun)} and
+   *     in their own order; with 0 the mapped type is opened now
+   * @throws UnexpectedVariantException if the value is neither a Dictionary nor an array
+   */
+  public FieldCursor fields(FieldKeys keys, int read) {
+    int count = read == 0 ? beginFields() : keys.size();
+    return new FieldCursor(this, keys, opened[depth - 1], count).after(read);
+  }
+
+  private int beginFields() {
     VariantType type = peekType();
     if (type == VariantType.DICTIONARY) {
       return beginDictionary();
@@ -158,21 +185,13 @@ public final class VariantReader extends PackedArrayReader {
     throw unexpected("Dictionary or Array");
   }
 
-  /**
-   * Reads a key, in a Dictionary, and tells which field's value comes next.
-   *
-   * @param read how many fields were read before; the key at this index is tried first
-   * @return an index of {@code keys}, or {@link #UNKNOWN_FIELD}: then {@link #skip} the value
-   */
-  public int nextField(FieldKeys keys, int read) {
-    if (!isInDictionary()) {
-      return read < keys.size() ? read : UNKNOWN_FIELD;
-    }
+  /** Reads the key of an entry and tells which it is; anything may be a key. */
+  int readKey(FieldKeys keys, int expected) {
     if (!isText(peekHeader())) {
       skip();
       return UNKNOWN_FIELD;
     }
-    return readName(keys, read);
+    return readName(keys, expected);
   }
 
   /** Reads a String or StringName and tells which of {@code names} it is. */
@@ -196,18 +215,11 @@ public final class VariantReader extends PackedArrayReader {
 
   /** Closes the mapped type opened last. */
   public void endFields() {
-    if (isInDictionary()) {
-      endDictionary();
+    if (elementHeader == 0) {
+      depth--;
     } else {
       endArray();
     }
-  }
-
-  /** An exception to throw, before {@link #endFields}, where a field must be there and is not. */
-  public UnexpectedVariantException missing(FieldKeys keys, int index) {
-    valueStart = opened[depth - 1];
-    String what = isInDictionary() ? "key" : "element " + index + " for";
-    return refused("Missing " + what + " \"" + keys.key(index) + "\"", null);
   }
 
   /** Reads any value as a tree. */
@@ -254,15 +266,23 @@ public final class VariantReader extends PackedArrayReader {
   /** Reads the count of an Array or Dictionary, whose bit 31 means "shared" and is ignored. */
   int takeChildCount(int valuesEach) {
     int count = takeWord() & Header.COUNT_MASK;
-    if (count > 0 && depth > format.limits().maxDepth()) {
-      throw malformed("Deeper than " + format.limits().maxDepth() + " containers");
-    }
+    checkDepth(count);
     checkCount(count, valuesEach * LittleEndian.WORD);
-    values += (long) count * valuesEach;
-    if (values > format.limits().maxValues()) {
-      throw malformed("More than " + format.limits().maxValues() + " values, the limit");
-    }
+    addValues((long) count * valuesEach);
     return count;
+  }
+
+  private void checkDepth(int count) {
+    if (depth > maxDepth && count > 0) {
+      throw malformed("Deeper than " + maxDepth + " containers");
+    }
+  }
+
+  private void addValues(long count) {
+    values += count;
+    if (values > maxValues) {
+      throw malformed("More than " + maxValues + " values, the limit");
+    }
   }
 
   /** Checks what lies behind the value of a packet that has been read. */
@@ -317,8 +337,9 @@ public final class VariantReader extends PackedArrayReader {
     }
   }
 
-  private boolean isInDictionary() {
-    int header = LittleEndian.getInt(bytes, opened[depth - 1]);
+  /** Whether the container that begins at {@code start} is a Dictionary. */
+  boolean isDictionary(int start) {
+    int header = LittleEndian.getInt(bytes, start);
     return format.idOf(header) == format.id(VariantType.DICTIONARY);
   }
 }

@@ -23,12 +23,14 @@ import org.jspecify.annotations.Nullable;
  * <p>Reusable after {@link #reset}, without allocating again. Not safe for use by several threads.
  * After an exception, reset it or drop it.
  */
-public final class VariantWriter extends PackedArrayWriter {
+public final class VariantWriter extends FieldRunWriter {
+  private final int maxDepth;
   private int depth;
 
   /** An empty writer; the format's depth limit holds for writing too. */
   public VariantWriter(VariantFormat format) {
     super(format);
+    maxDepth = format.limits().maxDepth();
   }
 
   /** The format given when this writer was made. */
@@ -125,6 +127,22 @@ public final class VariantWriter extends PackedArrayWriter {
     depth--;
   }
 
+  /**
+   * Opens a mapped type and writes its first run, header and count included; its other values
+   * follow, then {@link #endFields}.
+   *
+   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
+   */
+  public void beginFields(FieldRun first) {
+    deepen(first.values());
+    writeRun(first);
+  }
+
+  /** Closes the mapped type opened last. */
+  public void endFields() {
+    depth--;
+  }
+
   /** Writes the key at {@code index} as a String. */
   public void writeKey(FieldKeys keys, int index) {
     byte[] key = keys.encoded(index);
@@ -171,14 +189,18 @@ public final class VariantWriter extends PackedArrayWriter {
     if (count < 0) {
       throw new IllegalArgumentException("A count can't be negative: " + count);
     }
-    int innermost = count == 0 ? depth : depth + 1;
-    if (innermost > format.limits().maxDepth()) {
-      throw unsupported("Deeper than "
-          + format.limits().maxDepth()
-          + " containers, the limit of the format; a cycle in the objects?");
-    }
+    deepen(count);
     ensure(2 * LittleEndian.WORD);
     putWord(id(type) | flags);
+  }
+
+  /** Goes into a container of {@code count} values; an empty one does not count as deeper. */
+  private void deepen(int count) {
+    if (depth >= maxDepth && count > 0) {
+      throw unsupported("Deeper than "
+          + maxDepth
+          + " containers, the limit of the format; a cycle in the objects?");
+    }
     depth++;
   }
 

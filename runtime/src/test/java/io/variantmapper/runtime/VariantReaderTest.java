@@ -8,88 +8,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class VariantReaderTest {
-  private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
   private static final String NAME = "04000000 04000000 6e616d65 ";
   private static final String HP = "04000000 02000000 68700000 ";
   private static final String ADA = "04000000 03000000 41646100 ";
   private static final String SEVEN = "02000000 07000000 ";
 
   @Test
-  void fieldsComeByKeyInAnyOrder() {
-    VariantReader in = reader("1b000000 02000000" + HP + SEVEN + NAME + ADA);
-
-    assertThat(in.beginFields()).isEqualTo(2);
-    assertThat(in.nextField(KEYS, 0)).isEqualTo(1);
-    assertThat(in.readInt()).isEqualTo(7);
-    assertThat(in.nextField(KEYS, 1)).isEqualTo(0);
-    assertThat(in.readString()).isEqualTo("Ada");
-  }
-
-  @Test
-  void fieldsOfAnArrayComeByPosition() {
-    VariantReader in = reader("1c000000 02000000" + ADA + SEVEN);
-
-    assertThat(in.beginFields()).isEqualTo(2);
-    assertThat(in.nextField(KEYS, 0)).isEqualTo(0);
-    assertThat(in.readString()).isEqualTo("Ada");
-    assertThat(in.nextField(KEYS, 1)).isEqualTo(1);
-  }
-
-  @Test
-  void elementBeyondTheFieldsIsUnknown() {
-    VariantReader in = reader("1c000000 03000000" + ADA + SEVEN + SEVEN);
-
-    in.beginFields();
-    assertThat(in.nextField(KEYS, 2)).isEqualTo(VariantReader.UNKNOWN_FIELD);
-  }
-
-  @Test
-  void keyThatIsAStringNameMatches() {
-    VariantReader in = reader("1b000000 01000000 15000000 02000000 68700000" + SEVEN);
-
-    in.beginFields();
-    assertThat(in.nextField(KEYS, 0)).isEqualTo(1);
-  }
-
-  @Test
-  void keyThatIsNoTextIsUnknown() {
-    VariantReader in = reader("1b000000 01000000" + SEVEN + ADA);
-
-    in.beginFields();
-    assertThat(in.nextField(KEYS, 0)).isEqualTo(VariantReader.UNKNOWN_FIELD);
-    assertThat(in.readString()).isEqualTo("Ada");
-  }
-
-  @Test
-  void missingKeyIsNamed() {
-    VariantReader in = reader("1c000000 01000000 1b000000 00000000");
-
-    in.beginArray();
-    in.beginFields();
-    assertThat(in.missing(KEYS, 1)).hasMessage("Missing key \"hp\" at offset 8 ($[0])");
-  }
-
-  @Test
-  void missingElementIsNamed() {
-    VariantReader in = reader("1c000000 00000000");
-
-    in.beginFields();
-    assertThat(in.missing(KEYS, 1)).hasMessage("Missing element 1 for \"hp\" at offset 0 ($)");
-  }
-
-  @Test
-  void scalarIsNoMappedType() {
-    assertThatThrownBy(() -> reader(SEVEN).beginFields())
-        .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessage("Expected Dictionary or Array but found int 7 at offset 0 ($)");
-  }
-
-  @Test
   void errorNamesThePathThroughKeysAndIndices() {
     VariantReader in = reader("1b000000 01000000" + NAME + "1c000000 02000000" + SEVEN + ADA);
 
-    in.beginFields();
-    in.nextField(KEYS, 0);
+    in.beginDictionary();
+    in.readString();
     in.beginArray();
     in.readInt();
     assertThatThrownBy(in::readInt)
@@ -143,14 +72,6 @@ class VariantReaderTest {
   void typedArrayIsReadLikeAnArray() {
     assertThat(reader("1c000100 02000000 01000000" + SEVEN).readPackedInt32Array())
         .containsExactly(7);
-  }
-
-  @Test
-  void typedDictionaryIsReadLikeADictionary() {
-    VariantReader in = reader("1b000500 04000000 02000000 01000000" + HP + SEVEN);
-
-    assertThat(in.beginFields()).isEqualTo(1);
-    assertThat(in.nextField(KEYS, 0)).isEqualTo(1);
   }
 
   @Test

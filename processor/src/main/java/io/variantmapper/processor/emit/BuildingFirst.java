@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 
-/** Makes the object before the loop and sets its properties as they come. */
+/** Makes the object first and sets its properties as they come. */
 final class BuildingFirst implements ReadMethod.Building {
   private static final String OBJECT = "value";
 
@@ -29,26 +29,19 @@ final class BuildingFirst implements ReadMethod.Building {
   @Override
   public CodeBlock take(Property property) {
     return property.takesNil()
-        ? NewObject.set(OBJECT, property, values.readOrAbsent(property.mapping()))
-        : unlessNil(NewObject.set(OBJECT, property, property.mapping().accept(values)));
+        ? take(property, values.readOrAbsent(property.mapping()))
+        : ReadMethod.unlessNil(take(property, property.mapping().accept(values)));
   }
 
-  // {
-  //   if (!in.readNil()) {
-  //     value.setHp(in.readInt());
-  //   }
-  // }
-  private static CodeBlock unlessNil(CodeBlock set) {
-    return ReadMethod.block(CodeBlock.builder()
-        .beginControlFlow("if (!in.readNil())")
-        .add(set)
-        .endControlFlow()
-        .build());
+  // value.setLabel(in.readText());
+  @Override
+  public CodeBlock take(Property property, CodeBlock value) {
+    return NewObject.set(OBJECT, property, value);
   }
 
   @Override
-  public CodeBlock check() {
-    return CodeBlock.of("");
+  public boolean isSingle(Property property) {
+    return property.takesNil();
   }
 
   // return value;

@@ -32,7 +32,7 @@ final class BuildingLast implements ReadMethod.Building {
     for (Property property : type.properties()) {
       TypeName propertyType = property.mapping().type();
       code.add(declare(propertyType, property.name(), ReadCode.absent(property.mapping())));
-      if (locals.hasFound(property)) {
+      if (property.isKept()) {
         code.addStatement("boolean $N = false", locals.found(property));
       }
     }
@@ -49,65 +49,31 @@ final class BuildingLast implements ReadMethod.Building {
     return statement("$T $N = $L", variableType, locals.value(name), initialiser);
   }
 
+  // name = in.readString();
   @Override
   public CodeBlock take(Property property) {
-    if (property.isKept() && !property.takesNil()) {
-      return takeUnlessNil(property);
+    if (property.takesNil()) {
+      return take(property, values.readOrAbsent(property.mapping()));
     }
-    return locals.hasFound(property)
-        ? ReadMethod.block(assign(property), setFound(property))
-        : assign(property);
+    CodeBlock take = take(property, property.mapping().accept(values));
+    return property.isKept() ? ReadMethod.unlessNil(take) : take;
   }
 
-  // {
-  //   if (!in.readNil()) {
-  //     hp = in.readInt();
-  //     hpFound = true;
-  //   }
-  // }
-  private CodeBlock takeUnlessNil(Property property) {
-    return ReadMethod.block(CodeBlock.builder()
-        .beginControlFlow("if (!in.readNil())")
-        .add(assign(property))
-        .add(setFound(property))
-        .endControlFlow()
-        .build());
-  }
-
-  // name = in.readString();
-  private CodeBlock assign(Property property) {
-    CodeBlock value = property.takesNil()
-        ? values.readOrAbsent(property.mapping())
-        : property.mapping().accept(values);
-    return statement("$N = $L", locals.value(property.name()), value);
-  }
-
+  // hp = in.getInt(HP_AT);
   // hpFound = true;
-  private CodeBlock setFound(Property property) {
-    return statement("$N = true", locals.found(property));
-  }
-
-  // if (name == null) {
-  //   throw in.missing(KEYS, 0);
-  // }
   @Override
-  public CodeBlock check() {
-    CodeBlock.Builder code = CodeBlock.builder();
-    for (int i = 0; i < type.properties().size(); i++) {
-      Property property = type.properties().get(i);
-      if (property.isRequired()) {
-        code.beginControlFlow("if ($L)", isMissing(property))
-            .addStatement("throw in.missing($N, $L)", Members.KEYS, i)
-            .endControlFlow();
-      }
+  public CodeBlock take(Property property, CodeBlock value) {
+    CodeBlock.Builder code =
+        CodeBlock.builder().addStatement("$N = $L", locals.value(property.name()), value);
+    if (property.isKept()) {
+      code.addStatement("$N = true", locals.found(property));
     }
     return code.build();
   }
 
-  private CodeBlock isMissing(Property property) {
-    return locals.hasFound(property)
-        ? CodeBlock.of("!$N", locals.found(property))
-        : CodeBlock.of("$N == null", locals.value(property.name()));
+  @Override
+  public boolean isSingle(Property property) {
+    return !property.isKept();
   }
 
   @Override

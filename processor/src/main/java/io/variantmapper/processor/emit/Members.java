@@ -61,6 +61,11 @@ final class Members {
     return Objects.requireNonNull(containers.get(mapping));
   }
 
+  /** A new constant with this name, or a name like it. */
+  String constant(String name) {
+    return fields.newName(name);
+  }
+
   /** An allocator for local variables that hide neither these members nor {@code taken}. */
   NameAllocator locals(String... taken) {
     NameAllocator locals = fields.clone();

@@ -16,7 +16,7 @@ final class ReadLocals {
   private final String object;
 
   ReadLocals(MappedType type, Members members) {
-    NameAllocator names = members.locals("in", "count", "i");
+    NameAllocator names = members.locals("in", "read", "fields");
     for (Property property : type.properties()) {
       values.put(property.name(), names.newName(property.name()));
     }
@@ -24,16 +24,11 @@ final class ReadLocals {
       values.computeIfAbsent(parameter.name(), names::newName);
     }
     for (Property property : type.properties()) {
-      if (needsFound(property)) {
+      if (property.isKept()) {
         found.put(property.name(), names.newName(property.name() + "Found"));
       }
     }
     object = names.newName("value");
-  }
-
-  private static boolean needsFound(Property property) {
-    boolean nullTells = !property.mapping().type().isPrimitive();
-    return property.isKept() || (property.isRequired() && !nullTells);
   }
 
   /** The variable of the property or parameter called {@code name}. */
@@ -41,12 +36,7 @@ final class ReadLocals {
     return Objects.requireNonNull(values.get(name));
   }
 
-  /** Whether a second variable tells that the property was in the packet. */
-  boolean hasFound(Property property) {
-    return found.containsKey(property.name());
-  }
-
-  /** That second variable. */
+  /** The second variable of a property that is kept: whether the packet had it. */
   String found(Property property) {
     return Objects.requireNonNull(found.get(property.name()));
   }

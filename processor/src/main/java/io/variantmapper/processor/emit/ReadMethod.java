@@ -7,13 +7,18 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 
-/** The method that reads one object: its head, its loop over the fields, and its end. */
+/**
+ * The method that reads one object: run by run as long as the packet has the fields in their order,
+ * key by key from then on.
+ */
 final class ReadMethod {
   private final List<Property> properties;
+  private final Runs runs;
   private final Building building;
 
-  ReadMethod(MappedType type, Members members) {
+  ReadMethod(MappedType type, Members members, Runs runs) {
     properties = type.properties();
+    this.runs = runs;
     Creator creator = (Creator) type.creation();
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
     building = creator.parameters().isEmpty()
@@ -23,58 +28,141 @@ final class ReadMethod {
 
   /** How the object comes about. */
   interface Building {
-    /** What stands before the loop. */
+    /** What stands before all reading. */
     CodeBlock begin();
 
-    /** What reads the value of one property, at its key. */
+    /** What reads the value of one property, whatever it is. */
     CodeBlock take(Property property);
 
-    /** What checks that all is there. */
-    CodeBlock check();
+    /** What takes the value of one property that is known to be there. */
+    CodeBlock take(Property property, CodeBlock value);
+
+    /** Whether {@link #take} is a single statement. */
+    boolean isSingle(Property property);
 
     /** What returns the object. */
     CodeBlock end();
   }
 
   // …
-  // int count = in.beginFields();
-  // for (int i = 0; i < count; i++) {
-  //   …
-  // }
-  // …
   // in.endFields();
   // return …
   MethodSpec emit(MethodSpec.Builder method) {
-    return method
-        .addCode(building.begin())
-        .addStatement("int count = in.beginFields()")
-        .beginControlFlow("for (int i = 0; i < count; i++)")
-        .addCode(fields())
+    method.addCode(building.begin());
+    List<Run> all = runs.all();
+    if (!runs.isComplete() || all.isEmpty()) {
+      method.addCode(byKey(CodeBlock.of("0")));
+    } else if (all.size() == 1) {
+      method.addCode(inOneRun(all.get(0)));
+    } else {
+      method.addCode(inRuns(all));
+    }
+    return method.addStatement("in.endFields()").addCode(building.end()).build();
+  }
+
+  // if (in.beginFields(FROM_ID)) {
+  //   …
+  // } else {
+  //   …
+  // }
+  private CodeBlock inOneRun(Run run) {
+    return CodeBlock.builder()
+        .beginControlFlow("if (in.beginFields($N))", run.name())
+        .add(values(run))
+        .nextControlFlow("else")
+        .add(byKey(CodeBlock.of("0")))
         .endControlFlow()
-        .addCode(building.check())
-        .addStatement("in.endFields()")
-        .addCode(building.end())
         .build();
   }
 
-  // switch (in.nextField(KEYS, i)) {
-  //   case 0 -> name = in.readString();
+  // int read = 0;
+  // if (in.beginFields(FROM_ID)) {
   //   …
-  //   default -> in.skip();
+  //   read = 2;
   // }
-  private CodeBlock fields() {
-    CodeBlock.Builder code =
-        CodeBlock.builder().beginControlFlow("switch (in.nextField($N, i))", Members.KEYS);
-    for (int i = 0; i < properties.size(); i++) {
-      code.add("case $L -> ", i).add(building.take(properties.get(i)));
+  // if (read == 2 && in.readRun(FROM_LEVEL)) {
+  //   …
+  //   read = 7;
+  // }
+  // if (read < 7) {
+  //   …
+  // }
+  private CodeBlock inRuns(List<Run> all) {
+    CodeBlock.Builder code = CodeBlock.builder().addStatement("int read = 0");
+    for (Run run : all) {
+      if (run.isWhole()) {
+        code.beginControlFlow("if (in.beginFields($N))", run.name());
+      } else {
+        code.beginControlFlow("if (read == $L && in.readRun($N))", run.first(), run.name());
+      }
+      code.add(values(run)).addStatement("read = $L", run.end()).endControlFlow();
     }
-    return code.addStatement("default -> in.skip()").endControlFlow().build();
+    return code.beginControlFlow("if (read < $L)", properties.size())
+        .add(byKey(CodeBlock.of("read")))
+        .endControlFlow()
+        .build();
+  }
+
+  // level = in.getInt(LEVEL_AT);
+  // guild = in.readText();
+  // items = readListOfItem(in);
+  private CodeBlock values(Run run) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Run.Field field : run.fields()) {
+      code.add(field
+          .hole()
+          .map(hole -> building.take(field.property(), get(hole, field)))
+          .orElseGet(() -> building.take(field.property())));
+    }
+    return code.build();
+  }
+
+  private static CodeBlock get(Hole hole, Run.Field field) {
+    return field.isFixed()
+        ? CodeBlock.of("in.$N($N)", hole.get(), field.offset())
+        : CodeBlock.of("in.$N()", hole.get());
+  }
+
+  // FieldCursor fields = in.fields(KEYS, read);
+  // while (fields.next()) {
+  //   switch (fields.index()) {
+  //     case 0 -> name = in.readString();
+  //     …
+  //     default -> in.skip();
+  //   }
+  // }
+  // fields.requireAll();
+  private CodeBlock byKey(CodeBlock read) {
+    CodeBlock.Builder code = CodeBlock.builder()
+        .addStatement(
+            "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, Members.KEYS, read)
+        .beginControlFlow("while (fields.next())")
+        .beginControlFlow("switch (fields.index())");
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
+      CodeBlock take = building.take(property);
+      code.add("case $L -> ", i).add(building.isSingle(property) ? take : block(take));
+    }
+    code.addStatement("default -> in.skip()").endControlFlow().endControlFlow();
+    if (properties.stream().anyMatch(Property::isRequired)) {
+      code.addStatement("fields.requireAll()");
+    }
+    return code.build();
   }
 
   /** Several statements as the body of a case. */
-  static CodeBlock block(CodeBlock... statements) {
-    CodeBlock.Builder code = CodeBlock.builder().add("{\n$>");
-    List.of(statements).forEach(code::add);
-    return code.add("$<}\n").build();
+  private static CodeBlock block(CodeBlock statements) {
+    return CodeBlock.builder().add("{\n$>").add(statements).add("$<}\n").build();
+  }
+
+  // if (!in.readNil()) {
+  //   value.setHp(in.readInt());
+  // }
+  static CodeBlock unlessNil(CodeBlock take) {
+    return CodeBlock.builder()
+        .beginControlFlow("if (!in.readNil())")
+        .add(take)
+        .endControlFlow()
+        .build();
   }
 }

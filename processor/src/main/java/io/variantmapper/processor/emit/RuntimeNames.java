@@ -10,6 +10,9 @@ final class RuntimeNames {
   static final ClassName WRITER = ClassName.get(RUNTIME, "VariantWriter");
   static final ClassName READER = ClassName.get(RUNTIME, "VariantReader");
   static final ClassName FIELD_KEYS = ClassName.get(RUNTIME, "FieldKeys");
+  static final ClassName FIELD_RUN = ClassName.get(RUNTIME, "FieldRun");
+  static final ClassName FIELD_CURSOR = ClassName.get(RUNTIME, "FieldCursor");
+  static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
   static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
 

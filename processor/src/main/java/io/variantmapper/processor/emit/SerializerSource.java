@@ -8,6 +8,8 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.MappedType;
+import java.util.List;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -21,11 +23,13 @@ public final class SerializerSource {
   private final MappedType type;
   private final SerializerSkeleton skeleton;
   private final Members members;
+  private final Runs runs;
 
   private SerializerSource(MappedType type) {
     this.type = type;
     skeleton = new SerializerSkeleton(type.declaration());
     members = Members.of(type);
+    runs = Runs.of(type, members);
   }
 
   /** The serializer of a type that has no problems. */
@@ -37,11 +41,12 @@ public final class SerializerSource {
   private TypeSpec serializer() {
     TypeSpec.Builder serializer =
         skeleton.classBuilder().addJavadoc(WireShape.of(type)).addField(keys());
+    runs.all().stream().map(Run::constants).forEach(serializer::addFields);
     members.enumSerializers().forEach((name, field) -> serializer.addField(enums(name, field)));
     serializer
         .addMethod(skeleton.constructor())
-        .addMethod(new WriteMethod(type, members).emit(skeleton.writeBuilder()))
-        .addMethod(new ReadMethod(type, members).emit(skeleton.readBuilder()));
+        .addMethod(new WriteMethod(type, members, runs).emit(skeleton.writeBuilder()))
+        .addMethod(new ReadMethod(type, members, runs).emit(skeleton.readBuilder()));
     ContainerMethods containers = new ContainerMethods(members);
     members.containers().stream().map(containers::emit).forEach(serializer::addMethods);
     return serializer.build();
@@ -53,8 +58,20 @@ public final class SerializerSource {
         .map(property -> CodeBlock.of("$S", property.key().text()))
         .collect(CodeBlock.joining(",$W"));
     return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
-        .initializer("$T.of($L)", RuntimeNames.FIELD_KEYS, keys)
+        .initializer("$T.of($L)$L", RuntimeNames.FIELD_KEYS, keys, optional())
         .build();
+  }
+
+  // .optional(1, 4)
+  private CodeBlock optional() {
+    List<String> indices = IntStream.range(0, type.properties().size())
+        .filter(i -> !type.properties().get(i).isRequired())
+        .mapToObj(String::valueOf)
+        .toList();
+    // Without anything required, nobody asks.
+    return indices.isEmpty() || indices.size() == type.properties().size()
+        ? CodeBlock.of("")
+        : CodeBlock.of("$Z.optional($L)", String.join(", ", indices));
   }
 
   // private static final EnumSerializer<Kind> KIND = EnumSerializer.of(Kind.values());

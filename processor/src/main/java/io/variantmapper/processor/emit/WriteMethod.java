@@ -12,51 +12,87 @@ import java.util.List;
 /** The method that writes one object. */
 final class WriteMethod {
   private final MappedType type;
-  private final boolean isDictionary;
+  private final Runs runs;
   private final List<Property> omitted;
   private final WriteCode values;
   private final NameAllocator locals;
 
-  WriteMethod(MappedType type, Members members) {
+  WriteMethod(MappedType type, Members members, Runs runs) {
     this.type = type;
-    isDictionary = type.declaration().shape() == Shape.DICTIONARY;
-    omitted = type.properties().stream().filter(this::isOmitted).toList();
+    this.runs = runs;
+    omitted = type.properties().stream().filter(runs::isOmitted).toList();
     values = new WriteCode(members);
     locals = members.locals("out", "value", "count");
     type.properties().forEach(property -> locals.newName(property.name(), property));
-  }
-
-  /** Only a Dictionary can lack an entry, and only a reference can be absent. */
-  private boolean isOmitted(Property property) {
-    return isDictionary
-        && property.rules().omitted()
-        && !property.mapping().type().isPrimitive();
   }
 
   // if (value == null) {
   //   out.writeNil();
   //   return;
   // }
-  // out.beginDictionary(2);
+  // out.beginFields(FROM_NAME);
   // …
-  // out.endDictionary();
+  // out.endFields();
   MethodSpec emit(MethodSpec.Builder method) {
-    String container = isDictionary ? "Dictionary" : "Array";
     method
         .beginControlFlow("if (value == null)")
         .addStatement("out.writeNil()")
         .addStatement("return")
         .endControlFlow()
-        .addCode(count())
-        .addStatement("out.begin$L($L)", container, countName());
-    for (int i = 0; i < type.properties().size(); i++) {
-      method.addCode(property(type.properties().get(i), i));
+        .addCode(count());
+    if (runs.all().isEmpty() || !runs.isComplete()) {
+      String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
+      method.addStatement("out.begin$L($L)", container, omitted.isEmpty() ? "0" : "count");
     }
-    return method.addStatement("out.end$L()", container).build();
+    int index = 0;
+    for (Run run : runs.all()) {
+      method.addCode(omitted(index, run.first())).addCode(run(run));
+      index = run.end();
+    }
+    return method
+        .addCode(omitted(index, type.properties().size()))
+        .addStatement("out.endFields()")
+        .build();
   }
 
-  private String countName() {
-    return omitted.isEmpty() ? String.valueOf(type.properties().size()) : "count";
+  /** The properties between two runs, each of which may be left out. */
+  private CodeBlock omitted(int index, int end) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int i = index; i < end; i++) {
+      code.add(ifPresent(type.properties().get(i), i));
+    }
+    return code.build();
+  }
+
+  // out.writeRun(FROM_LEVEL);
+  // out.putInt(LEVEL_AT, value.level());
+  // out.writeText(value.guild());
+  private CodeBlock run(Run run) {
+    CodeBlock.Builder code = CodeBlock.builder()
+        .addStatement("out.$L($N)", run.isWhole() ? "beginFields" : "writeRun", run.name());
+    run.fields().forEach(field -> code.add(field(field)));
+    return code.build();
+  }
+
+  private CodeBlock field(Run.Field field) {
+    return field.hole().map(hole -> fill(hole, field)).orElseGet(() -> behindRun(field.property()));
+  }
+
+  // out.putInt(LEVEL_AT, value.level());
+  // out.writeText(value.guild());
+  private static CodeBlock fill(Hole hole, Run.Field field) {
+    CodeBlock value = get(field.property());
+    CodeBlock.Builder code = CodeBlock.builder();
+    return field.isFixed()
+        ? code.addStatement("out.$N($N, $L)", hole.put(), field.offset(), value).build()
+        : code.addStatement("out.$N($L)", hole.put(), value).build();
+  }
+
+  // writeListOfItem(out, value.items());
+  private CodeBlock behindRun(Property property) {
+    return WriteCode.takesNull(property.mapping())
+        ? values.write(property.mapping(), get(property))
+        : join(declareLocal(property), values.write(property.mapping(), local(property)));
   }
 
   // String label = value.label();
@@ -79,16 +115,6 @@ final class WriteMethod {
     return code.build();
   }
 
-  private CodeBlock property(Property property, int index) {
-    if (isOmitted(property)) {
-      return ifPresent(property, index);
-    }
-    CodeBlock key = isDictionary ? key(index) : CodeBlock.of("");
-    return WriteCode.takesNull(property.mapping())
-        ? join(key, values.write(property.mapping(), get(property)))
-        : join(key, declareLocal(property), values.write(property.mapping(), local(property)));
-  }
-
   // if (label != null) {
   //   out.writeKey(KEYS, 3);
   //   out.writeString(label);
@@ -96,16 +122,9 @@ final class WriteMethod {
   private CodeBlock ifPresent(Property property, int index) {
     return CodeBlock.builder()
         .beginControlFlow("if ($L)", WriteCode.isPresent(property.mapping(), local(property)))
-        .add(key(index))
+        .addStatement("out.writeKey($N, $L)", Members.KEYS, index)
         .add(values.writePresent(property.mapping(), local(property)))
         .endControlFlow()
-        .build();
-  }
-
-  // out.writeKey(KEYS, 3);
-  private static CodeBlock key(int index) {
-    return CodeBlock.builder()
-        .addStatement("out.writeKey($N, $L)", Members.KEYS, index)
         .build();
   }
 

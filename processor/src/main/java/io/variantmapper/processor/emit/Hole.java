@@ -1,0 +1,77 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a run of fields holds for one property: a hole for a value of fixed size, or the header of a
+ * String.
+ *
+ * @param type the constant of {@code VariantType}
+ * @param put the writer's method
+ * @param get the reader's method
+ */
+record Hole(String type, String put, String get) {
+  static final Hole TEXT = new Hole("STRING", "writeText", "readText");
+
+  private static final Set<String> MATH_TYPES = Set.of(
+      "Vector2",
+      "Vector2i",
+      "Rect2",
+      "Rect2i",
+      "Vector3",
+      "Vector3i",
+      "Transform2D",
+      "Vector4",
+      "Vector4i",
+      "Plane",
+      "Quaternion",
+      "Aabb",
+      "Basis",
+      "Transform3D",
+      "Projection",
+      "Color");
+
+  /** The property's hole; none if its value has no fixed size, or is null as a rule. */
+  static Optional<Hole> of(Property property) {
+    if (!(property.mapping() instanceof Mapping.Direct direct)
+        || property.slot().nullable()) {
+      return Optional.empty();
+    }
+    return direct.read().equals("readString") ? Optional.of(TEXT) : of(direct);
+  }
+
+  private static Optional<Hole> of(Mapping.Direct direct) {
+    TypeName type = direct.type();
+    if (type.equals(TypeName.BOOLEAN)) {
+      return of(direct, "BOOL");
+    } else if (type.equals(TypeName.FLOAT)) {
+      return of(direct, "FLOAT");
+    } else if (Set.of(TypeName.BYTE, TypeName.SHORT, TypeName.INT).contains(type)) {
+      return of(direct, "INT");
+    }
+    return type instanceof ClassName name && MATH_TYPES.contains(name.simpleName())
+        ? of(direct, constant(name.simpleName()))
+        : Optional.empty();
+  }
+
+  // VECTOR2I, but TRANSFORM_2D
+  private static String constant(String mathType) {
+    return mathType.replaceAll("(?=[23]D)", "_").toUpperCase(Locale.ROOT);
+  }
+
+  private static Optional<Hole> of(Mapping.Direct direct, String type) {
+    String put = direct.write().replaceFirst("write", "put");
+    String get = direct.read().replaceFirst("read", "get");
+    return Optional.of(new Hole(type, put, get));
+  }
+
+  boolean isText() {
+    return equals(TEXT);
+  }
+}

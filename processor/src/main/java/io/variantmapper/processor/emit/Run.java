@@ -1,0 +1,78 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Neighbouring properties whose bytes are written and read as one {@code FieldRun}, and behind them
+ * those whose values have no place in it.
+ *
+ * @param name the constant that holds the run
+ * @param isWhole whether the container's header and count are part of it
+ * @param first the index of the first property
+ */
+record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fields) {
+  /**
+   * A property.
+   *
+   * @param offset the constant that tells where its hole is; empty for one without
+   */
+  record Field(Property property, Optional<Hole> hole, String offset) {
+    boolean isFixed() {
+      return !offset.isEmpty();
+    }
+  }
+
+  /** The index behind the last property. */
+  int end() {
+    return first + fields.size();
+  }
+
+  // private static final FieldRun FROM_HP =
+  //     FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
+  //
+  // private static final int HP_AT = FROM_HP.offset(0);
+  List<FieldSpec> constants() {
+    List<FieldSpec> constants = new ArrayList<>();
+    constants.add(constant(RuntimeNames.FIELD_RUN, name).initializer(run()).build());
+    for (int i = 0; i < fields.size(); i++) {
+      if (fields.get(i).isFixed()) {
+        constants.add(constant(TypeName.INT, fields.get(i).offset())
+            .initializer("$N.offset($L)", name, first + i)
+            .build());
+      }
+    }
+    return constants;
+  }
+
+  private CodeBlock run() {
+    boolean dictionary = shape == Shape.DICTIONARY;
+    String factory =
+        dictionary ? isWhole ? "ofDictionary" : "ofEntries" : isWhole ? "ofArray" : "ofElements";
+    List<CodeBlock> arguments = new ArrayList<>();
+    arguments.add(CodeBlock.of("$N", Members.KEYS));
+    if (!isWhole) {
+      arguments.add(CodeBlock.of("$L", first));
+    }
+    if (dictionary) {
+      arguments.add(CodeBlock.of("$L", end()));
+    }
+    fields.stream()
+        .flatMap(field -> field.hole().stream())
+        .map(hole -> CodeBlock.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type()))
+        .forEach(arguments::add);
+    return CodeBlock.of(
+        "$T.$N($L)", RuntimeNames.FIELD_RUN, factory, CodeBlock.join(arguments, ",$W"));
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
+  }
+}

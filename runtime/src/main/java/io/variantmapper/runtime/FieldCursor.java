@@ -1,0 +1,116 @@
+package io.variantmapper.runtime;
+
+/**
+ * Goes through the fields of a mapped type in the order of the packet, whatever it is, and notes
+ * which were there.
+ *
+ * <pre>{@code
+ * FieldCursor fields = in.fields(KEYS, 0);
+ * while (fields.next()) {
+ *   switch (fields.index()) {
+ *     case 0 -> hp = in.readInt();
+ *     default -> in.skip();
+ *   }
+ * }
+ * fields.requireAll();
+ * in.endFields();
+ * }</pre>
+ */
+public final class FieldCursor {
+  private static final long[] NONE = {};
+
+  private final VariantReader in;
+  private final FieldKeys keys;
+  private final int start;
+  private final int count;
+  private final boolean keyed;
+
+  /** How many fields have been there, known or not. */
+  private int read;
+
+  private int index = VariantReader.UNKNOWN_FIELD;
+
+  /** Which of the first 64 fields have been there, a bit each. */
+  private long found;
+
+  /** Which of the others have, 64 in each. */
+  private final long[] foundBeyond;
+
+  /** The fields of the container that begins at {@code start} and has {@code count} of them. */
+  FieldCursor(VariantReader in, FieldKeys keys, int start, int count) {
+    this.in = in;
+    this.keys = keys;
+    this.start = start;
+    this.count = count;
+    keyed = in.isDictionary(start);
+    foundBeyond = keys.size() <= Long.SIZE ? NONE : new long[(keys.size() - 1) / Long.SIZE];
+  }
+
+  /** Passes over the first {@code fields}, which have been read in their own order. */
+  FieldCursor after(int fields) {
+    read = fields;
+    for (int i = 0; i < fields; i++) {
+      note(i);
+    }
+    return this;
+  }
+
+  /**
+   * Reads the next key, in a Dictionary; its value is next then.
+   *
+   * @return whether there is a field left
+   * @throws MalformedPacketException where the bytes are no key
+   */
+  public boolean next() {
+    if (read == count) {
+      return false;
+    }
+    if (keyed) {
+      index = in.readKey(keys, read);
+    } else {
+      index = read < keys.size() ? read : VariantReader.UNKNOWN_FIELD;
+    }
+    if (index >= 0) {
+      note(index);
+    }
+    read++;
+    return true;
+  }
+
+  private void note(int field) {
+    if (field < Long.SIZE) {
+      found |= 1L << field;
+    } else {
+      foundBeyond[field / Long.SIZE - 1] |= 1L << field;
+    }
+  }
+
+  /**
+   * The index of the field whose value comes next, or {@link VariantReader#UNKNOWN_FIELD}: then
+   * {@link VariantReader#skip} the value.
+   */
+  public int index() {
+    return index;
+  }
+
+  /**
+   * Checks, after the last field, that all keys but the optional ones have been there.
+   *
+   * @throws UnexpectedVariantException that names the first that has not
+   */
+  public void requireAll() {
+    requireAll(0, found);
+    for (int i = 0; i < foundBeyond.length; i++) {
+      requireAll(i + 1, foundBeyond[i]);
+    }
+  }
+
+  private void requireAll(int part, long foundInPart) {
+    long missing = keys.required(part) & ~foundInPart;
+    if (missing != 0) {
+      int field = part * Long.SIZE + Long.numberOfTrailingZeros(missing);
+      String what = keyed ? "key" : "element " + field + " for";
+      throw in.refusedAt(start, "Missing " + what + " \"" + keys.key(field) + "\"");
+    }
+  }
+}

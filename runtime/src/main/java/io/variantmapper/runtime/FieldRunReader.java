@@ -1,0 +1,234 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
+import io.variantmapper.runtime.wire.LittleEndian;
+
+/** Reads runs of fields: compares them at once and takes the values out of their holes. */
+abstract sealed class FieldRunReader extends PackedArrayReader permits VariantReader {
+  private final int generation;
+
+  /** Where the run read last begins. */
+  private int run;
+
+  FieldRunReader(byte[] bytes, int offset, int length, VariantFormat format) {
+    super(bytes, offset, length, format);
+    generation = format.generation();
+  }
+
+  /**
+   * Reads a run if the next bytes are one; says whether it did. Anything else stays unread.
+   *
+   * <p>The values in its holes are to be taken before anything else is read.
+   */
+  public final boolean readRun(FieldRun fields) {
+    if (!fields.matches(bytes, position, end, generation)) {
+      return false;
+    }
+    run = position;
+    position += fields.template(generation).length();
+    return true;
+  }
+
+  /** Reads the text of a String whose header ended the run. */
+  public final String readText() {
+    valueStart = position - LittleEndian.WORD;
+    return takeString();
+  }
+
+  /** The bool in a hole; any word but 0 is true. */
+  public final boolean getBoolean(int offset) {
+    return getInt(offset) != 0;
+  }
+
+  /** The int in a hole. */
+  public final int getInt(int offset) {
+    return LittleEndian.getInt(bytes, run + offset);
+  }
+
+  /**
+   * The int in a hole.
+   *
+   * @throws UnexpectedVariantException for a number beyond 8 bits
+   */
+  public final byte getByte(int offset) {
+    int value = getInt(offset);
+    if (value != (byte) value) {
+      throw unexpectedInHole(offset, BYTE_RANGE);
+    }
+    return (byte) value;
+  }
+
+  /**
+   * The int in a hole.
+   *
+   * @throws UnexpectedVariantException for a number beyond 16 bits
+   */
+  public final short getShort(int offset) {
+    int value = getInt(offset);
+    if (value != (short) value) {
+      throw unexpectedInHole(offset, SHORT_RANGE);
+    }
+    return (short) value;
+  }
+
+  /** The float in a hole. */
+  public final float getFloat(int offset) {
+    return Float.intBitsToFloat(getInt(offset));
+  }
+
+  /** The Vector2 in a hole. */
+  public final Vector2 getVector2(int offset) {
+    int next = enterHole(offset);
+    Vector2 value = takeVector2();
+    position = next;
+    return value;
+  }
+
+  /** The Vector2i in a hole. */
+  public final Vector2i getVector2i(int offset) {
+    int next = enterHole(offset);
+    Vector2i value = takeVector2i();
+    position = next;
+    return value;
+  }
+
+  /** The Rect2 in a hole. */
+  public final Rect2 getRect2(int offset) {
+    int next = enterHole(offset);
+    Rect2 value = takeRect2();
+    position = next;
+    return value;
+  }
+
+  /** The Rect2i in a hole. */
+  public final Rect2i getRect2i(int offset) {
+    int next = enterHole(offset);
+    Rect2i value = takeRect2i();
+    position = next;
+    return value;
+  }
+
+  /** The Vector3 in a hole. */
+  public final Vector3 getVector3(int offset) {
+    int next = enterHole(offset);
+    Vector3 value = takeVector3();
+    position = next;
+    return value;
+  }
+
+  /** The Vector3i in a hole. */
+  public final Vector3i getVector3i(int offset) {
+    int next = enterHole(offset);
+    Vector3i value = takeVector3i();
+    position = next;
+    return value;
+  }
+
+  /** The Transform2D in a hole. */
+  public final Transform2D getTransform2D(int offset) {
+    int next = enterHole(offset);
+    Transform2D value = takeTransform2D();
+    position = next;
+    return value;
+  }
+
+  /** The Vector4 in a hole. */
+  public final Vector4 getVector4(int offset) {
+    int next = enterHole(offset);
+    Vector4 value = takeVector4();
+    position = next;
+    return value;
+  }
+
+  /** The Vector4i in a hole. */
+  public final Vector4i getVector4i(int offset) {
+    int next = enterHole(offset);
+    Vector4i value = takeVector4i();
+    position = next;
+    return value;
+  }
+
+  /** The Plane in a hole. */
+  public final Plane getPlane(int offset) {
+    int next = enterHole(offset);
+    Plane value = takePlane();
+    position = next;
+    return value;
+  }
+
+  /** The Quaternion in a hole. */
+  public final Quaternion getQuaternion(int offset) {
+    int next = enterHole(offset);
+    Quaternion value = takeQuaternion();
+    position = next;
+    return value;
+  }
+
+  /** The AABB in a hole. */
+  public final Aabb getAabb(int offset) {
+    int next = enterHole(offset);
+    Aabb value = takeAabb();
+    position = next;
+    return value;
+  }
+
+  /** The Basis in a hole. */
+  public final Basis getBasis(int offset) {
+    int next = enterHole(offset);
+    Basis value = takeBasis();
+    position = next;
+    return value;
+  }
+
+  /** The Transform3D in a hole. */
+  public final Transform3D getTransform3D(int offset) {
+    int next = enterHole(offset);
+    Transform3D value = takeTransform3D();
+    position = next;
+    return value;
+  }
+
+  /** The Projection in a hole. */
+  public final Projection getProjection(int offset) {
+    int next = enterHole(offset);
+    Projection value = takeProjection();
+    position = next;
+    return value;
+  }
+
+  /** The Color in a hole. */
+  public final Color getColor(int offset) {
+    int next = enterHole(offset);
+    Color value = takeColor();
+    position = next;
+    return value;
+  }
+
+  /** Goes to a hole; returns where to come back to. */
+  private int enterHole(int offset) {
+    int next = position;
+    position = run + offset;
+    beginNarrowReals();
+    return next;
+  }
+
+  private UnexpectedVariantException unexpectedInHole(int offset, String expected) {
+    valueStart = run + offset - LittleEndian.WORD;
+    return unexpected(expected);
+  }
+}

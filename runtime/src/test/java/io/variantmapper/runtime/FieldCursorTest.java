@@ -1,0 +1,111 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.reader;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class FieldCursorTest {
+  private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
+  private static final String NAME = "04000000 04000000 6e616d65 ";
+  private static final String HP = "04000000 02000000 68700000 ";
+  private static final String ADA = "04000000 03000000 41646100 ";
+  private static final String SEVEN = "02000000 07000000 ";
+
+  @Test
+  void fieldsComeByKeyInAnyOrder() {
+    assertThat(indices("1b000000 02000000" + HP + SEVEN + NAME + ADA)).containsExactly(1, 0);
+  }
+
+  @Test
+  void fieldsOfAnArrayComeByPosition() {
+    assertThat(indices("1c000000 02000000" + ADA + SEVEN)).containsExactly(0, 1);
+  }
+
+  @Test
+  void fieldsOfATypedDictionaryComeByKey() {
+    assertThat(indices("1b000500 04000000 02000000 01000000" + HP + SEVEN)).containsExactly(1);
+  }
+
+  @Test
+  void elementBeyondTheFieldsIsUnknown() {
+    assertThat(indices("1c000000 03000000" + ADA + SEVEN + SEVEN))
+        .containsExactly(0, 1, VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
+  void keyThatIsAStringNameMatches() {
+    assertThat(indices("1b000000 01000000 15000000 02000000 68700000" + SEVEN)).containsExactly(1);
+  }
+
+  @Test
+  void keyThatIsNoTextIsUnknown() {
+    assertThat(indices("1b000000 01000000" + SEVEN + ADA))
+        .containsExactly(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
+  void missingKeyIsNamed() {
+    VariantReader in = reader("1c000000 01000000 1b000000 00000000");
+    in.beginArray();
+    FieldCursor fields = in.fields(KEYS.optional(0), 0);
+
+    assertThat(fields.next()).isFalse();
+    assertThatThrownBy(fields::requireAll)
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage("Missing key \"hp\" at offset 8 ($[0])");
+  }
+
+  @Test
+  void missingElementIsNamed() {
+    FieldCursor fields = reader("1c000000 00000000").fields(KEYS, 0);
+
+    assertThatThrownBy(fields::requireAll)
+        .hasMessage("Missing element 0 for \"name\" at offset 0 ($)");
+  }
+
+  @Test
+  void missingKeyBehindTheFirst64IsNamed() {
+    String[] names = IntStream.range(0, 130).mapToObj(i -> "key_" + i).toArray(String[]::new);
+    int[] allButOne = IntStream.range(0, 130).filter(i -> i != 129).toArray();
+    FieldKeys keys = FieldKeys.of(names).optional(allButOne);
+
+    assertThatThrownBy(reader("1b000000 00000000").fields(keys, 0)::requireAll)
+        .hasMessage("Missing key \"key_129\" at offset 0 ($)");
+  }
+
+  @Test
+  void fieldsReadBeforeAreNotMissing() {
+    VariantReader in = reader("1b000000 02000000" + NAME + ADA + HP + SEVEN);
+    in.beginFields(FieldRun.ofDictionary(KEYS, 1, VariantType.STRING));
+    in.readText();
+    FieldCursor fields = in.fields(KEYS, 1);
+
+    assertThat(fields.next()).isTrue();
+    assertThat(fields.index()).isEqualTo(1);
+    fields.requireAll();
+  }
+
+  @Test
+  void scalarIsNoMappedType() {
+    assertThatThrownBy(() -> reader(SEVEN).fields(KEYS, 0))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage("Expected Dictionary or Array but found int 7 at offset 0 ($)");
+  }
+
+  /** Reads all fields as their user would, and tells which they were. */
+  private static List<Integer> indices(String packet) {
+    VariantReader in = reader(packet);
+    FieldCursor fields = in.fields(KEYS, 0);
+    List<Integer> indices = new ArrayList<>();
+    while (fields.next()) {
+      indices.add(fields.index());
+      in.skip();
+    }
+    return indices;
+  }
+}

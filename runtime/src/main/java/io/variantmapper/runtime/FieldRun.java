@@ -26,32 +26,15 @@ package io.variantmapper.runtime;
  * single precision. A {@code String} ends a run behind its header, any other value behind its key.
  * Immutable.
  */
-public final class FieldRun {
-  private final int first;
-  private final int[] offsets;
-  private final int values;
-  private final Template[] templates = new Template[VariantFormat.GENERATIONS.size()];
-  private final boolean[] complete = new boolean[templates.length];
-
-  private FieldRun(FieldRunBuilder.Fields fields, VariantType[] types) {
-    first = fields.first();
-    offsets = new int[types.length];
-    values = fields.keys().size() * (fields.isKeyed() ? 2 : 1);
-    for (int i = 0; i < templates.length; i++) {
-      FieldRunBuilder builder = new FieldRunBuilder(fields, VariantFormat.GENERATIONS.get(i));
-      complete[i] = builder.add(types, offsets);
-      templates[i] = builder.build();
-    }
-  }
-
+public sealed interface FieldRun permits FieldRunTemplates {
   /**
    * The run at the start of a Dictionary: its header, its count, and its first fields.
    *
    * @param end how many fields: as many as there are types, or one more, whose value follows
    * @param types the types of the fields in holes; the last may be a String
    */
-  public static FieldRun ofDictionary(FieldKeys keys, int end, VariantType... types) {
-    return new FieldRun(FieldRunBuilder.Fields.dictionary(keys, end), types);
+  static FieldRun ofDictionary(FieldKeys keys, int end, VariantType... types) {
+    return FieldRunTemplates.of(FieldRunBuilder.Fields.dictionary(keys, end), types);
   }
 
   /**
@@ -59,8 +42,8 @@ public final class FieldRun {
    *
    * @param types the types of the fields in holes; the last may be a String
    */
-  public static FieldRun ofArray(FieldKeys keys, VariantType... types) {
-    return new FieldRun(FieldRunBuilder.Fields.array(keys), types);
+  static FieldRun ofArray(FieldKeys keys, VariantType... types) {
+    return FieldRunTemplates.of(FieldRunBuilder.Fields.array(keys), types);
   }
 
   /**
@@ -71,8 +54,8 @@ public final class FieldRun {
    *     one more, whose value follows
    * @param types the types of the fields in holes; the last may be a String
    */
-  public static FieldRun ofEntries(FieldKeys keys, int first, int end, VariantType... types) {
-    return new FieldRun(FieldRunBuilder.Fields.entries(keys, first, end), types);
+  static FieldRun ofEntries(FieldKeys keys, int first, int end, VariantType... types) {
+    return FieldRunTemplates.of(FieldRunBuilder.Fields.entries(keys, first, end), types);
   }
 
   /**
@@ -81,27 +64,10 @@ public final class FieldRun {
    * @param first the index of its first field
    * @param types the types of the fields in holes; the last may be a String
    */
-  public static FieldRun ofElements(FieldKeys keys, int first, VariantType... types) {
-    return new FieldRun(FieldRunBuilder.Fields.elements(keys, first), types);
+  static FieldRun ofElements(FieldKeys keys, int first, VariantType... types) {
+    return FieldRunTemplates.of(FieldRunBuilder.Fields.elements(keys, first), types);
   }
 
   /** Where the value of {@code field} lies, behind its header, in bytes from the run's start. */
-  public int offset(int field) {
-    return offsets[field - first];
-  }
-
-  /** How many values the whole container holds, keys among them. */
-  int values() {
-    return values;
-  }
-
-  /** What is copied; a hole whose type the generation lacks has no header. */
-  Template template(int generation) {
-    return templates[generation];
-  }
-
-  /** Whether the run stands at {@code at}. */
-  boolean matches(byte[] packet, int at, int end, int generation) {
-    return complete[generation] && templates[generation].matches(packet, at, end);
-  }
+  int offset(int field);
 }

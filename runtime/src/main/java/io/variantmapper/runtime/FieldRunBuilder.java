@@ -46,12 +46,8 @@ final class FieldRunBuilder {
     }
   }
 
-  /**
-   * Adds the fields, as many values as there are types, and notes where the values lie.
-   *
-   * @return whether the format has all the types
-   */
-  boolean add(VariantType[] types, int[] offsets) {
+  /** Adds the fields, as many values as there are types, and notes where the values lie. */
+  Template build(VariantType[] types, int[] offsets) {
     boolean complete = true;
     for (int i = 0; i < Math.max(types.length, fields.end - fields.first); i++) {
       if (fields.isKeyed) {
@@ -62,7 +58,8 @@ final class FieldRunBuilder {
         complete &= format.has(types[i]);
       }
     }
-    return complete;
+    Template template = Template.of(bytes.toByteArray(), solid.toByteArray());
+    return complete ? template : template.foundNowhere();
   }
 
   private void addKey(int field) {
@@ -89,9 +86,5 @@ final class FieldRunBuilder {
     bytes.putWord(word);
     solid.ensure(LittleEndian.WORD);
     solid.putWord(mask);
-  }
-
-  Template build() {
-    return new Template(bytes.toByteArray(), solid.toByteArray());
   }
 }

@@ -27,7 +27,7 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
 
   FieldRunReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
-    generation = format.generation();
+    generation = format.features().generation();
   }
 
   /**
@@ -36,11 +36,12 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
    * <p>The values in its holes are to be taken before anything else is read.
    */
   public final boolean readRun(FieldRun fields) {
-    if (!fields.matches(bytes, position, end, generation)) {
+    Template template = ((FieldRunTemplates) fields).of(generation);
+    if (!template.matches(bytes, position, end)) {
       return false;
     }
     run = position;
-    position += fields.template(generation).length();
+    position += template.bytes().length;
     return true;
   }
 

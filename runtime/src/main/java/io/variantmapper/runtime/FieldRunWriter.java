@@ -50,7 +50,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   FieldRunWriter(VariantFormat format) {
     super(format);
-    generation = format.generation();
+    generation = format.features().generation();
     narrowInts = !format.features().wideIntsOnly();
     narrowReals = !format.isDoublePrecision();
     isGodot4 = format.features().isGodot4();
@@ -58,11 +58,12 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Writes the bytes of a run; its holes are to be filled at once. */
   public final void writeRun(FieldRun fields) {
-    Template template = fields.template(generation);
-    ensure(template.length());
+    Template template = ((FieldRunTemplates) fields).of(generation);
+    int length = template.bytes().length;
+    ensure(length);
     run = size;
     template.copyTo(bytes, size);
-    size += template.length();
+    size += length;
   }
 
   /**

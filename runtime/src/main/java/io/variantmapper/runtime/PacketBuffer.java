@@ -1,11 +1,15 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
-import java.util.Arrays;
 
 /** The growing bytes of a packet that is being written. */
 abstract sealed class PacketBuffer permits ScalarWriter {
-  private static final int INITIAL_SIZE = 256;
+  private static final int INITIAL_SIZE = 512;
+
+  /** Small buffers grow fast: a copy costs more than the room. */
+  private static final int FAST_GROWTH = 4;
+
+  private static final int SMALL = 1 << 14;
   // Some virtual machines refuse the last few.
   private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
@@ -15,6 +19,13 @@ abstract sealed class PacketBuffer permits ScalarWriter {
 
   PacketBuffer(VariantFormat format) {
     this.format = format;
+  }
+
+  /** Makes room for {@code count} more bytes. */
+  final void ensure(int count) {
+    if (count > bytes.length - size) {
+      grow(count);
+    }
   }
 
   /** Makes room for {@code count} more bytes. */
@@ -29,8 +40,12 @@ abstract sealed class PacketBuffer permits ScalarWriter {
     if (needed > MAX_SIZE) {
       throw unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
-    int doubled = (int) Math.min(bytes.length * 2L, MAX_SIZE);
-    bytes = Arrays.copyOf(bytes, Math.max((int) needed, doubled));
+    long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
+    // What is asked for at once may be all: then the packet needs no copy.
+    int newSize = (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, MAX_SIZE));
+    byte[] grown = new byte[newSize];
+    System.arraycopy(bytes, 0, grown, 0, size);
+    bytes = grown;
   }
 
   /** Appends a word; there must be room. */

@@ -183,16 +183,10 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
 
   /** Reads a String or a StringName. */
   public final String readString() {
-    if (!isText(nextHeader())) {
+    if (!format.isText(nextHeader())) {
       throw unexpected("String");
     }
     return takeString();
-  }
-
-  /** Whether a String or StringName has this header. */
-  final boolean isText(int header) {
-    int id = format.idOf(header);
-    return id == format.id(VariantType.STRING) || id == format.id(VariantType.STRING_NAME);
   }
 
   /** Reads a StringName or a String. */

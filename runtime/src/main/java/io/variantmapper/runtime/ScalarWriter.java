@@ -144,17 +144,16 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
   /** Puts the bytes of {@code text} where they belong, one word behind the returned size. */
   private int putText(String text) {
-    if (text.indexOf('\0') >= 0) {
-      throw unsupported("A String can't hold U+0000: the engine would cut it there");
-    }
     long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR;
     ensure(LittleEndian.WORD + room + LittleEndian.WORD);
-    boolean loneSurrogates = format.hasLoneSurrogates();
-    int length = Utf8.encode(text, bytes, size + LittleEndian.WORD, loneSurrogates);
-    if (length == Utf8.LONE_SURROGATE) {
+    int start = size + LittleEndian.WORD;
+    int length = Utf8.encode(text, bytes, start, format.hasLoneSurrogates());
+    if (length == Utf8.NUL) {
+      throw unsupported("A String can't hold U+0000: the engine would cut it there");
+    } else if (length == Utf8.LONE_SURROGATE) {
       return putText(replaced(text));
     }
-    size += LittleEndian.WORD;
+    size = start;
     return length;
   }
 
@@ -167,8 +166,7 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
   /** Appends the zeros that follow {@code length} bytes; there must be room for a word. */
   final void putPadding(int length) {
-    for (int i = Padding.after(length); i > 0; i--) {
-      bytes[size++] = 0;
-    }
+    LittleEndian.putInt(bytes, size, 0);
+    size += Padding.after(length);
   }
 }

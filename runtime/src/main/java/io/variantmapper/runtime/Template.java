@@ -1,47 +1,63 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
 
 /**
  * Neighbouring bytes of a packet that are always the same, but for holes: written by one copy, read
  * by one comparison under a mask, 8 bytes at a time.
+ *
+ * <p>A record, for the virtual machine takes the fields of a record that it knows as constants.
+ *
+ * @param bytes what is copied, holes as zeros
+ * @param longs the same, 8 bytes in each; the last 8 may lap over those before them
+ * @param mask all ones where the bytes must be as they are, zeros in the holes
+ * @param expected what is found in a packet, under the mask
  */
-final class Template {
-  private final byte[] bytes;
-
-  /** What each 8 bytes are under their mask; the last 8 may lap over those before them. */
-  private final long[] expected;
-
-  /** All ones where {@link #bytes} must be as they are, zeros in the holes. */
-  private final long[] mask;
-
-  /** Takes both arrays, which have the same length, a multiple of 4. */
-  Template(byte[] bytes, byte[] solid) {
-    this.bytes = bytes;
-    int words = (bytes.length + LittleEndian.WORD) / LittleEndian.LONG;
-    expected = new long[words];
-    mask = new long[words];
-    for (int i = 0; i < words; i++) {
-      mask[i] = longAt(solid, i);
-      expected[i] = longAt(bytes, i) & mask[i];
+record Template(byte[] bytes, long[] longs, long[] mask, long[] expected) {
+  /** Takes {@code bytes}; {@code solid} is as long, a multiple of 4, and tells the mask. */
+  static Template of(byte[] bytes, byte[] solid) {
+    long[] longs = longs(bytes);
+    long[] mask = longs(solid);
+    long[] expected = longs.clone();
+    for (int i = 0; i < expected.length; i++) {
+      expected[i] &= mask[i];
     }
+    return new Template(bytes, longs, mask, expected);
   }
 
-  private static long longAt(byte[] bytes, int index) {
-    if (bytes.length < LittleEndian.LONG) {
-      return LittleEndian.getInt(bytes, 0);
+  private static long[] longs(byte[] bytes) {
+    long[] longs = new long[(bytes.length + LittleEndian.WORD) / LittleEndian.LONG];
+    if (bytes.length == LittleEndian.WORD) {
+      longs[0] = LittleEndian.getInt(bytes, 0);
+      return longs;
     }
-    int last = bytes.length - LittleEndian.LONG;
-    return LittleEndian.getLong(bytes, Math.min(index * LittleEndian.LONG, last));
+    for (int i = 0; i < longs.length; i++) {
+      int at = Math.min(i * LittleEndian.LONG, bytes.length - LittleEndian.LONG);
+      longs[i] = LittleEndian.getLong(bytes, at);
+    }
+    return longs;
   }
 
-  int length() {
-    return bytes.length;
+  /** The same to copy, but found in no packet. */
+  Template foundNowhere() {
+    long[] impossible = new long[mask.length];
+    Arrays.fill(impossible, -1);
+    return new Template(bytes, longs, new long[mask.length], impossible);
   }
 
   /** Copies all bytes to {@code at}, holes as zeros. */
   void copyTo(byte[] target, int at) {
-    System.arraycopy(bytes, 0, target, at, bytes.length);
+    int length = bytes.length;
+    if (length > LittleEndian.SHORT_COPY || length < LittleEndian.LONG) {
+      System.arraycopy(bytes, 0, target, at, length);
+      return;
+    }
+    int last = longs.length - 1;
+    for (int i = 0; i < last; i++) {
+      LittleEndian.putLong(target, at + i * LittleEndian.LONG, longs[i]);
+    }
+    LittleEndian.putLong(target, at + length - LittleEndian.LONG, longs[last]);
   }
 
   /** Whether these bytes stand at {@code at} and end before {@code end}, whatever the holes hold. */

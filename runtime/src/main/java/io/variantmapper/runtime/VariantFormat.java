@@ -1,7 +1,6 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.Header;
-import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -45,15 +44,19 @@ public final class VariantFormat {
   public static final VariantFormat GODOT_4 =
       new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4);
 
-  /** One format for each numbering of the types that have a fixed size, by {@link #generation}. */
-  static final List<VariantFormat> GENERATIONS = List.of(GODOT_2, GODOT_3, GODOT_4);
-
   private final String name;
   private final TypeIds typeIds;
   private final Features features;
   private final boolean doublePrecision;
   private final ReadLimits limits;
   private final Leniency leniency;
+  private final boolean loneSurrogates;
+
+  /** The bits of a header that are the type id; Godot 2 knows no flags and takes the whole word. */
+  private final int idMask;
+
+  private final int stringId;
+  private final int stringNameId;
 
   private VariantFormat(String name, TypeIds typeIds, Features features) {
     this(name, typeIds, features, false, ReadLimits.DEFAULT, Leniency.ENGINE);
@@ -72,6 +75,11 @@ public final class VariantFormat {
     this.doublePrecision = doublePrecision;
     this.limits = limits;
     this.leniency = leniency;
+    stringId = typeIds.id(VariantType.STRING);
+    stringNameId = typeIds.id(VariantType.STRING_NAME);
+    idMask = features.isGodot2() ? -1 : Header.ID_MASK;
+    loneSurrogates =
+        leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !features.isGodot4();
   }
 
   /** What the generations differ in besides type ids (FORMAT.md 9). */
@@ -149,9 +157,15 @@ public final class VariantFormat {
     return typeIds.id(type);
   }
 
-  /** The type id in {@code header}; Godot 2 knows no flags and takes the whole word. */
+  /** The type id in {@code header}. */
   int idOf(int header) {
-    return features.isGodot2() ? header : Header.id(header);
+    return header & idMask;
+  }
+
+  /** Whether a String or StringName has this header. */
+  boolean isText(int header) {
+    int id = idOf(header);
+    return id == stringId || id == stringNameId;
   }
 
   /** The type of a value with this header, or null. */
@@ -171,14 +185,9 @@ public final class VariantFormat {
     return name.equals(other.name) && doublePrecision == other.doublePrecision;
   }
 
-  /** The index of this generation in {@link #GENERATIONS}. */
-  int generation() {
-    return features.generation() - GENERATIONS.get(0).features.generation();
-  }
-
   /** Whether a lone surrogate is written and read as three bytes. */
   boolean hasLoneSurrogates() {
-    return leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !features.isGodot4();
+    return loneSurrogates;
   }
 
   Features features() {

@@ -39,7 +39,7 @@ public final class VariantReader extends FieldRunReader {
   private final long maxValues;
 
   /** Where the open containers begin, outermost first. */
-  private int[] opened = new int[16];
+  private int[] opened = new int[8];
 
   private int depth;
   private int keyDepth;
@@ -157,8 +157,9 @@ public final class VariantReader extends FieldRunReader {
       return false;
     }
     enter();
-    addValues(first.values());
-    checkDepth(first.values());
+    int count = ((FieldRunTemplates) first).values();
+    addValues(count);
+    checkDepth(count);
     return true;
   }
 
@@ -187,7 +188,7 @@ public final class VariantReader extends FieldRunReader {
 
   /** Reads the key of an entry and tells which it is; anything may be a key. */
   int readKey(FieldKeys keys, int expected) {
-    if (!isText(peekHeader())) {
+    if (!format.isText(peekHeader())) {
       skip();
       return UNKNOWN_FIELD;
     }
@@ -200,7 +201,7 @@ public final class VariantReader extends FieldRunReader {
   }
 
   private int readName(FieldKeys names, int expected) {
-    if (!isText(nextHeader())) {
+    if (!format.isText(nextHeader())) {
       throw unexpected("String");
     }
     int length = takeWord();

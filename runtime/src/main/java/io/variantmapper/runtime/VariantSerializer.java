@@ -54,7 +54,7 @@ public interface VariantSerializer<T> {
   default byte[] encode(@Nullable T value, VariantFormat format) {
     VariantWriter out = new VariantWriter(format);
     write(out, value);
-    return out.toByteArray();
+    return out.release();
   }
 
   /** The value of a whole packet of Godot 4: what {@code var_to_bytes} made. */

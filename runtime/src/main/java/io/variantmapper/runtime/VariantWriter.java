@@ -62,6 +62,11 @@ public final class VariantWriter extends FieldRunWriter {
     return Arrays.copyOf(bytes, size);
   }
 
+  /** The bytes written, without a copy if they fill the buffer; this writer is of no more use. */
+  byte[] release() {
+    return size == bytes.length ? bytes : toByteArray();
+  }
+
   /**
    * Opens an Array; {@code count} values follow, then {@link #endArray}.
    *
@@ -134,7 +139,7 @@ public final class VariantWriter extends FieldRunWriter {
    * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
    */
   public void beginFields(FieldRun first) {
-    deepen(first.values());
+    deepen(((FieldRunTemplates) first).values());
     writeRun(first);
   }
 

@@ -14,6 +14,10 @@ import java.nio.ByteOrder;
 public final class LittleEndian {
   public static final int WORD = 4;
   public static final int LONG = 8;
+  public static final int SHORT_COPY = 96;
+
+  /** Arrays of fewer elements are copied one by one, without a view of the bytes. */
+  private static final int SHORT = 256;
 
   private static final VarHandle INT =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
@@ -39,35 +43,83 @@ public final class LittleEndian {
   }
 
   public static void putInts(byte[] bytes, int index, int[] values) {
-    view(bytes, index, values.length * WORD).asIntBuffer().put(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * WORD).asIntBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      putInt(bytes, index + i * WORD, values[i]);
+    }
   }
 
   public static void getInts(byte[] bytes, int index, int[] values) {
-    view(bytes, index, values.length * WORD).asIntBuffer().get(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * WORD).asIntBuffer().get(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      values[i] = getInt(bytes, index + i * WORD);
+    }
   }
 
   public static void putLongs(byte[] bytes, int index, long[] values) {
-    view(bytes, index, values.length * LONG).asLongBuffer().put(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * LONG).asLongBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      putLong(bytes, index + i * LONG, values[i]);
+    }
   }
 
   public static void getLongs(byte[] bytes, int index, long[] values) {
-    view(bytes, index, values.length * LONG).asLongBuffer().get(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * LONG).asLongBuffer().get(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      values[i] = getLong(bytes, index + i * LONG);
+    }
   }
 
   public static void putFloats(byte[] bytes, int index, float[] values) {
-    view(bytes, index, values.length * WORD).asFloatBuffer().put(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * WORD).asFloatBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      putInt(bytes, index + i * WORD, Float.floatToRawIntBits(values[i]));
+    }
   }
 
   public static void getFloats(byte[] bytes, int index, float[] values) {
-    view(bytes, index, values.length * WORD).asFloatBuffer().get(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * WORD).asFloatBuffer().get(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      values[i] = Float.intBitsToFloat(getInt(bytes, index + i * WORD));
+    }
   }
 
   public static void putDoubles(byte[] bytes, int index, double[] values) {
-    view(bytes, index, values.length * LONG).asDoubleBuffer().put(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * LONG).asDoubleBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      putLong(bytes, index + i * LONG, Double.doubleToRawLongBits(values[i]));
+    }
   }
 
   public static void getDoubles(byte[] bytes, int index, double[] values) {
-    view(bytes, index, values.length * LONG).asDoubleBuffer().get(values);
+    if (values.length >= SHORT) {
+      view(bytes, index, values.length * LONG).asDoubleBuffer().get(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      values[i] = Double.longBitsToDouble(getLong(bytes, index + i * LONG));
+    }
   }
 
   private static ByteBuffer view(byte[] bytes, int index, int length) {

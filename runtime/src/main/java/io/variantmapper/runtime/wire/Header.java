@@ -6,6 +6,9 @@ package io.variantmapper.runtime.wire;
  * <p>Bits that mean nothing for a type are written 0 and ignored on reading.
  */
 public final class Header {
+  /** The type id: the low 8 bits, in all generations but Godot 2. */
+  public static final int ID_MASK = 0xFF;
+
   /**
    * Bit 16. On int and float: a 64-bit payload; on the real_t types of Godot 4: doubles; on Object:
    * an instance id in place of the body.
@@ -30,15 +33,9 @@ public final class Header {
   /** Bits 0 to 30 of an Array's or Dictionary's count; bit 31 says "shared" in Godot 2. */
   public static final int COUNT_MASK = 0x7FFF_FFFF;
 
-  private static final int ID_MASK = 0xFF;
   private static final int KIND_MASK = 3;
 
   private Header() {}
-
-  /** The type id: the low 8 bits. */
-  public static int id(int header) {
-    return header & ID_MASK;
-  }
 
   /** Whether {@link #FLAG_64} is set. */
   public static boolean is64(int header) {

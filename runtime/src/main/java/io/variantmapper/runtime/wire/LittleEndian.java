@@ -14,6 +14,12 @@ public final class LittleEndian {
   /** Bytes of a long or a double. */
   public static final int LONG = 8;
 
+  /**
+   * Up to how many bytes a copy by longs is faster than {@code System.arraycopy}, which has to be
+   * called.
+   */
+  public static final int SHORT_COPY = 0;
+
   private LittleEndian() {}
 
   public static int getInt(byte[] bytes, int index) {

@@ -15,6 +15,16 @@ public final class Utf8 {
   /** What {@link #encode} returns for a string that has no UTF-8 form. */
   public static final int LONE_SURROGATE = -1;
 
+  /** What {@link #encode} returns for a string with U+0000, which ends a text for the engine. */
+  public static final int NUL = -2;
+
+  private static final int ASCII_BITS = 7;
+
+  /** In each byte the lowest bit, and the highest. */
+  private static final long LOWEST_BITS = 0x01010101_01010101L;
+
+  private static final long HIGHEST_BITS = 0x80808080_80808080L;
+
   private static final char REPLACEMENT = '\uFFFD';
 
   private static final int BYTE_ORDER_MARK_LENGTH = 3;
@@ -27,28 +37,32 @@ public final class Utf8 {
    * a char.
    *
    * @param loneSurrogates whether they are written as three bytes, which is not valid UTF-8
-   * @return the number of bytes, or {@link #LONE_SURROGATE}
+   * @return the number of bytes, or {@link #LONE_SURROGATE}, or {@link #NUL}
    */
   public static int encode(String text, byte[] bytes, int index, boolean loneSurrogates) {
     int length = text.length();
-    int ascii = 0;
-    while (ascii < length) {
-      char c = text.charAt(ascii);
-      if (c >= 0x80) {
-        int textEnd = encodeFrom(ascii, text, bytes, index + ascii, loneSurrogates);
-        return textEnd == LONE_SURROGATE ? LONE_SURROGATE : textEnd - index;
-      }
-      bytes[index + ascii] = (byte) c;
-      ascii++;
+    int seen = 0;
+    for (int i = 0; i < length; i++) {
+      char c = text.charAt(i);
+      // One less than U+0000 has all bits set.
+      seen |= c | (c - 1);
+      bytes[index + i] = (byte) c;
     }
-    return length;
+    return seen >>> ASCII_BITS == 0 ? length : encodeAny(text, bytes, index, loneSurrogates);
   }
 
-  /** Encodes from a char on; returns the end. */
-  private static int encodeFrom(
-      int start, String text, byte[] bytes, int index, boolean loneSurrogates) {
+  private static int encodeAny(String text, byte[] bytes, int index, boolean loneSurrogates) {
+    if (text.indexOf('\0') >= 0) {
+      return NUL;
+    }
+    int textEnd = encodeFrom(text, bytes, index, loneSurrogates);
+    return textEnd == LONE_SURROGATE ? LONE_SURROGATE : textEnd - index;
+  }
+
+  /** Returns the end of what it wrote. */
+  private static int encodeFrom(String text, byte[] bytes, int index, boolean loneSurrogates) {
     int at = index;
-    int i = start;
+    int i = 0;
     while (i < text.length()) {
       int codePoint = text.codePointAt(i);
       if (isSurrogate(codePoint) && !loneSurrogates) {
@@ -109,18 +123,41 @@ public final class Utf8 {
    */
   public static @Nullable String decode(
       byte[] bytes, int index, int length, boolean loneSurrogates) {
+    return isPlain(bytes, index, length)
+        ? ascii(bytes, index, length)
+        : decodeAny(bytes, index, length, loneSurrogates);
+  }
+
+  @SuppressWarnings("deprecation") // wrong for anything but ASCII, and for that the shortest way
+  private static String ascii(byte[] bytes, int index, int length) {
+    return new String(bytes, 0, index, length);
+  }
+
+  /** Whether all is ASCII and nothing is NUL. */
+  private static boolean isPlain(byte[] bytes, int index, int length) {
+    int end = index + length;
+    int at = index;
+    for (; at <= end - LittleEndian.LONG; at += LittleEndian.LONG) {
+      long eight = LittleEndian.getLong(bytes, at);
+      // A NUL borrows from the byte above it.
+      if ((((eight - LOWEST_BITS) | eight) & HIGHEST_BITS) != 0) {
+        return false;
+      }
+    }
+    for (; at < end; at++) {
+      if (bytes[at] <= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static @Nullable String decodeAny(
+      byte[] bytes, int index, int length, boolean loneSurrogates) {
     int start = index + byteOrderMark(bytes, index, length);
     int end = start;
-    int limit = index + length;
-    int ored = 0;
-    while (end < limit && bytes[end] != 0) {
-      ored |= bytes[end++];
-    }
-    if (end == start) {
-      return "";
-    }
-    if (ored >= 0) {
-      return new String(bytes, start, end - start, StandardCharsets.ISO_8859_1);
+    while (end < index + length && bytes[end] != 0) {
+      end++;
     }
     if (isValid(bytes, start, end, false)) {
       return new String(bytes, start, end - start, StandardCharsets.UTF_8);

@@ -1,0 +1,41 @@
+package io.variantmapper.runtime;
+
+/**
+ * A run in each numbering of the types.
+ *
+ * <p>A record for the same reason as {@link Template}.
+ *
+ * @param first the index of the first field
+ * @param offsets where the values lie
+ * @param values how many values the whole container holds, keys among them
+ * @param godot2 what Godot 2 writes; a hole whose type a generation lacks has a nil's header
+ */
+record FieldRunTemplates(
+    int first, int[] offsets, int values, Template godot2, Template godot3, Template godot4)
+    implements FieldRun {
+
+  static FieldRunTemplates of(FieldRunBuilder.Fields fields, VariantType[] types) {
+    int[] offsets = new int[types.length];
+    return new FieldRunTemplates(
+        fields.first(),
+        offsets,
+        fields.keys().size() * (fields.isKeyed() ? 2 : 1),
+        new FieldRunBuilder(fields, VariantFormat.GODOT_2).build(types, offsets),
+        new FieldRunBuilder(fields, VariantFormat.GODOT_3).build(types, offsets),
+        new FieldRunBuilder(fields, VariantFormat.GODOT_4).build(types, offsets));
+  }
+
+  @Override
+  public int offset(int field) {
+    return offsets[field - first];
+  }
+
+  /** The bytes in a format of this {@link VariantFormat.Features#generation}. */
+  Template of(int generation) {
+    return switch (generation) {
+      case 2 -> godot2;
+      case 3 -> godot3;
+      default -> godot4;
+    };
+  }
+}

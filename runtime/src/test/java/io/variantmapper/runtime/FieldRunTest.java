@@ -1,0 +1,205 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class FieldRunTest {
+  private static final FieldKeys KEYS = FieldKeys.of("before", "it", "behind");
+  private static final List<VariantFormat> FORMATS = List.of(
+      VariantFormat.GODOT_2,
+      VariantFormat.GODOT_3_0,
+      VariantFormat.GODOT_3,
+      VariantFormat.GODOT_4_0,
+      VariantFormat.GODOT_4,
+      VariantFormat.GODOT_4.withDoublePrecision());
+
+  static Stream<Arguments> holesAndFormats() {
+    return Hole.all().stream()
+        .flatMap(hole -> FORMATS.stream().map(format -> arguments(hole, format)));
+  }
+
+  static Stream<Arguments> holesOfTheFormat() {
+    return holesAndFormats()
+        .filter(pair -> ((VariantFormat) pair.get()[1]).has(((Hole<?>) pair.get()[0]).type()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("holesOfTheFormat")
+  void filledHoleHasTheBytesOfTheValueWrittenAlone(Hole<?> hole, VariantFormat format) {
+    assertThat(inRun(hole, format, false)).isEqualTo(oneByOne(hole, format, false));
+  }
+
+  @ParameterizedTest
+  @MethodSource("holesAndFormats")
+  void nullInAHoleIsANil(Hole<?> hole, VariantFormat format) {
+    if (hole.takesNull()) {
+      assertThat(inRun(hole, format, true)).isEqualTo(oneByOne(hole, format, true));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("holesAndFormats")
+  void typeThatTheFormatLacksIsUnsupportedInAHole(Hole<?> hole, VariantFormat format) {
+    if (!format.has(hole.type())) {
+      assertThatThrownBy(() -> inRun(hole, format, false))
+          .isInstanceOf(UnsupportedVariantException.class)
+          .hasMessageContaining(format + " has no " + hole.type().godotName())
+          .hasMessageContaining("$.it");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("holesOfTheFormat")
+  void runThatIsReadGivesTheValueInItsHole(Hole<?> hole, VariantFormat format) {
+    FieldRun run = run(hole);
+    VariantReader in = new VariantReader(oneByOne(hole, format, false), format);
+    if (in.beginFields(run)) {
+      assertThat(in.getInt(run.offset(0))).isEqualTo(1);
+      assertThat(hole.get().get(in, run.offset(1))).isEqualTo(hole.value());
+      assertThat(in.getInt(run.offset(2))).isEqualTo(3);
+    } else {
+      assertThat(format)
+          .satisfiesAnyOf(
+              wide -> assertThat(wide).isEqualTo(VariantFormat.GODOT_3_0),
+              wide -> assertThat(wide.isDoublePrecision()).isTrue());
+      assertThat(in.offset()).isZero();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("holesAndFormats")
+  void nilWhereAHoleWouldBeIsNoRun(Hole<?> hole, VariantFormat format) {
+    VariantReader in = new VariantReader(oneByOne(hole, format, hole.takesNull()), format);
+    assertThat(in.beginFields(run(hole))).isEqualTo(!hole.takesNull() && in.offset() > 0);
+  }
+
+  private static byte[] inRun(Hole<?> hole, VariantFormat format, boolean isNull) {
+    FieldRun run = run(hole);
+    VariantWriter out = new VariantWriter(format);
+    out.beginFields(run);
+    out.putInt(run.offset(0), 1);
+    hole.put(out, run.offset(1), isNull);
+    out.putInt(run.offset(2), 3);
+    out.endFields();
+    return out.toByteArray();
+  }
+
+  private static byte[] oneByOne(Hole<?> hole, VariantFormat format, boolean isNull) {
+    VariantWriter out = new VariantWriter(format);
+    out.beginDictionary(3);
+    out.writeKey(KEYS, 0);
+    out.writeInt(1);
+    out.writeKey(KEYS, 1);
+    hole.write(out, isNull);
+    out.writeKey(KEYS, 2);
+    out.writeInt(3);
+    out.endDictionary();
+    return out.toByteArray();
+  }
+
+  private static FieldRun run(Hole<?> hole) {
+    return FieldRun.ofDictionary(KEYS, 3, VariantType.INT, hole.type(), VariantType.INT);
+  }
+
+  @Test
+  void notANumberInAHoleTakes64Bits() {
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("a", "b"), VariantType.FLOAT, VariantType.INT);
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginFields(run);
+    out.putFloat(run.offset(0), Float.NaN);
+    out.putInt(run.offset(1), 7);
+
+    assertThat(Packets.hex(out))
+        .isEqualTo("1c000000 02000000 03000100 00000000 0000f87f 02000000 07000000");
+  }
+
+  @Test
+  void nullTextIsANil() {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginFields(FieldRun.ofArray(FieldKeys.of("a"), VariantType.STRING));
+    out.writeText(null);
+
+    assertThat(Packets.hex(out)).isEqualTo("1c000000 01000000 00000000");
+  }
+
+  @Test
+  void elementsInsideAnArrayAreReadAsARun() {
+    FieldKeys keys = FieldKeys.of("a", "b");
+    FieldRun run = FieldRun.ofElements(keys, 1, VariantType.BOOL);
+    VariantReader in = Packets.reader("01000000 01000000");
+
+    assertThat(in.readRun(run)).isTrue();
+    assertThat(in.getBoolean(run.offset(1))).isTrue();
+  }
+
+  @Test
+  void entriesInsideADictionaryEndBehindTheKeyOfTheLast() {
+    FieldRun run = FieldRun.ofEntries(FieldKeys.of("a", "b"), 1, 2);
+    VariantReader in = Packets.reader("04000000 01000000 62000000 02000000 07000000");
+
+    assertThat(in.readRun(run)).isTrue();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void otherKeyIsNoRun() {
+    FieldRun run = FieldRun.ofEntries(FieldKeys.of("a", "b"), 1, 2);
+    VariantReader in = Packets.reader("04000000 01000000 63000000 02000000 07000000");
+
+    assertThat(in.readRun(run)).isFalse();
+    assertThat(in.offset()).isZero();
+  }
+
+  @Test
+  void runThatIsCutOffIsNoRun() {
+    FieldRun run = FieldRun.ofElements(FieldKeys.of("a"), 0, VariantType.VECTOR3);
+    assertThat(Packets.reader("09000000 00000000 00000000").readRun(run)).isFalse();
+  }
+
+  @Test
+  void intBeyond8BitsIsUnexpectedForAByte() {
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), VariantType.INT);
+    VariantReader in = Packets.reader("1c000000 01000000 02000000 80000000");
+    in.beginFields(run);
+
+    assertThatThrownBy(() -> in.getByte(run.offset(0)))
+        .hasMessage("Expected an int of -128 to 127 but found int 128 at offset 8 ($[0])");
+  }
+
+  @Test
+  void intBeyond16BitsIsUnexpectedForAShort() {
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), VariantType.INT);
+    VariantReader in = Packets.reader("1c000000 01000000 02000000 00800000");
+    in.beginFields(run);
+
+    assertThatThrownBy(() -> in.getShort(run.offset(0)))
+        .hasMessage("Expected an int of 16 bits but found int 32768 at offset 8 ($[0])");
+  }
+
+  @Test
+  void runCountsTowardsTheDepthLimit() {
+    VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("a"));
+    VariantReader in = Packets.reader("1c000000 01000000 1c000000 01000000 00000000", flat);
+    in.beginFields(run);
+
+    assertThatThrownBy(() -> in.beginFields(run)).hasMessageContaining("Deeper than 1 containers");
+  }
+
+  @Test
+  void runCountsTowardsTheLimitOfValues() {
+    VariantFormat few = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(2));
+    FieldRun run = FieldRun.ofArray(KEYS);
+    VariantReader in = Packets.reader("1c000000 03000000 00000000 00000000 00000000", few);
+
+    assertThatThrownBy(() -> in.beginFields(run)).hasMessageContaining("More than 2 values");
+  }
+}

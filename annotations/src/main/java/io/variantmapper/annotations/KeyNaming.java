@@ -26,5 +26,7 @@ public enum KeyNaming {
   /** {@code peerURL} becomes {@code "peer-url"}, which GDScript reads as {@code d["peer-url"]}. */
   KEBAB_CASE,
   /** {@code peerURL} becomes {@code "PEER_URL"}, as in GDScript's constants. */
-  UPPER_SNAKE_CASE
+  UPPER_SNAKE_CASE,
+  /** What {@link VariantDefaults} of the package says; AS_DECLARED where it says nothing. */
+  INHERITED
 }

@@ -13,6 +13,9 @@ public enum NullPolicy {
   WRITE,
   /** The entry is left out. In an Array there is nothing to leave out: a nil holds the place. */
   OMIT,
-  /** On a field: what {@link VariantDictionary#nulls()} says. On a type: the same as WRITE. */
-  OF_TYPE
+  /**
+   * On a field: what {@link VariantDictionary#nulls()} says. On a type: what {@link
+   * VariantDefaults} of the package says; WRITE where it says nothing.
+   */
+  INHERITED
 }

@@ -26,5 +26,5 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface VariantArray {
   /** How the key that a Dictionary is read by is made from a field's name. */
-  KeyNaming naming() default KeyNaming.AS_DECLARED;
+  KeyNaming naming() default KeyNaming.INHERITED;
 }

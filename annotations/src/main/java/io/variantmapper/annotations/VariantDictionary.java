@@ -27,8 +27,8 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface VariantDictionary {
   /** How a key is made from the name of a field that has no {@link VariantField} name. */
-  KeyNaming naming() default KeyNaming.AS_DECLARED;
+  KeyNaming naming() default KeyNaming.INHERITED;
 
   /** What is written for fields that are null or an empty {@code Optional}. */
-  NullPolicy nulls() default NullPolicy.WRITE;
+  NullPolicy nulls() default NullPolicy.INHERITED;
 }

@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
@@ -39,6 +40,7 @@ public final class VariantProcessor extends AbstractProcessor {
     return Stream.of(
             VariantDictionary.class,
             VariantArray.class,
+            VariantDefaults.class,
             VariantField.class,
             VariantIgnore.class,
             VariantCreator.class,

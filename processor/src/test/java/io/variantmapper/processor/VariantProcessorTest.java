@@ -156,6 +156,7 @@ class VariantProcessorTest {
         .isEqualTo(Set.of(
             "io.variantmapper.annotations.VariantDictionary",
             "io.variantmapper.annotations.VariantArray",
+            "io.variantmapper.annotations.VariantDefaults",
             "io.variantmapper.annotations.VariantField",
             "io.variantmapper.annotations.VariantIgnore",
             "io.variantmapper.annotations.VariantCreator",

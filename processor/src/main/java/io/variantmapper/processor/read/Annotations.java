@@ -1,11 +1,10 @@
 package io.variantmapper.processor.read;
 
 import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
+import static com.google.auto.common.AnnotationMirrors.getAnnotationValuesWithDefaults;
 import static com.google.auto.common.MoreElements.isAnnotationPresent;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.KeyNaming;
-import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import java.lang.annotation.Annotation;
@@ -55,17 +54,15 @@ final class Annotations {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
-  static KeyNaming naming(AnnotationMirror mirror) {
-    return KeyNaming.valueOf(constant(mirror, "naming"));
-  }
-
-  static NullPolicy nulls(AnnotationMirror mirror) {
-    return NullPolicy.valueOf(constant(mirror, "nulls"));
-  }
-
-  private static String constant(AnnotationMirror mirror, String member) {
-    VariableElement constant =
-        (VariableElement) getAnnotationValue(mirror, member).getValue();
-    return constant.getSimpleName().toString();
+  /** A member's constant; {@code absent} if there is no such member, or no such constant. */
+  static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
+    return getAnnotationValuesWithDefaults(mirror).entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+        .map(entry -> entry.getValue().getValue())
+        .filter(VariableElement.class::isInstance)
+        .map(constant -> ((VariableElement) constant).getSimpleName().toString())
+        .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
+        .findFirst()
+        .orElse(absent);
   }
 }

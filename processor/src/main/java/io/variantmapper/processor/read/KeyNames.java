@@ -9,7 +9,7 @@ final class KeyNames {
 
   static String of(String name, KeyNaming naming) {
     return switch (naming) {
-      case AS_DECLARED -> name;
+      case AS_DECLARED, INHERITED -> name;
       case SNAKE_CASE -> Words.of(name).join("_", KeyNames::lower, KeyNames::lower);
       case CAMEL_CASE -> Words.of(name).join("", KeyNames::lower, KeyNames::capitalized);
       case PASCAL_CASE -> Words.of(name).join("", KeyNames::capitalized, KeyNames::capitalized);

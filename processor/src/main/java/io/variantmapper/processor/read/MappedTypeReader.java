@@ -1,17 +1,12 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.KeyNaming;
-import io.variantmapper.annotations.NullPolicy;
-import io.variantmapper.annotations.VariantArray;
-import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
-import io.variantmapper.processor.read.PropertyReader.TypeSettings;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -90,19 +85,11 @@ public final class MappedTypeReader {
     }
 
     private List<Property> properties() {
-      PropertyReader reader = new PropertyReader(type, settings(), access, mappings);
+      PropertyReader reader = new PropertyReader(type, SettingsReader.read(type), access, mappings);
       return fields.stream()
           .filter(field -> !ignored.contains(name(field)))
           .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
           .toList();
-    }
-
-    private TypeSettings settings() {
-      return Annotations.find(type, VariantDictionary.class)
-          .map(mark -> new TypeSettings(Annotations.naming(mark), Annotations.nulls(mark)))
-          .or(() -> Annotations.find(type, VariantArray.class)
-              .map(mark -> new TypeSettings(Annotations.naming(mark), NullPolicy.WRITE)))
-          .orElse(new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE));
     }
 
     private boolean isIgnored(VariableElement field) {

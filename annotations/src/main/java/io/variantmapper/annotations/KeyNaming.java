@@ -27,6 +27,9 @@ public enum KeyNaming {
   KEBAB_CASE,
   /** {@code peerURL} becomes {@code "PEER_URL"}, as in GDScript's constants. */
   UPPER_SNAKE_CASE,
-  /** What {@link VariantDefaults} of the package says; AS_DECLARED where it says nothing. */
+  /**
+   * What {@link VariantDefaults} of the package says, or the option {@code -Avariant.naming} of
+   * the build; AS_DECLARED where neither does.
+   */
   INHERITED
 }

@@ -15,7 +15,8 @@ public enum NullPolicy {
   OMIT,
   /**
    * On a field: what {@link VariantDictionary#nulls()} says. On a type: what {@link
-   * VariantDefaults} of the package says; WRITE where it says nothing.
+   * VariantDefaults} of the package says, or the option {@code -Avariant.nulls} of the build; WRITE
+   * where neither does.
    */
   INHERITED
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.processor;
 
 import com.google.auto.common.BasicAnnotationProcessor;
+import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
 import java.util.List;
 import javax.lang.model.SourceVersion;
@@ -10,7 +11,10 @@ final class MappedTypes extends BasicAnnotationProcessor {
   @Override
   protected Iterable<? extends Step> steps() {
     return List.of(new MappedTypeStep(
-        new MappedTypeReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils()),
+        new MappedTypeReader(
+            processingEnv.getElementUtils(),
+            processingEnv.getTypeUtils(),
+            BuildOptions.of(processingEnv.getOptions())),
         new ProblemPrinter(processingEnv.getMessager()),
         processingEnv.getFiler()));
   }

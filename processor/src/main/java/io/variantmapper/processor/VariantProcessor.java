@@ -8,6 +8,8 @@ import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.read.BuildOptions;
+import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,6 +52,11 @@ public final class VariantProcessor extends AbstractProcessor {
   }
 
   @Override
+  public Set<String> getSupportedOptions() {
+    return BuildOptions.names();
+  }
+
+  @Override
   public SourceVersion getSupportedSourceVersion() {
     return SourceVersion.latestSupported();
   }
@@ -58,6 +65,10 @@ public final class VariantProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     mappedTypes.init(environment);
+    ProblemPrinter printer = new ProblemPrinter(environment.getMessager());
+    BuildOptions.of(environment.getOptions()).mistakes().stream()
+        .map(Validator::check)
+        .forEach(printer::print);
   }
 
   /**

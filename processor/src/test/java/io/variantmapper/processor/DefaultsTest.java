@@ -6,6 +6,7 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import java.io.IOException;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.Test;
 class DefaultsTest {
   private static final JavaFileObject PACKAGE = source(
       "package-info", "@VariantDefaults(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)");
+
+  private static final List<String> BUILD =
+      List.of("-Avariant.naming=PASCAL_CASE", "-Avariant.nulls=OMIT");
 
   private static final JavaFileObject EXAMPLES = source(
       "Examples",
@@ -36,8 +40,15 @@ class DefaultsTest {
 
   /** What is written for a unit of 7 maxHp without a label. */
   private static String written(JavaFileObject... sources) throws ReflectiveOperationException {
+    return writtenWith(List.of(), sources);
+  }
+
+  private static String writtenWith(List<String> options, JavaFileObject... sources)
+      throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(
-        Stream.concat(Stream.of(EXAMPLES), Stream.of(sources)).toList(), new VariantProcessor());
+        Stream.concat(Stream.of(EXAMPLES), Stream.of(sources)).toList(),
+        Stream.concat(Stream.of("-Xlint:all", "-Werror"), options.stream()).toList(),
+        new VariantProcessor());
     assertThat(compiled.messages()).isEmpty();
     Object unit = compiled.examples().get(0);
     byte[] packet = Compiled.serializer(unit.getClass()).encode(unit);
@@ -65,6 +76,18 @@ class DefaultsTest {
   void eachSettingIsDecidedForItself() throws ReflectiveOperationException {
     JavaFileObject unit = unit("@VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
     assertThat(written(unit, PACKAGE)).isEqualTo("{\"max-hp\": 7}");
+  }
+
+  @Test
+  void buildSaysWhatPackageAndTypeDoNot() throws ReflectiveOperationException {
+    assertThat(writtenWith(BUILD, unit("@VariantDictionary"))).isEqualTo("{\"MaxHp\": 7}");
+  }
+
+  @Test
+  void packageIsHeardBeforeTheBuild() throws ReflectiveOperationException {
+    JavaFileObject kebab =
+        source("package-info", "@VariantDefaults(naming = KeyNaming.KEBAB_CASE)");
+    assertThat(writtenWith(BUILD, unit("@VariantDictionary"), kebab)).isEqualTo("{\"max-hp\": 7}");
   }
 
   @Test

@@ -151,6 +151,12 @@ class VariantProcessorTest {
   }
 
   @Test
+  void buildToolsAreToldOfTheOptions() {
+    assertThat(new VariantProcessor().getSupportedOptions())
+        .isEqualTo(Set.of("variant.naming", "variant.nulls"));
+  }
+
+  @Test
   void supportedAnnotationsAreOurs() {
     assertThat(new VariantProcessor().getSupportedAnnotationTypes())
         .isEqualTo(Set.of(

@@ -23,15 +23,17 @@ import javax.lang.model.util.Types;
  * Reads a marked type as a model. Total: what can't be mapped is part of the model.
  *
  * <pre>{@code
- * MappedType type = new MappedTypeReader(elements, types).read(element);
+ * MappedType type = new MappedTypeReader(elements, types, options).read(element);
  * }</pre>
  */
 public final class MappedTypeReader {
   private final Compiler compiler;
+  private final SettingsReader settings;
 
-  /** A reader that asks the given compiler. */
-  public MappedTypeReader(Elements elements, Types types) {
+  /** A reader that asks the given compiler, and heeds what the build says. */
+  public MappedTypeReader(Elements elements, Types types, BuildOptions options) {
     compiler = new Compiler(elements, types);
+    settings = new SettingsReader(options.settings());
   }
 
   /** The model of a type with {@code @VariantDictionary} or {@code @VariantArray}. */
@@ -43,7 +45,7 @@ public final class MappedTypeReader {
    * The misuse of {@code @VariantField}, {@code @VariantIgnore} or {@code @VariantCreator} on a
    * member of a type that is not mapped; empty where it is none.
    */
-  public Optional<MisusedMark> readOutside(Element markedMember) {
+  public static Optional<MisusedMark> readOutside(Element markedMember) {
     return MisusedMarkReader.readOutside(markedMember);
   }
 
@@ -85,7 +87,7 @@ public final class MappedTypeReader {
     }
 
     private List<Property> properties() {
-      PropertyReader reader = new PropertyReader(type, SettingsReader.read(type), access, mappings);
+      PropertyReader reader = new PropertyReader(type, settings.read(type), access, mappings);
       return fields.stream()
           .filter(field -> !ignored.contains(name(field)))
           .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))

@@ -10,19 +10,24 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Finds the settings of a type: its own first, then those of its package. */
+/** Finds the settings of a type: its own first, then its package's, then the build's. */
 final class SettingsReader {
-  private SettingsReader() {}
+  private final TypeSettings ofBuild;
 
-  static TypeSettings read(TypeElement type) {
+  SettingsReader(TypeSettings ofBuild) {
+    this.ofBuild = ofBuild;
+  }
+
+  TypeSettings read(TypeElement type) {
     return Stream.of(
             find(type, VariantDictionary.class),
             find(type, VariantArray.class),
-            find(MoreElements.getPackage(type), VariantDefaults.class))
+            find(MoreElements.getPackage(type), VariantDefaults.class),
+            Optional.of(ofBuild),
+            Optional.of(TypeSettings.BUILT_IN))
         .flatMap(Optional::stream)
         .reduce(TypeSettings::orElse)
-        .map(settings -> settings.orElse(TypeSettings.BUILT_IN))
-        .orElse(TypeSettings.BUILT_IN);
+        .orElseThrow();
   }
 
   private static Optional<TypeSettings> find(Element bearer, Class<? extends Annotation> mark) {

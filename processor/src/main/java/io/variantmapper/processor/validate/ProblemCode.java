@@ -42,6 +42,8 @@ public enum ProblemCode {
   CHECKED_EXCEPTION("VariantCheckedException"),
   /** The serializer's name is taken. */
   NAME_CLASH("VariantNameClash"),
+  /** An option of the build that there is none of, or whose value it doesn't take. */
+  INVALID_OPTION("VariantInvalidOption"),
   /** The processor itself failed. */
   INTERNAL_ERROR("VariantInternalError");
 

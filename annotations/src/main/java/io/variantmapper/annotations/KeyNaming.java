@@ -28,8 +28,9 @@ public enum KeyNaming {
   /** {@code peerURL} becomes {@code "PEER_URL"}, as in GDScript's constants. */
   UPPER_SNAKE_CASE,
   /**
-   * What {@link VariantDefaults} of the package says, or the option {@code -Avariant.naming} of
-   * the build; AS_DECLARED where neither does.
+   * What the first of these says: the house style, {@link VariantDictionary.Template}; {@link
+   * VariantDefaults} of the package; the option {@code -Avariant.naming} of the build. AS_DECLARED
+   * where none does.
    */
   INHERITED
 }

@@ -31,4 +31,31 @@ public @interface VariantDictionary {
 
   /** What is written for fields that are null or an empty {@code Optional}. */
   NullPolicy nulls() default NullPolicy.INHERITED;
+
+  /**
+   * Makes an annotation of one's own stand for {@link VariantDictionary} with these settings.
+   *
+   * <p>The annotation may be of another jar. It has the target {@code TYPE} alone, and is not of
+   * {@code SOURCE} retention. Beside {@code VariantDictionary} on the same type it says what that
+   * doesn't.
+   *
+   * <pre>{@code
+   * @VariantDictionary.Template(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
+   * @Target(ElementType.TYPE)
+   * public @interface GameData {}
+   *
+   * @GameData
+   * public record Player(String displayName, int hp) {}   // {"display_name": "Ada", "hp": 7}
+   * }</pre>
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.ANNOTATION_TYPE)
+  @interface Template {
+    /** As {@link VariantDictionary#naming()}. */
+    KeyNaming naming() default KeyNaming.INHERITED;
+
+    /** As {@link VariantDictionary#nulls()}. */
+    NullPolicy nulls() default NullPolicy.INHERITED;
+  }
 }

@@ -35,13 +35,16 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
   /** Auto-common's rounds: a type waits until other processors have made all that it names. */
-  private final MappedTypes mappedTypes = new MappedTypes();
+  private final MappedTypes mappedTypes = new MappedTypes(
+      Set.of(VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName()));
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
     return Stream.of(
             VariantDictionary.class,
+            VariantDictionary.Template.class,
             VariantArray.class,
+            VariantArray.Template.class,
             VariantDefaults.class,
             VariantField.class,
             VariantIgnore.class,
@@ -80,6 +83,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     mappedTypes.process(annotations, round);
     new MarkedMembers(processingEnv).check(round);
+    new HouseStyles(processingEnv).check(round);
     return true;
   }
 }

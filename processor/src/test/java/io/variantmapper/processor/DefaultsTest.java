@@ -19,6 +19,9 @@ class DefaultsTest {
   private static final List<String> BUILD =
       List.of("-Avariant.naming=PASCAL_CASE", "-Avariant.nulls=OMIT");
 
+  /** Nobody claims a user's own annotation. */
+  private static final List<String> UNCLAIMED = List.of("-Xlint:-processing");
+
   private static final JavaFileObject EXAMPLES = source(
       "Examples",
       "",
@@ -38,6 +41,15 @@ class DefaultsTest {
     return source("Unit", "", annotation + " record Unit(int maxHp, String label) {}");
   }
 
+  private static JavaFileObject style(String naming) {
+    return source(
+        "GameData",
+        "",
+        "@VariantDictionary.Template(naming = KeyNaming." + naming + ")",
+        "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)",
+        "@interface GameData {}");
+  }
+
   /** What is written for a unit of 7 maxHp without a label. */
   private static String written(JavaFileObject... sources) throws ReflectiveOperationException {
     return writtenWith(List.of(), sources);
@@ -47,8 +59,7 @@ class DefaultsTest {
       throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(
         Stream.concat(Stream.of(EXAMPLES), Stream.of(sources)).toList(),
-        Stream.concat(Stream.of("-Xlint:all", "-Werror"), options.stream()).toList(),
-        new VariantProcessor());
+        Stream.concat(Stream.of("-Xlint:all", "-Werror"), options.stream()).toList());
     assertThat(compiled.messages()).isEmpty();
     Object unit = compiled.examples().get(0);
     byte[] packet = Compiled.serializer(unit.getClass()).encode(unit);
@@ -88,6 +99,19 @@ class DefaultsTest {
     JavaFileObject kebab =
         source("package-info", "@VariantDefaults(naming = KeyNaming.KEBAB_CASE)");
     assertThat(writtenWith(BUILD, unit("@VariantDictionary"), kebab)).isEqualTo("{\"max-hp\": 7}");
+  }
+
+  @Test
+  void houseStyleIsHeardBeforeThePackage() throws ReflectiveOperationException {
+    assertThat(writtenWith(UNCLAIMED, unit("@GameData"), style("PASCAL_CASE"), PACKAGE))
+        .isEqualTo("{\"MaxHp\": 7}");
+  }
+
+  @Test
+  void typeIsHeardBeforeItsHouseStyle() throws ReflectiveOperationException {
+    JavaFileObject unit = unit("@GameData @VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
+    assertThat(writtenWith(UNCLAIMED, unit, style("PASCAL_CASE"), PACKAGE))
+        .isEqualTo("{\"max-hp\": 7}");
   }
 
   @Test

@@ -55,7 +55,7 @@ record ProblemFixture(Path file) {
         .filter(Matcher::matches)
         .map(option -> option.group(1))
         .toList();
-    return Compiled.of(List.of(Golden.source(file)), options, new VariantProcessor());
+    return Compiled.of(List.of(Golden.source(file)), options);
   }
 
   List<Report> expected() {

@@ -2,17 +2,18 @@ package io.variantmapper.processor.read;
 
 import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
 import static com.google.auto.common.AnnotationMirrors.getAnnotationValuesWithDefaults;
-import static com.google.auto.common.MoreElements.isAnnotationPresent;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.VariantArray;
-import io.variantmapper.annotations.VariantDictionary;
+import com.palantir.javapoet.ClassName;
 import java.lang.annotation.Annotation;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -24,12 +25,6 @@ final class Annotations {
 
   static Optional<AnnotationMirror> find(Element element, Class<? extends Annotation> annotation) {
     return MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
-  }
-
-  /** Whether the element is a type with a generated serializer. */
-  static boolean isMapped(Element type) {
-    return isAnnotationPresent(type, VariantDictionary.class)
-        || isAnnotationPresent(type, VariantArray.class);
   }
 
   /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
@@ -50,6 +45,12 @@ final class Annotations {
     return String.valueOf(getAnnotationValue(mirror, member).getValue());
   }
 
+  /** The annotation's name as in the source, without the package: {@code Outer.Inner}. */
+  static String name(AnnotationMirror mirror) {
+    TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
+    return String.join(".", ClassName.get(annotation).simpleNames());
+  }
+
   static boolean isTrue(AnnotationMirror mirror, String member) {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
@@ -58,11 +59,24 @@ final class Annotations {
   static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
     return getAnnotationValuesWithDefaults(mirror).entrySet().stream()
         .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
-        .map(entry -> entry.getValue().getValue())
-        .filter(VariableElement.class::isInstance)
-        .map(constant -> ((VariableElement) constant).getSimpleName().toString())
+        .flatMap(entry -> constantName(entry.getValue()).stream())
         .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
         .findFirst()
         .orElse(absent);
+  }
+
+  /** The names of the constants in a member that is an array of them. */
+  static List<String> constants(AnnotationMirror mirror, String member) {
+    return getAnnotationValue(mirror, member).getValue() instanceof List<?> values
+        ? values.stream()
+            .flatMap(value -> constantName((AnnotationValue) value).stream())
+            .toList()
+        : List.of();
+  }
+
+  private static Optional<String> constantName(AnnotationValue value) {
+    return value.getValue() instanceof VariableElement constant
+        ? Optional.of(constant.getSimpleName().toString())
+        : Optional.empty();
   }
 }

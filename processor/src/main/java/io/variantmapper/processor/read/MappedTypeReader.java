@@ -41,6 +41,23 @@ public final class MappedTypeReader {
     return new Members(type).read();
   }
 
+  /** The name of the annotation that makes {@code type} mapped, the first if there are several. */
+  public static Optional<String> markOf(Element type) {
+    return TypeMark.of(type).stream()
+        .map(mark -> mark.annotation().getQualifiedName().toString())
+        .findFirst();
+  }
+
+  /** Whether a template stands on {@code annotation}, and makes it map types. */
+  public static boolean isHouseStyle(Element annotation) {
+    return !TypeMark.templates(annotation).isEmpty();
+  }
+
+  /** What is wrong with an annotation that a template stands on. */
+  public static List<MisusedMark> readHouseStyle(Element annotation) {
+    return TypeMarkMisuse.ofHouseStyle(annotation);
+  }
+
   /**
    * The misuse of {@code @VariantField}, {@code @VariantIgnore} or {@code @VariantCreator} on a
    * member of a type that is not mapped; empty where it is none.

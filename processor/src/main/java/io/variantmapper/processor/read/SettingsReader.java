@@ -1,16 +1,11 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDefaults;
-import io.variantmapper.annotations.VariantDictionary;
-import java.lang.annotation.Annotation;
-import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Finds the settings of a type: its own first, then its package's, then the build's. */
+/** Finds the settings of a type: its own, its house style's, its package's, the build's. */
 final class SettingsReader {
   private final TypeSettings ofBuild;
 
@@ -19,18 +14,14 @@ final class SettingsReader {
   }
 
   TypeSettings read(TypeElement type) {
-    return Stream.of(
-            find(type, VariantDictionary.class),
-            find(type, VariantArray.class),
-            find(MoreElements.getPackage(type), VariantDefaults.class),
-            Optional.of(ofBuild),
-            Optional.of(TypeSettings.BUILT_IN))
-        .flatMap(Optional::stream)
+    Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(TypeMark::settings);
+    Stream<TypeSettings> ofPackage =
+        Annotations.find(MoreElements.getPackage(type), VariantDefaults.class).stream()
+            .map(TypeSettings::of);
+    return Stream.of(ofType, ofPackage, Stream.of(ofBuild))
+        .flatMap(settings -> settings)
         .reduce(TypeSettings::orElse)
-        .orElseThrow();
-  }
-
-  private static Optional<TypeSettings> find(Element bearer, Class<? extends Annotation> mark) {
-    return Annotations.find(bearer, mark).map(TypeSettings::of);
+        .map(settings -> settings.orElse(TypeSettings.BUILT_IN))
+        .orElse(TypeSettings.BUILT_IN);
   }
 }

@@ -1,10 +1,28 @@
 package game;
 
 import io.variantmapper.annotations.*;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Target;
 
 @VariantDictionary
 @VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile stands beside @VariantDictionary, and a type has one shape. Keep one.
 record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column stands beside @VariantIgnore, which leaves the field out. Keep one.
+
+@VariantDictionary.Template
+@Target(ElementType.TYPE)
+@interface GameData {}
+
+@VariantArray.Template
+@Target(ElementType.TYPE)
+@interface Small {}
+
+@VariantDictionary
+@Small // ERROR @Small [VariantContradiction] @Small on Player stands beside an annotation of the other shape, and a type has one shape. Keep one.
+record Player(int hp) {}
+
+@GameData
+@Small // ERROR @Small [VariantContradiction] @Small on Unit stands beside another house style, and a type has one at most. Keep one.
+record Unit(int hp) {}
 
 @VariantDictionary
 class Account {

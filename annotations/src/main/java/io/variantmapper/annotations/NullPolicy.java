@@ -13,6 +13,10 @@ public enum NullPolicy {
   WRITE,
   /** The entry is left out. In an Array there is nothing to leave out: a nil holds the place. */
   OMIT,
-  /** On a field: what {@link VariantDictionary#nulls()} says. On a type: the same as WRITE. */
-  OF_TYPE
+  /**
+   * On a field: what {@link VariantDictionary#nulls()} says. On a type: what the first of these
+   * says: the house style, {@link VariantDictionary.Template}; {@link VariantDefaults} of the
+   * package; the option {@code -Avariant.nulls} of the build. WRITE where none does.
+   */
+  INHERITED
 }

@@ -26,5 +26,23 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface VariantArray {
   /** How the key that a Dictionary is read by is made from a field's name. */
-  KeyNaming naming() default KeyNaming.AS_DECLARED;
+  KeyNaming naming() default KeyNaming.INHERITED;
+
+  /**
+   * Makes an annotation of one's own stand for {@link VariantArray}, under the conditions of {@link
+   * VariantDictionary.Template}.
+   *
+   * <pre>{@code
+   * @VariantArray.Template(naming = KeyNaming.SNAKE_CASE)
+   * @Target(ElementType.TYPE)
+   * public @interface SmallMessage {}
+   * }</pre>
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.ANNOTATION_TYPE)
+  @interface Template {
+    /** As {@link VariantArray#naming()}. */
+    KeyNaming naming() default KeyNaming.INHERITED;
+  }
 }

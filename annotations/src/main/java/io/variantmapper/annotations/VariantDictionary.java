@@ -27,8 +27,35 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface VariantDictionary {
   /** How a key is made from the name of a field that has no {@link VariantField} name. */
-  KeyNaming naming() default KeyNaming.AS_DECLARED;
+  KeyNaming naming() default KeyNaming.INHERITED;
 
   /** What is written for fields that are null or an empty {@code Optional}. */
-  NullPolicy nulls() default NullPolicy.WRITE;
+  NullPolicy nulls() default NullPolicy.INHERITED;
+
+  /**
+   * Makes an annotation of one's own stand for {@link VariantDictionary} with these settings.
+   *
+   * <p>The annotation may be of another jar. It has the target {@code TYPE} alone, and is not of
+   * {@code SOURCE} retention. Beside {@code VariantDictionary} on the same type it says what that
+   * doesn't.
+   *
+   * <pre>{@code
+   * @VariantDictionary.Template(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
+   * @Target(ElementType.TYPE)
+   * public @interface GameData {}
+   *
+   * @GameData
+   * public record Player(String displayName, int hp) {}   // {"display_name": "Ada", "hp": 7}
+   * }</pre>
+   */
+  @Documented
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.ANNOTATION_TYPE)
+  @interface Template {
+    /** As {@link VariantDictionary#naming()}. */
+    KeyNaming naming() default KeyNaming.INHERITED;
+
+    /** As {@link VariantDictionary#nulls()}. */
+    NullPolicy nulls() default NullPolicy.INHERITED;
+  }
 }

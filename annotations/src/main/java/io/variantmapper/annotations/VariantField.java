@@ -36,5 +36,5 @@ public @interface VariantField {
   boolean required() default true;
 
   /** What is written when the field is null; the type's own policy when not given. */
-  NullPolicy nulls() default NullPolicy.OF_TYPE;
+  NullPolicy nulls() default NullPolicy.INHERITED;
 }

@@ -4,8 +4,6 @@ import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.palantir.javapoet.JavaFile;
-import io.variantmapper.annotations.VariantArray;
-import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.StubSource;
 import io.variantmapper.processor.model.MappedType;
@@ -17,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
@@ -25,6 +24,7 @@ import javax.lang.model.element.TypeElement;
 
 /** Takes every marked type from its source to its serializer. */
 final class MappedTypeStep implements Step {
+  private final Set<String> marks;
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
   private final Filer filer;
@@ -32,7 +32,8 @@ final class MappedTypeStep implements Step {
   /** The types that have waited one round for Lombok, by name. */
   private final Set<String> waited = new HashSet<>();
 
-  MappedTypeStep(MappedTypeReader reader, ProblemPrinter printer, Filer filer) {
+  MappedTypeStep(Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, Filer filer) {
+    this.marks = marks;
     this.reader = reader;
     this.printer = printer;
     this.filer = filer;
@@ -40,16 +41,19 @@ final class MappedTypeStep implements Step {
 
   @Override
   public Set<String> annotations() {
-    return Set.of(
-        VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName());
+    return Set.copyOf(marks);
   }
 
   /** Handles the types, and returns those to be handled in the next round. */
   @Override
   public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
     Set<Element> later = new LinkedHashSet<>();
-    // A type with both marks comes twice.
-    for (Element type : new LinkedHashSet<>(marked.values())) {
+    for (Map.Entry<String, Element> entry : marked.entries()) {
+      Element type = entry.getValue();
+      // A type with several marks comes once for each, perhaps in another processor.
+      if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()) {
+        continue;
+      }
       if (LombokTypes.isLombok(type) && waited.add(type.toString())) {
         later.add(type);
       } else {

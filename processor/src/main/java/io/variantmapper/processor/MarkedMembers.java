@@ -16,11 +16,9 @@ import javax.lang.model.element.Element;
  * <p>Not a step of {@link MappedTypes}: auto-common can't take record components.
  */
 final class MarkedMembers {
-  private final MappedTypeReader reader;
   private final ProblemPrinter printer;
 
   MarkedMembers(ProcessingEnvironment environment) {
-    reader = new MappedTypeReader(environment.getElementUtils(), environment.getTypeUtils());
     printer = new ProblemPrinter(environment.getMessager());
   }
 
@@ -29,7 +27,9 @@ final class MarkedMembers {
         Set.of(VariantField.class, VariantIgnore.class, VariantCreator.class));
     for (Element member : members) {
       printer.guard(
-          member, () -> reader.readOutside(member).map(Validator::check).ifPresent(printer::print));
+          member,
+          () ->
+              MappedTypeReader.readOutside(member).map(Validator::check).ifPresent(printer::print));
     }
   }
 }

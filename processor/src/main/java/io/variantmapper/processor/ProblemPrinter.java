@@ -19,6 +19,10 @@ final class ProblemPrinter {
 
   void print(Problem problem) {
     Anchor anchor = problem.anchor();
+    if (anchor == null) {
+      messager.printMessage(Diagnostic.Kind.ERROR, problem.text());
+      return;
+    }
     messager.printMessage(
         Diagnostic.Kind.ERROR,
         problem.text(),

@@ -4,9 +4,12 @@ import com.google.auto.service.AutoService;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.read.BuildOptions;
+import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,19 +35,28 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
   /** Auto-common's rounds: a type waits until other processors have made all that it names. */
-  private final MappedTypes mappedTypes = new MappedTypes();
+  private final MappedTypes mappedTypes = new MappedTypes(
+      Set.of(VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName()));
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
     return Stream.of(
             VariantDictionary.class,
+            VariantDictionary.Template.class,
             VariantArray.class,
+            VariantArray.Template.class,
+            VariantDefaults.class,
             VariantField.class,
             VariantIgnore.class,
             VariantCreator.class,
             Generated.class)
         .map(Class::getCanonicalName)
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public Set<String> getSupportedOptions() {
+    return BuildOptions.names();
   }
 
   @Override
@@ -56,6 +68,10 @@ public final class VariantProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     mappedTypes.init(environment);
+    ProblemPrinter printer = new ProblemPrinter(environment.getMessager());
+    BuildOptions.of(environment.getOptions()).mistakes().stream()
+        .map(Validator::check)
+        .forEach(printer::print);
   }
 
   /**
@@ -67,6 +83,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     mappedTypes.process(annotations, round);
     new MarkedMembers(processingEnv).check(round);
+    new HouseStyles(processingEnv).check(round);
     return true;
   }
 }

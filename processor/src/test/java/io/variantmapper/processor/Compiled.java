@@ -32,7 +32,12 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
   private static final List<String> WARNINGS = List.of("-Xlint:all", "-Werror");
 
   static Compiled of(JavaFileObject... sources) {
-    return of(List.of(sources), new VariantProcessor());
+    return of(List.of(sources), WARNINGS);
+  }
+
+  /** With both processors, in the order in which build tools find them. */
+  static Compiled of(List<JavaFileObject> sources, List<String> options) {
+    return of(sources, options, new TemplateProcessor(), new VariantProcessor());
   }
 
   static Compiled of(List<JavaFileObject> sources, Processor... processors) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
@@ -13,12 +14,18 @@ import javax.lang.model.element.TypeElement;
 final class MakingProcessor extends AbstractProcessor {
   private final String name;
   private final String source;
+  private final Set<String> annotations = new TreeSet<>();
   private boolean done;
 
   /** A generator of one class in the package of all test sources. */
   MakingProcessor(String name, String... lines) {
     this.name = name;
     source = "package game;\n" + String.join("\n", lines);
+  }
+
+  /** The annotations that nobody before it has claimed. */
+  Set<String> annotations() {
+    return annotations;
   }
 
   @Override
@@ -33,6 +40,7 @@ final class MakingProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    annotations.forEach(annotation -> this.annotations.add(annotation.toString()));
     if (done) {
       return false;
     }

@@ -16,10 +16,14 @@ import javax.tools.JavaFileObject;
 /**
  * A source with mistakes. Behind each stands what the compiler has to say, and the token that it
  * has to point at: {@code // ERROR column [VariantDuplicateKey] Tile.column has …}
+ *
+ * <p>Options of the build stand at the head, {@code // OPTION -Avariant.nulls=OMIT}; an error behind
+ * one has no place in the source.
  */
 record ProblemFixture(Path file) {
   private static final Path ROOT = Path.of("src/test/resources/problems");
   private static final String MARKER = " // ERROR ";
+  private static final Pattern OPTION = Pattern.compile("// OPTION (\\S+).*");
   private static final Pattern EXPECTATION = Pattern.compile("(\\S+) (\\[(\\w+)\\] .*)");
 
   static Stream<ProblemFixture> all() {
@@ -46,7 +50,12 @@ record ProblemFixture(Path file) {
   }
 
   Compiled compiled() {
-    return Compiled.of(List.of(Golden.source(file)), List.of(), new VariantProcessor());
+    List<String> options = lines().stream()
+        .map(OPTION::matcher)
+        .filter(Matcher::matches)
+        .map(option -> option.group(1))
+        .toList();
+    return Compiled.of(List.of(Golden.source(file)), options);
   }
 
   List<Report> expected() {
@@ -65,6 +74,9 @@ record ProblemFixture(Path file) {
     Matcher matcher = EXPECTATION.matcher(expectation);
     if (!matcher.matches()) {
       throw new IllegalArgumentException("No expectation: " + expectation);
+    }
+    if (OPTION.matcher(code).matches()) {
+      return new Report(Diagnostic.NOPOS, Diagnostic.NOPOS, matcher.group(2));
     }
     int column = code.indexOf(matcher.group(1)) + 1;
     return new Report(line, column, matcher.group(2));

@@ -132,12 +132,14 @@ class VariantProcessorTest {
   }
 
   @Test
-  void gradleIsToldThatTheProcessorIsIsolating() throws IOException {
+  void gradleIsToldThatTheProcessorsAreIsolating() throws IOException {
     try (InputStream in = VariantProcessor.class.getResourceAsStream(
         "/META-INF/gradle/incremental.annotation.processors")) {
       assertThat(in).isNotNull();
-      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).trim())
-          .isEqualTo("io.variantmapper.processor.VariantProcessor,ISOLATING");
+      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
+          .containsExactlyInAnyOrder(
+              "io.variantmapper.processor.TemplateProcessor,ISOLATING",
+              "io.variantmapper.processor.VariantProcessor,ISOLATING");
     }
   }
 
@@ -151,11 +153,20 @@ class VariantProcessorTest {
   }
 
   @Test
+  void buildToolsAreToldOfTheOptions() {
+    assertThat(new VariantProcessor().getSupportedOptions())
+        .isEqualTo(Set.of("variant.naming", "variant.nulls"));
+  }
+
+  @Test
   void supportedAnnotationsAreOurs() {
     assertThat(new VariantProcessor().getSupportedAnnotationTypes())
         .isEqualTo(Set.of(
             "io.variantmapper.annotations.VariantDictionary",
+            "io.variantmapper.annotations.VariantDictionary.Template",
             "io.variantmapper.annotations.VariantArray",
+            "io.variantmapper.annotations.VariantArray.Template",
+            "io.variantmapper.annotations.VariantDefaults",
             "io.variantmapper.annotations.VariantField",
             "io.variantmapper.annotations.VariantIgnore",
             "io.variantmapper.annotations.VariantCreator",

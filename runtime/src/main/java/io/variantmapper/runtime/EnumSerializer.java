@@ -1,10 +1,14 @@
 package io.variantmapper.runtime;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes an enum constant as a String, its name; reads the name, or an int, its ordinal.
+ * Writes an enum constant as its name, its ordinal or a value of its own, and reads all of them.
+ *
+ * <p>A String is an own text or else a name; an int is an own number or else, in an enum without
+ * those, an ordinal. Immutable.
  *
  * <pre>{@code
  * EnumSerializer<Thread.State> states = EnumSerializer.of(Thread.State.values());
@@ -17,58 +21,112 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   private static final int MOST_NAMED = 12;
 
   private final List<E> constants;
-  private final FieldKeys names;
 
-  private EnumSerializer(List<E> constants) {
-    this.constants = constants;
-    String[] keys = new String[constants.size()];
-    for (int i = 0; i < keys.length; i++) {
-      keys[i] = constants.get(i).name();
+  /** What each constant is written as, if not as a number; behind that, what else is read. */
+  private final FieldKeys texts;
+
+  /** The constants of those texts that are only read. */
+  private final int[] owners;
+
+  private final boolean isNumber;
+
+  /** The ordinals, or the own numbers. */
+  private final long[] numbers;
+
+  /** The numbers in ascending order, and the constant of each. */
+  private final long[] sortedNumbers;
+
+  private final int[] ownersOfNumbers;
+  private final @Nullable E fallback;
+
+  EnumSerializer(EnumSerializerBuilder<E> builder) {
+    constants = builder.constants();
+    texts = FieldKeys.of(builder.texts());
+    owners = builder.owners();
+    isNumber = builder.isNumber();
+    numbers = builder.numbers();
+    sortedNumbers = numbers.clone();
+    Arrays.sort(sortedNumbers);
+    ownersOfNumbers = new int[numbers.length];
+    for (int i = 0; i < numbers.length; i++) {
+      ownersOfNumbers[Arrays.binarySearch(sortedNumbers, numbers[i])] = i;
     }
-    names = FieldKeys.of(keys);
+    fallback = builder.fallback();
   }
 
-  /** A serializer for an enum, given all its constants: {@code of(Thread.State.values())}. */
+  /** Writes names. All constants have to be given: {@code of(Thread.State.values())}. */
   public static <E extends Enum<E>> EnumSerializer<E> of(E[] constants) {
-    return new EnumSerializer<>(List.of(constants));
+    return builder(constants).build();
+  }
+
+  /** Writes what the builder is told to; it has to be given all constants. */
+  public static <E extends Enum<E>> EnumSerializerBuilder<E> builder(E[] constants) {
+    return new EnumSerializerBuilder<>(List.of(constants));
   }
 
   @Override
   public void write(VariantWriter out, @Nullable E value) {
     if (value == null) {
       out.writeNil();
+    } else if (isNumber) {
+      out.writeInt(numbers[value.ordinal()]);
     } else {
-      out.writeKey(names, value.ordinal());
+      out.writeKey(texts, value.ordinal());
     }
   }
 
   /**
-   * Reads a constant.
+   * Reads a constant; the fallback, if there is one, for a String or int that is unknown.
    *
-   * @throws UnexpectedVariantException for an unknown name or ordinal, or another type
+   * @throws UnexpectedVariantException for an unknown one without a fallback, and for another type
    */
   @Override
   public E read(VariantReader in) {
-    int index = readIndex(in);
-    if (index < 0 || index >= constants.size()) {
-      throw in.unexpected(expected());
+    E constant = readOrNull(in);
+    if (constant != null) {
+      return constant;
     }
-    return constants.get(index);
+    if (fallback != null) {
+      return fallback;
+    }
+    throw in.unexpected(expected());
+  }
+
+  /**
+   * Reads a constant; null for a String or int that is unknown, even if there is a fallback.
+   *
+   * @throws UnexpectedVariantException for another type
+   */
+  public @Nullable E readOrNull(VariantReader in) {
+    int index = readIndex(in);
+    return index == VariantReader.UNKNOWN_FIELD ? null : constants.get(index);
   }
 
   private int readIndex(VariantReader in) {
     return switch (in.peekType()) {
-      case STRING, STRING_NAME -> in.readName(names);
-      case INT, FLOAT -> in.readInt();
-      default -> VariantReader.UNKNOWN_FIELD;
+      case STRING, STRING_NAME -> ofText(in.readName(texts));
+      case INT, FLOAT -> ofNumber(in.readLong());
+      default -> throw in.unexpected(expected());
     };
+  }
+
+  private int ofText(int text) {
+    return text < constants.size() ? text : owners[text - constants.size()];
+  }
+
+  private int ofNumber(long number) {
+    int at = Arrays.binarySearch(sortedNumbers, number);
+    return at < 0 ? VariantReader.UNKNOWN_FIELD : ownersOfNumbers[at];
   }
 
   private String expected() {
     StringBuilder expected = new StringBuilder("one of ");
-    for (int i = 0; i < Math.min(names.size(), MOST_NAMED); i++) {
-      expected.append(i == 0 ? "" : ", ").append(names.key(i));
+    for (int i = 0; i < Math.min(constants.size(), MOST_NAMED); i++) {
+      expected.append(i == 0 ? "" : ", ").append(texts.key(i));
+      if (isNumber) {
+        expected.append(" (").append(numbers[i]).append(')');
+      }
     }
-    return expected.append(names.size() > MOST_NAMED ? ", …" : "").toString();
+    return expected.append(constants.size() > MOST_NAMED ? ", …" : "").toString();
   }
 }

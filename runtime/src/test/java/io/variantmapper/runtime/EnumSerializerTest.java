@@ -49,6 +49,12 @@ class EnumSerializerTest {
   }
 
   @Test
+  void intTooLargeForAnOrdinalIsRefused() {
+    assertThatThrownBy(() -> KINDS.read(reader("02000100 00000000 01000000")))
+        .hasMessage("Expected one of SWORD, SHIELD but found int 4294967296 at offset 0 ($)");
+  }
+
+  @Test
   void otherTypeIsRefused() {
     assertThatThrownBy(() -> KINDS.read(reader("01000000 01000000")))
         .hasMessage("Expected one of SWORD, SHIELD but found bool at offset 0 ($)");

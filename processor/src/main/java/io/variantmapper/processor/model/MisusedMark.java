@@ -26,6 +26,16 @@ public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor
     /** On the field and again on the creator's parameter. */
     ON_FIELD_TOO,
     /** {@code @VariantArray} beside {@code @VariantDictionary}. */
-    BESIDE_DICTIONARY
+    BESIDE_DICTIONARY,
+    /** A house style of one shape beside an annotation of the other. */
+    BESIDE_OTHER_SHAPE,
+    /** A house style beside another. */
+    BESIDE_HOUSE_STYLE,
+    /** A template beside another on the same annotation. */
+    BESIDE_TEMPLATE,
+    /** The annotation with the template can stand elsewhere than on types. */
+    TEMPLATE_OF_OTHER_TARGET,
+    /** The annotation with the template is dropped by the compiler. */
+    TEMPLATE_OF_SOURCE
   }
 }

@@ -1,19 +1,19 @@
 package io.variantmapper.processor.read;
 
 import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
-import static com.google.auto.common.MoreElements.isAnnotationPresent;
+import static com.google.auto.common.AnnotationMirrors.getAnnotationValuesWithDefaults;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.KeyNaming;
-import io.variantmapper.annotations.NullPolicy;
-import io.variantmapper.annotations.VariantArray;
-import io.variantmapper.annotations.VariantDictionary;
+import com.palantir.javapoet.ClassName;
 import java.lang.annotation.Annotation;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -25,12 +25,6 @@ final class Annotations {
 
   static Optional<AnnotationMirror> find(Element element, Class<? extends Annotation> annotation) {
     return MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
-  }
-
-  /** Whether the element is a type with a generated serializer. */
-  static boolean isMapped(Element type) {
-    return isAnnotationPresent(type, VariantDictionary.class)
-        || isAnnotationPresent(type, VariantArray.class);
   }
 
   /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
@@ -51,21 +45,38 @@ final class Annotations {
     return String.valueOf(getAnnotationValue(mirror, member).getValue());
   }
 
+  /** The annotation's name as in the source, without the package: {@code Outer.Inner}. */
+  static String name(AnnotationMirror mirror) {
+    TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
+    return String.join(".", ClassName.get(annotation).simpleNames());
+  }
+
   static boolean isTrue(AnnotationMirror mirror, String member) {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
-  static KeyNaming naming(AnnotationMirror mirror) {
-    return KeyNaming.valueOf(constant(mirror, "naming"));
+  /** A member's constant; {@code absent} if there is no such member, or no such constant. */
+  static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
+    return getAnnotationValuesWithDefaults(mirror).entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+        .flatMap(entry -> constantName(entry.getValue()).stream())
+        .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
+        .findFirst()
+        .orElse(absent);
   }
 
-  static NullPolicy nulls(AnnotationMirror mirror) {
-    return NullPolicy.valueOf(constant(mirror, "nulls"));
+  /** The names of the constants in a member that is an array of them. */
+  static List<String> constants(AnnotationMirror mirror, String member) {
+    return getAnnotationValue(mirror, member).getValue() instanceof List<?> values
+        ? values.stream()
+            .flatMap(value -> constantName((AnnotationValue) value).stream())
+            .toList()
+        : List.of();
   }
 
-  private static String constant(AnnotationMirror mirror, String member) {
-    VariableElement constant =
-        (VariableElement) getAnnotationValue(mirror, member).getValue();
-    return constant.getSimpleName().toString();
+  private static Optional<String> constantName(AnnotationValue value) {
+    return value.getValue() instanceof VariableElement constant
+        ? Optional.of(constant.getSimpleName().toString())
+        : Optional.empty();
   }
 }

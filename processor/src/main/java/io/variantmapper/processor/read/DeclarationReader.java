@@ -6,7 +6,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
-import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Obstacle;
@@ -27,7 +26,7 @@ final class DeclarationReader {
 
   static Declaration read(TypeElement type) {
     Shape shape =
-        isAnnotationPresent(type, VariantDictionary.class) ? Shape.DICTIONARY : Shape.ARRAY;
+        TypeMark.of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
     return new Declaration(
         ClassName.get(type), typeName(type), shape, obstacles(type), traits(type), Anchor.of(type));
   }

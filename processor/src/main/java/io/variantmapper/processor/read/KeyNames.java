@@ -8,26 +8,26 @@ final class KeyNames {
   private KeyNames() {}
 
   static String of(String name, KeyNaming naming) {
-    return naming == KeyNaming.SNAKE_CASE ? snakeCase(name) : name;
+    return switch (naming) {
+      case AS_DECLARED, INHERITED -> name;
+      case SNAKE_CASE -> Words.of(name).join("_", KeyNames::lower, KeyNames::lower);
+      case CAMEL_CASE -> Words.of(name).join("", KeyNames::lower, KeyNames::capitalized);
+      case PASCAL_CASE -> Words.of(name).join("", KeyNames::capitalized, KeyNames::capitalized);
+      case KEBAB_CASE -> Words.of(name).join("-", KeyNames::lower, KeyNames::lower);
+      case UPPER_SNAKE_CASE -> Words.of(name).join("_", KeyNames::upper, KeyNames::upper);
+    };
   }
 
-  private static String snakeCase(String name) {
-    StringBuilder key = new StringBuilder();
-    for (int i = 0; i < name.length(); i++) {
-      if (startsWord(name, i)) {
-        key.append('_');
-      }
-      key.append(name.charAt(i));
-    }
-    return key.toString().toLowerCase(Locale.ROOT);
+  private static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT);
   }
 
-  /** A capital starts a word behind a small letter (maxHp) or before one (URLOf, slot2Item). */
-  private static boolean startsWord(String name, int at) {
-    if (at == 0 || !Character.isUpperCase(name.charAt(at)) || name.charAt(at - 1) == '_') {
-      return false;
-    }
-    boolean beforeSmall = at + 1 < name.length() && Character.isLowerCase(name.charAt(at + 1));
-    return Character.isLowerCase(name.charAt(at - 1)) || beforeSmall;
+  private static String upper(String word) {
+    return word.toUpperCase(Locale.ROOT);
+  }
+
+  private static String capitalized(String word) {
+    int second = word.offsetByCodePoints(0, 1);
+    return upper(word.substring(0, second)) + lower(word.substring(second));
   }
 }

@@ -1,17 +1,12 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.KeyNaming;
-import io.variantmapper.annotations.NullPolicy;
-import io.variantmapper.annotations.VariantArray;
-import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
-import io.variantmapper.processor.read.PropertyReader.TypeSettings;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,15 +23,17 @@ import javax.lang.model.util.Types;
  * Reads a marked type as a model. Total: what can't be mapped is part of the model.
  *
  * <pre>{@code
- * MappedType type = new MappedTypeReader(elements, types).read(element);
+ * MappedType type = new MappedTypeReader(elements, types, options).read(element);
  * }</pre>
  */
 public final class MappedTypeReader {
   private final Compiler compiler;
+  private final SettingsReader settings;
 
-  /** A reader that asks the given compiler. */
-  public MappedTypeReader(Elements elements, Types types) {
+  /** A reader that asks the given compiler, and heeds what the build says. */
+  public MappedTypeReader(Elements elements, Types types, BuildOptions options) {
     compiler = new Compiler(elements, types);
+    settings = new SettingsReader(options.settings());
   }
 
   /** The model of a type with {@code @VariantDictionary} or {@code @VariantArray}. */
@@ -44,11 +41,28 @@ public final class MappedTypeReader {
     return new Members(type).read();
   }
 
+  /** The name of the annotation that makes {@code type} mapped, the first if there are several. */
+  public static Optional<String> markOf(Element type) {
+    return TypeMark.of(type).stream()
+        .map(mark -> mark.annotation().getQualifiedName().toString())
+        .findFirst();
+  }
+
+  /** Whether a template stands on {@code annotation}, and makes it map types. */
+  public static boolean isHouseStyle(Element annotation) {
+    return !TypeMark.templates(annotation).isEmpty();
+  }
+
+  /** What is wrong with an annotation that a template stands on. */
+  public static List<MisusedMark> readHouseStyle(Element annotation) {
+    return TypeMarkMisuse.ofHouseStyle(annotation);
+  }
+
   /**
    * The misuse of {@code @VariantField}, {@code @VariantIgnore} or {@code @VariantCreator} on a
    * member of a type that is not mapped; empty where it is none.
    */
-  public Optional<MisusedMark> readOutside(Element markedMember) {
+  public static Optional<MisusedMark> readOutside(Element markedMember) {
     return MisusedMarkReader.readOutside(markedMember);
   }
 
@@ -90,19 +104,11 @@ public final class MappedTypeReader {
     }
 
     private List<Property> properties() {
-      PropertyReader reader = new PropertyReader(type, settings(), access, mappings);
+      PropertyReader reader = new PropertyReader(type, settings.read(type), access, mappings);
       return fields.stream()
           .filter(field -> !ignored.contains(name(field)))
           .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
           .toList();
-    }
-
-    private TypeSettings settings() {
-      return Annotations.find(type, VariantDictionary.class)
-          .map(mark -> new TypeSettings(Annotations.naming(mark), Annotations.nulls(mark)))
-          .or(() -> Annotations.find(type, VariantArray.class)
-              .map(mark -> new TypeSettings(Annotations.naming(mark), NullPolicy.WRITE)))
-          .orElse(new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE));
     }
 
     private boolean isIgnored(VariableElement field) {

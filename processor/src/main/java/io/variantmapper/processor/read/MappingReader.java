@@ -82,7 +82,7 @@ final class MappingReader {
     if (element.getKind() == ElementKind.ENUM) {
       return new Mapping.EnumOf(name);
     }
-    return Annotations.isMapped(element) ? mapped(type, name) : container(type, name);
+    return TypeMark.isOn(element) ? mapped(type, name) : container(type, name);
   }
 
   private static Mapping mapped(DeclaredType type, ClassName name) {

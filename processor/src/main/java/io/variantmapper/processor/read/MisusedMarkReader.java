@@ -1,8 +1,6 @@
 package io.variantmapper.processor.read;
 
-import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
-import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Anchor;
@@ -37,9 +35,7 @@ final class MisusedMarkReader {
    */
   static List<MisusedMark> read(TypeElement type, Map<String, VariableElement> parameters) {
     MisusedMarkReader reader = new MisusedMarkReader();
-    if (Annotations.find(type, VariantDictionary.class).isPresent()) {
-      reader.addIfMarked(type, VariantArray.class, Misuse.BESIDE_DICTIONARY);
-    }
+    reader.found.addAll(TypeMarkMisuse.onType(type));
     for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
       Optional<VariableElement> parameter =
           Optional.ofNullable(parameters.get(field.getSimpleName().toString()));
@@ -57,7 +53,7 @@ final class MisusedMarkReader {
     Element type = Enclosing.type(member);
     boolean base =
         type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT);
-    if (base || Annotations.isMapped(type) || isCopiedFromField(member, type)) {
+    if (base || TypeMark.isOn(type) || isCopiedFromField(member, type)) {
       return Optional.empty();
     }
     MisusedMarkReader reader = new MisusedMarkReader();
@@ -113,9 +109,6 @@ final class MisusedMarkReader {
   }
 
   private static String owner(Element element) {
-    if (element instanceof TypeElement) {
-      return element.getSimpleName().toString();
-    }
     boolean constructor = element.getKind() == ElementKind.CONSTRUCTOR;
     Element type = Enclosing.type(element);
     return type.getSimpleName() + (constructor ? "" : "." + element.getSimpleName());

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.AnnotationMirrors;
-import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Access;
@@ -30,9 +29,6 @@ final class PropertyReader {
     this.access = access;
     this.mappings = mappings;
   }
-
-  /** What the mark on the type says for all fields. */
-  record TypeSettings(KeyNaming naming, NullPolicy nulls) {}
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
@@ -84,9 +80,8 @@ final class PropertyReader {
 
   private Property.Rules rules(Optional<Mark> mark) {
     boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
-    NullPolicy nulls = mark.map(m -> Annotations.nulls(m.mirror()))
-        .filter(policy -> policy != NullPolicy.OF_TYPE)
-        .orElse(settings.nulls());
-    return new Property.Rules(required, nulls == NullPolicy.OMIT);
+    TypeSettings ofField =
+        mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
+    return new Property.Rules(required, ofField.nulls() == NullPolicy.OMIT);
   }
 }

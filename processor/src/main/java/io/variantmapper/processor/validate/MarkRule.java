@@ -21,7 +21,10 @@ final class MarkRule implements Rule {
     return switch (misuse) {
       case OUTSIDE_MAPPED_TYPE, STATIC_FIELD, TRANSIENT_FIELD, OTHER_PARAMETER ->
         ProblemCode.MISPLACED_MARK;
-      case BESIDE_IGNORE, ON_FIELD_TOO, BESIDE_DICTIONARY -> ProblemCode.CONTRADICTION;
+      case BESIDE_IGNORE, ON_FIELD_TOO, BESIDE_DICTIONARY, BESIDE_OTHER_SHAPE, BESIDE_HOUSE_STYLE ->
+        ProblemCode.CONTRADICTION;
+      case BESIDE_TEMPLATE, TEMPLATE_OF_OTHER_TARGET, TEMPLATE_OF_SOURCE ->
+        ProblemCode.INVALID_TEMPLATE;
     };
   }
 
@@ -42,6 +45,17 @@ final class MarkRule implements Rule {
       case ON_FIELD_TOO -> "stands on the creator's parameter and on the field. Keep one.";
       case BESIDE_DICTIONARY ->
         "stands beside @VariantDictionary, and a type has one shape. Keep one.";
+      case BESIDE_OTHER_SHAPE ->
+        "stands beside an annotation of the other shape, and a type has one shape. Keep one.";
+      case BESIDE_HOUSE_STYLE ->
+        "stands beside another house style, and a type has one at most. Keep one.";
+      case BESIDE_TEMPLATE -> "stands beside another template, and a type has one shape. Keep one.";
+      case TEMPLATE_OF_OTHER_TARGET ->
+        "makes an annotation of types, but it could stand elsewhere, too."
+            + " Add @Target(ElementType.TYPE), and no other target.";
+      case TEMPLATE_OF_SOURCE ->
+        "makes an annotation that other compilations have to see, but it is"
+            + " of SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME.";
     };
   }
 }

@@ -2,17 +2,23 @@ package io.variantmapper.processor.validate;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the name that a mistyped one was probably meant to be. */
 final class NearestName {
   private NearestName() {}
 
-  /** The candidate that differs in the fewest letters, if it is at most a third of them. */
+  /** The candidate that differs in the fewest letters, if it is at most a third of them; capitals don't matter. */
   static Optional<String> to(String name, List<String> candidates) {
     return candidates.stream()
-        .filter(candidate -> distance(name, candidate) <= Math.max(1, name.length() / 3))
-        .min(Comparator.comparingInt(candidate -> distance(name, candidate)));
+        .filter(
+            candidate -> distance(lower(name), lower(candidate)) <= Math.max(1, name.length() / 3))
+        .min(Comparator.comparingInt(candidate -> distance(lower(name), lower(candidate))));
+  }
+
+  private static String lower(String name) {
+    return name.toLowerCase(Locale.ROOT);
   }
 
   /** Levenshtein's distance: letters to insert, delete or replace. */

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Anchor;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One sentence about what is wrong with a type, and where.
@@ -11,8 +12,10 @@ import io.variantmapper.processor.model.Anchor;
  * }</pre>
  *
  * @param message what was found, which rule it breaks, and the way out
+ * @param anchor null for a problem of the whole compilation
  */
-public record Problem(ProblemCode code, String message, Anchor anchor) {
+public record Problem(
+    ProblemCode code, String message, @Nullable Anchor anchor) {
   /** The message with its code, as the compiler prints it. */
   public String text() {
     return "[" + code + "] " + message;

@@ -38,10 +38,14 @@ public enum ProblemCode {
   CONTRADICTION("VariantContradiction"),
   /** A mark that has no effect where it stands. */
   MISPLACED_MARK("VariantMisplacedMark"),
+  /** An annotation with a template that can't be a house style. */
+  INVALID_TEMPLATE("VariantInvalidTemplate"),
   /** A member that generated code would call throws a checked exception. */
   CHECKED_EXCEPTION("VariantCheckedException"),
   /** The serializer's name is taken. */
   NAME_CLASH("VariantNameClash"),
+  /** An option of the build that there is none of, or whose value it doesn't take. */
+  INVALID_OPTION("VariantInvalidOption"),
   /** The processor itself failed. */
   INTERNAL_ERROR("VariantInternalError");
 

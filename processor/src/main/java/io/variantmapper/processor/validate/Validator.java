@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.OptionMistake;
 import java.util.List;
 
 /**
@@ -39,6 +40,11 @@ public final class Validator {
   /** The problem of a mark on a member of a type that is not mapped. */
   public static Problem check(MisusedMark mark) {
     return MarkRule.problem(mark);
+  }
+
+  /** The problem of an option of the build. */
+  public static Problem check(OptionMistake mistake) {
+    return OptionRule.problem(mistake);
   }
 
   /** The problem of a type whose serializer's name another class has already. */

@@ -12,6 +12,11 @@ class NearestNameTest {
   }
 
   @Test
+  void capitalsMakeNoDifference() {
+    assertThat(NearestName.to("snake-case", List.of("SNAKE_CASE"))).contains("SNAKE_CASE");
+  }
+
+  @Test
   void nearestOfSeveralWins() {
     assertThat(NearestName.to("position", List.of("positions2", "positions")))
         .contains("positions");

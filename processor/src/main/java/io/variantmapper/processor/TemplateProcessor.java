@@ -1,0 +1,72 @@
+package io.variantmapper.processor;
+
+import com.google.auto.service.AutoService;
+import io.variantmapper.processor.read.BuildOptions;
+import io.variantmapper.processor.read.MappedTypeReader;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
+import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
+
+/**
+ * Generates a serializer for each type with an annotation of the user's own that bears {@code
+ * VariantDictionary.Template} or {@code VariantArray.Template}.
+ *
+ * <p>Beside {@link VariantProcessor}, for nobody knows the names of such annotations beforehand:
+ * this one is shown all annotations and claims none, that one claims exactly ours.
+ *
+ * <pre>{@code
+ * javac -processorpath variantmapper-processor.jar:… -d out GameData.java PlayerState.java
+ * }</pre>
+ */
+@AutoService(Processor.class)
+@IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
+public final class TemplateProcessor extends AbstractProcessor {
+  /** The names of the annotations found up to now; types may wait for a later round. */
+  private final Set<String> styles = new LinkedHashSet<>();
+
+  private final MappedTypes mappedTypes = new MappedTypes(styles);
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Set.of("*");
+  }
+
+  @Override
+  public Set<String> getSupportedOptions() {
+    return BuildOptions.names();
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    mappedTypes.init(environment);
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Set<? extends Element> declared = HouseStyles.declaredIn(round);
+    HouseStyles houseStyles = new HouseStyles(processingEnv);
+    annotations.stream()
+        .filter(MappedTypeReader::isHouseStyle)
+        // VariantProcessor has already reported the mistakes of those that are declared here.
+        .filter(style -> declared.contains(style)
+            ? MappedTypeReader.readHouseStyle(style).isEmpty()
+            : houseStyles.check(style))
+        .forEach(style -> styles.add(style.getQualifiedName().toString()));
+    mappedTypes.process(annotations, round);
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.NullPolicy;
+import javax.lang.model.element.AnnotationMirror;
+
+/** What is said for all fields of a type, or of many types; INHERITED where nothing is said. */
+record TypeSettings(KeyNaming naming, NullPolicy nulls) {
+  /** What holds where nobody says anything. */
+  static final TypeSettings BUILT_IN = new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE);
+
+  /** What an annotation says by those of its members that are settings. */
+  static TypeSettings of(AnnotationMirror mark) {
+    return new TypeSettings(
+        Annotations.constant(mark, "naming", KeyNaming.INHERITED),
+        Annotations.constant(mark, "nulls", NullPolicy.INHERITED));
+  }
+
+  /** These settings, and those of {@code outer} where these say nothing. */
+  TypeSettings orElse(TypeSettings outer) {
+    return new TypeSettings(
+        naming == KeyNaming.INHERITED ? outer.naming : naming,
+        nulls == NullPolicy.INHERITED ? outer.nulls : nulls);
+  }
+}

@@ -1,0 +1,32 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.OptionMistake;
+import java.util.List;
+
+/** Every option of ours is known, and has a value that it takes. */
+final class OptionRule {
+  private OptionRule() {}
+
+  static Problem problem(OptionMistake mistake) {
+    return new Problem(
+        ProblemCode.INVALID_OPTION, "The option -A" + mistake.name() + sentence(mistake), null);
+  }
+
+  private static String sentence(OptionMistake mistake) {
+    if (mistake.choices().isEmpty()) {
+      return " doesn't exist." + guess(mistake.name(), mistake.options()) + " There are "
+          + String.join(" and ", mistake.options()) + ".";
+    }
+    String found = mistake.value().isEmpty()
+        ? " has no value."
+        : " has the value " + mistake.value() + ", which it doesn't take.";
+    return found + guess(mistake.value(), mistake.choices()) + " Give it one of "
+        + String.join(", ", mistake.choices()) + ".";
+  }
+
+  private static String guess(String name, List<String> candidates) {
+    return NearestName.to(name, candidates)
+        .map(nearest -> " Did you mean " + nearest + "?")
+        .orElse("");
+  }
+}

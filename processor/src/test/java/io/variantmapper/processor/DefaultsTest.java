@@ -1,0 +1,138 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Who decides what a type doesn't say itself. */
+class DefaultsTest {
+  private static final JavaFileObject PACKAGE = source(
+      "package-info", "@VariantDefaults(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)");
+
+  private static final List<String> BUILD =
+      List.of("-Avariant.naming=PASCAL_CASE", "-Avariant.nulls=OMIT");
+
+  /** Nobody claims a user's own annotation. */
+  private static final List<String> UNCLAIMED = List.of("-Xlint:-processing");
+
+  private static final JavaFileObject EXAMPLES = source(
+      "Examples",
+      "",
+      "public class Examples {",
+      "  public static java.util.List<?> values() {",
+      "    return java.util.List.of(new Unit(7, null));",
+      "  }",
+      "}");
+
+  private static JavaFileObject source(String name, String head, String... lines) {
+    return JavaFileObjects.forSourceString(
+        "game." + name,
+        head + " package game; import io.variantmapper.annotations.*;" + String.join("\n", lines));
+  }
+
+  private static JavaFileObject unit(String annotation) {
+    return source("Unit", "", annotation + " record Unit(int maxHp, String label) {}");
+  }
+
+  private static JavaFileObject style(String naming) {
+    return source(
+        "GameData",
+        "",
+        "@VariantDictionary.Template(naming = KeyNaming." + naming + ")",
+        "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)",
+        "@interface GameData {}");
+  }
+
+  /** What is written for a unit of 7 maxHp without a label. */
+  private static String written(JavaFileObject... sources) throws ReflectiveOperationException {
+    return writtenWith(List.of(), sources);
+  }
+
+  private static String writtenWith(List<String> options, JavaFileObject... sources)
+      throws ReflectiveOperationException {
+    Compiled compiled = Compiled.of(
+        Stream.concat(Stream.of(EXAMPLES), Stream.of(sources)).toList(),
+        Stream.concat(Stream.of("-Xlint:all", "-Werror"), options.stream()).toList());
+    assertThat(compiled.messages()).isEmpty();
+    Object unit = compiled.examples().get(0);
+    byte[] packet = Compiled.serializer(unit.getClass()).encode(unit);
+    return Variant.decode(packet, VariantFormat.GODOT_4).toString();
+  }
+
+  @Test
+  void withoutAnyWordNamesStayAndNullsAreWritten() throws ReflectiveOperationException {
+    assertThat(written(unit("@VariantDictionary"))).isEqualTo("{\"maxHp\": 7, \"label\": null}");
+  }
+
+  @Test
+  void packageSaysWhatTheTypeDoesNot() throws ReflectiveOperationException {
+    assertThat(written(unit("@VariantDictionary"), PACKAGE)).isEqualTo("{\"max_hp\": 7}");
+  }
+
+  @Test
+  void typeIsHeardBeforeItsPackage() throws ReflectiveOperationException {
+    JavaFileObject unit =
+        unit("@VariantDictionary(naming = KeyNaming.AS_DECLARED, nulls = NullPolicy.WRITE)");
+    assertThat(written(unit, PACKAGE)).isEqualTo("{\"maxHp\": 7, \"label\": null}");
+  }
+
+  @Test
+  void eachSettingIsDecidedForItself() throws ReflectiveOperationException {
+    JavaFileObject unit = unit("@VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
+    assertThat(written(unit, PACKAGE)).isEqualTo("{\"max-hp\": 7}");
+  }
+
+  @Test
+  void buildSaysWhatPackageAndTypeDoNot() throws ReflectiveOperationException {
+    assertThat(writtenWith(BUILD, unit("@VariantDictionary"))).isEqualTo("{\"MaxHp\": 7}");
+  }
+
+  @Test
+  void packageIsHeardBeforeTheBuild() throws ReflectiveOperationException {
+    JavaFileObject kebab =
+        source("package-info", "@VariantDefaults(naming = KeyNaming.KEBAB_CASE)");
+    assertThat(writtenWith(BUILD, unit("@VariantDictionary"), kebab)).isEqualTo("{\"max-hp\": 7}");
+  }
+
+  @Test
+  void houseStyleIsHeardBeforeThePackage() throws ReflectiveOperationException {
+    assertThat(writtenWith(UNCLAIMED, unit("@GameData"), style("PASCAL_CASE"), PACKAGE))
+        .isEqualTo("{\"MaxHp\": 7}");
+  }
+
+  @Test
+  void typeIsHeardBeforeItsHouseStyle() throws ReflectiveOperationException {
+    JavaFileObject unit = unit("@GameData @VariantDictionary(naming = KeyNaming.KEBAB_CASE)");
+    assertThat(writtenWith(UNCLAIMED, unit, style("PASCAL_CASE"), PACKAGE))
+        .isEqualTo("{\"max-hp\": 7}");
+  }
+
+  @Test
+  void arrayHasNothingToLeaveOut() throws ReflectiveOperationException {
+    assertThat(written(unit("@VariantArray"), PACKAGE)).isEqualTo("[7, null]");
+  }
+
+  @Test
+  void packageBelowIsNotConcerned() throws IOException {
+    JavaFileObject part = JavaFileObjects.forSourceString(
+        "game.part.Part",
+        "package game.part; @io.variantmapper.annotations.VariantDictionary record Part(int aB) {}");
+    assertThat(Compiled.of(PACKAGE, part).generated().get("PartVariantSerializer.java"))
+        .contains("\"aB\"");
+  }
+
+  @Test
+  void constantThatDoesNotExistIsLeftToTheCompiler() {
+    JavaFileObject broken = source("package-info", "@VariantDefaults(naming = KeyNaming.NOWHERE)");
+    assertThat(Compiled.of(broken, unit("@VariantDictionary")).messages())
+        .hasSize(1)
+        .allMatch(message -> message.contains("cannot find symbol"));
+  }
+}

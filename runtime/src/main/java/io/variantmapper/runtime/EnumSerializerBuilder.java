@@ -1,0 +1,176 @@
+package io.variantmapper.runtime;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects what the constants of an enum are written as; names, unless told otherwise.
+ *
+ * <p>Constants are given by name, so that generated code need not touch deprecated ones.
+ *
+ * <pre>{@code
+ * EnumSerializer<Thread.State> states = EnumSerializer.builder(Thread.State.values())
+ *     .value("NEW", "new")
+ *     .value("TERMINATED", "gone")
+ *     .fallback("RUNNABLE")
+ *     .build();
+ * byte[] packet = states.encode(Thread.State.NEW);   // "new" in Godot
+ * }</pre>
+ *
+ * @param <E> the enum
+ */
+public final class EnumSerializerBuilder<E extends Enum<E>> {
+  private final List<E> constants;
+  private final Map<E, String> ownTexts = new HashMap<>();
+  private final Map<E, Long> ownNumbers = new HashMap<>();
+  private Form form = Form.VALUE;
+  private @Nullable E fallback;
+
+  private enum Form {
+    NAME,
+    ORDINAL,
+    VALUE
+  }
+
+  EnumSerializerBuilder(List<E> constants) {
+    this.constants = constants;
+  }
+
+  /** Writes names; values are still read. */
+  public EnumSerializerBuilder<E> asNames() {
+    form = Form.NAME;
+    return this;
+  }
+
+  /** Writes ordinals. */
+  public EnumSerializerBuilder<E> asOrdinals() {
+    form = Form.ORDINAL;
+    return this;
+  }
+
+  /**
+   * Gives a constant a text to be written as; those without one keep their names.
+   *
+   * @throws IllegalArgumentException if there is no such constant
+   */
+  public EnumSerializerBuilder<E> value(String constant, String text) {
+    ownTexts.put(find(constant), text);
+    return this;
+  }
+
+  /**
+   * Gives a constant a number to be written as. Either all constants have one or none has.
+   *
+   * @throws IllegalArgumentException if there is no such constant
+   */
+  public EnumSerializerBuilder<E> value(String constant, long number) {
+    ownNumbers.put(find(constant), number);
+    return this;
+  }
+
+  /**
+   * The constant that an unknown String or int is read as.
+   *
+   * @throws IllegalArgumentException if there is no such constant
+   */
+  public EnumSerializerBuilder<E> fallback(String constant) {
+    fallback = find(constant);
+    return this;
+  }
+
+  /**
+   * The serializer.
+   *
+   * @throws IllegalArgumentException if two constants would be read from the same text or number,
+   *     if numbers stand beside texts or ordinals, or if some constants have no number
+   * @throws UnsupportedVariantException for a text that no String can carry, such as one with
+   *     U+0000
+   */
+  public EnumSerializer<E> build() {
+    if (!ownNumbers.isEmpty() && (!ownTexts.isEmpty() || form == Form.ORDINAL)) {
+      throw new IllegalArgumentException("An int can't be an own number and something else");
+    }
+    return new EnumSerializer<>(this);
+  }
+
+  private E find(String name) {
+    for (E constant : constants) {
+      if (constant.name().equals(name)) {
+        return constant;
+      }
+    }
+    throw new IllegalArgumentException("No " + name + " among " + constants);
+  }
+
+  List<E> constants() {
+    return constants;
+  }
+
+  @Nullable
+  E fallback() {
+    return fallback;
+  }
+
+  boolean isNumber() {
+    return form == Form.ORDINAL || (form == Form.VALUE && !ownNumbers.isEmpty());
+  }
+
+  /** What the constants are written as, if they are no numbers; then what else is read. */
+  String[] texts() {
+    List<String> texts = new ArrayList<>();
+    for (E constant : constants) {
+      String own = ownTexts.get(constant);
+      texts.add(own == null || form != Form.VALUE ? constant.name() : own);
+    }
+    for (int owner : owners()) {
+      E constant = constants.get(owner);
+      String own = ownTexts.get(constant);
+      texts.add(own == null || form == Form.VALUE ? constant.name() : own);
+    }
+    Set<String> known = new HashSet<>();
+    for (String text : texts) {
+      requireNew(known.add(text), text);
+    }
+    return texts.toArray(new String[0]);
+  }
+
+  /** The constants that have a text of their own beside their names, as ordinals. */
+  int[] owners() {
+    int[] owners = new int[constants.size()];
+    int count = 0;
+    for (E constant : constants) {
+      String own = ownTexts.get(constant);
+      if (own != null && !own.equals(constant.name())) {
+        owners[count++] = constant.ordinal();
+      }
+    }
+    return Arrays.copyOf(owners, count);
+  }
+
+  /** The own numbers of the constants, or their ordinals. */
+  long[] numbers() {
+    long[] numbers = new long[constants.size()];
+    Set<Long> known = new HashSet<>();
+    for (int i = 0; i < numbers.length; i++) {
+      Long own = ownNumbers.get(constants.get(i));
+      if (own == null && !ownNumbers.isEmpty()) {
+        throw new IllegalArgumentException(constants.get(i) + " has no number, but others have");
+      }
+      numbers[i] = own == null ? i : own;
+      requireNew(known.add(numbers[i]), numbers[i]);
+    }
+    return numbers;
+  }
+
+  private static void requireNew(boolean isNew, Object value) {
+    if (!isNew) {
+      throw new IllegalArgumentException("Two constants would be read from " + value);
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EnumSerializerBuilderTest {
+  private enum Kind {
+    SWORD,
+    SHIELD,
+    BOW
+  }
+
+  private static final EnumSerializer<Kind> ORDINALS = kinds().asOrdinals().build();
+
+  private static final EnumSerializer<Kind> TEXTS =
+      kinds().value("SWORD", "sword").value("SHIELD", "SHIELD").build();
+
+  private static final EnumSerializer<Kind> NUMBERS =
+      kinds().value("SWORD", 30).value("SHIELD", -1L << 40).value("BOW", 2).build();
+
+  private static EnumSerializerBuilder<Kind> kinds() {
+    return EnumSerializer.builder(Kind.values());
+  }
+
+  private static String written(EnumSerializer<Kind> serializer, Kind kind) {
+    return Variant.decode(serializer.encode(kind), VariantFormat.GODOT_4).toString();
+  }
+
+  private static Kind read(EnumSerializer<Kind> serializer, String value) {
+    return serializer.decode(packet(value));
+  }
+
+  /** A number is written as an int, anything else as a String. */
+  private static byte[] packet(String value) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    if (value.matches("-?[0-9]+")) {
+      out.writeInt(Long.parseLong(value));
+    } else {
+      out.writeString(value);
+    }
+    return out.toByteArray();
+  }
+
+  @Test
+  void ordinalsAreWritten() {
+    assertThat(written(ORDINALS, Kind.BOW)).isEqualTo("2");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, BOW", "BOW, BOW", "0, SWORD"})
+  void ordinalsAndNamesAreRead(String value, Kind kind) {
+    assertThat(read(ORDINALS, value)).isEqualTo(kind);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"SWORD, sword", "SHIELD, SHIELD", "BOW, BOW"})
+  void ownTextsAreWrittenAndNamesWithoutOne(Kind kind, String text) {
+    assertThat(written(TEXTS, kind)).isEqualTo('"' + text + '"');
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sword, SWORD", "SWORD, SWORD", "SHIELD, SHIELD", "BOW, BOW", "2, BOW"})
+  void ownTextsNamesAndOrdinalsAreRead(String value, Kind kind) {
+    assertThat(read(TEXTS, value)).isEqualTo(kind);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"SWORD, 30", "SHIELD, -1099511627776", "BOW, 2"})
+  void ownNumbersAreWritten(Kind kind, String number) {
+    assertThat(written(NUMBERS, kind)).isEqualTo(number);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"30, SWORD", "-1099511627776, SHIELD", "2, BOW", "SWORD, SWORD"})
+  void ownNumbersAndNamesAreRead(String value, Kind kind) {
+    assertThat(read(NUMBERS, value)).isEqualTo(kind);
+  }
+
+  @Test
+  void ordinalIsUnknownBesideOwnNumbers() {
+    assertThatThrownBy(() -> read(NUMBERS, "0"))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith(
+            "Expected one of SWORD (30), SHIELD (-1099511627776), BOW (2) but found int 0");
+  }
+
+  @Test
+  void namesAreWrittenThoughTextsAreRead() {
+    EnumSerializer<Kind> names = kinds().asNames().value("SWORD", "sword").build();
+    assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");
+    assertThat(read(names, "sword")).isEqualTo(Kind.SWORD);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"axe, BOW", "7, BOW", "SWORD, SWORD"})
+  void fallbackStandsForTheUnknown(String value, Kind kind) {
+    assertThat(read(kinds().fallback("BOW").build(), value)).isEqualTo(kind);
+  }
+
+  @Test
+  void fallbackDoesNotStandForOtherTypes() {
+    byte[] packet = Variant.of(true).encode(VariantFormat.GODOT_4);
+    EnumSerializer<Kind> serializer = kinds().fallback("BOW").build();
+    assertThatThrownBy(() -> serializer.decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class);
+  }
+
+  @Test
+  void unknownIsNullWhereAsked() {
+    EnumSerializer<Kind> serializer = kinds().fallback("BOW").build();
+    VariantReader in = new VariantReader(packet("axe"), VariantFormat.GODOT_4);
+    assertThat(serializer.readOrNull(in)).isNull();
+  }
+
+  @Test
+  void twoConstantsOfOneTextAreRefused() {
+    assertRefused(b -> b.value("SWORD", "x").value("BOW", "x"), "read from x");
+  }
+
+  @Test
+  void textThatIsTheNameOfAnotherIsRefused() {
+    assertRefused(b -> b.value("SWORD", "BOW"), "read from BOW");
+  }
+
+  @Test
+  void twoConstantsOfOneNumberAreRefused() {
+    assertRefused(b -> b.value("SWORD", 1).value("SHIELD", 2).value("BOW", 1), "read from 1");
+  }
+
+  @Test
+  void numberOfSomeConstantsOnlyIsRefused() {
+    assertRefused(b -> b.value("SWORD", 1), "SHIELD has no number");
+  }
+
+  @Test
+  void numbersBesideTextsAreRefused() {
+    assertRefused(b -> b.value("SWORD", 1).value("BOW", "bow"), "own number");
+  }
+
+  @Test
+  void constantThatDoesNotExistIsNamed() {
+    assertThatThrownBy(() -> kinds().fallback("AXE"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("No AXE among [SWORD, SHIELD, BOW]");
+  }
+
+  private static void assertRefused(
+      UnaryOperator<EnumSerializerBuilder<Kind>> values, String message) {
+    EnumSerializerBuilder<Kind> builder = values.apply(kinds());
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(message);
+  }
+}

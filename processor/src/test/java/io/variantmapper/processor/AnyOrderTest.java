@@ -1,0 +1,93 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What a Dictionary holds does not depend on its order, nor on entries that nobody asks for: the
+ * golden examples are read from packets that leave the serializer's own order at every field.
+ */
+class AnyOrderTest {
+  private static final List<VariantFormat> FORMATS = List.of(
+      VariantFormat.GODOT_2,
+      VariantFormat.GODOT_3_0,
+      VariantFormat.GODOT_3,
+      VariantFormat.GODOT_4,
+      VariantFormat.GODOT_4.withDoublePrecision());
+
+  static Stream<Golden> goldens() throws IOException {
+    return Golden.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void entriesInAnyOtherOrderGiveTheSameValue(Golden golden) throws ReflectiveOperationException {
+    forEachDictionary(golden, (example, entries) -> {
+      for (int i = 0; i < entries.size(); i++) {
+        List<Map.Entry<Variant, Variant>> rotated = new ArrayList<>(entries);
+        Collections.rotate(rotated.subList(i, rotated.size()), 1);
+        example.requireRead(rotated);
+      }
+    });
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void unknownEntriesAnywhereGiveTheSameValue(Golden golden) throws ReflectiveOperationException {
+    forEachDictionary(golden, (example, entries) -> {
+      for (int i = 0; i <= entries.size(); i++) {
+        List<Map.Entry<Variant, Variant>> more = new ArrayList<>(entries);
+        more.add(i, Map.entry(new Variant.Int(i), Variant.of(List.of("nobody", 1))));
+        example.requireRead(more);
+      }
+    });
+  }
+
+  /** A value that a format can carry, and what it is read with. */
+  private record Example(Object value, VariantSerializer<Object> serializer, VariantFormat format) {
+    void requireRead(List<Map.Entry<Variant, Variant>> entries) {
+      Map<Variant, Variant> map = new LinkedHashMap<>();
+      entries.forEach(entry -> map.put(entry.getKey(), entry.getValue()));
+      byte[] packet = new Variant.Dictionary(map).encode(format);
+      assertThat(serializer.decode(packet, format))
+          .usingRecursiveComparison()
+          .isEqualTo(serializer.decode(serializer.encode(value, format), format));
+    }
+  }
+
+  private interface Check {
+    void check(Example example, List<Map.Entry<Variant, Variant>> entries);
+  }
+
+  private static void forEachDictionary(Golden golden, Check check)
+      throws ReflectiveOperationException {
+    for (Object value : golden.compiled().examples()) {
+      VariantSerializer<Object> serializer = Compiled.serializer(value.getClass());
+      for (VariantFormat format : FORMATS) {
+        try {
+          byte[] packet = serializer.encode(value, format);
+          if (Variant.decode(packet, format) instanceof Variant.Dictionary dictionary) {
+            check.check(
+                new Example(value, serializer, format),
+                List.copyOf(dictionary.entries().entrySet()));
+          }
+        } catch (UnsupportedVariantException e) {
+          // This generation has no such type.
+        }
+      }
+    }
+  }
+}

@@ -103,11 +103,15 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   }
 
   private int readIndex(VariantReader in) {
-    return switch (in.peekType()) {
-      case STRING, STRING_NAME -> ofText(in.readName(texts));
-      case INT, FLOAT -> ofNumber(in.readLong());
-      default -> throw in.unexpected(expected());
-    };
+    int text = in.readName(texts);
+    if (text != VariantReader.NO_TEXT) {
+      return ofText(text);
+    }
+    VariantType type = in.peekType();
+    if (type == VariantType.INT || type == VariantType.FLOAT) {
+      return ofNumber(in.readLong());
+    }
+    throw in.unexpected(expected());
   }
 
   private int ofText(int text) {

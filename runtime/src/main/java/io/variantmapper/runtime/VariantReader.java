@@ -30,6 +30,9 @@ public final class VariantReader extends FieldRunReader {
   /** What {@link FieldCursor#index} is for a key or a position that the mapped type has not. */
   public static final int UNKNOWN_FIELD = -1;
 
+  /** What {@link #readName} returns where there is no text. */
+  static final int NO_TEXT = -2;
+
   private static final int MOST_RESERVED = 256;
 
   /** How often a key may lie inside a key; each time, its values are hashed once more. */
@@ -188,22 +191,27 @@ public final class VariantReader extends FieldRunReader {
 
   /** Reads the key of an entry and tells which it is; anything may be a key. */
   int readKey(FieldKeys keys, int expected) {
-    if (!format.isText(peekHeader())) {
+    if (!format.isText(nextHeader())) {
+      position = valueStart;
       skip();
       return UNKNOWN_FIELD;
     }
-    return readName(keys, expected);
+    return takeName(keys, expected);
   }
 
-  /** Reads a String or StringName and tells which of {@code names} it is. */
+  /**
+   * Reads a String or StringName and tells which of {@code names} it is, or {@link #UNKNOWN_FIELD}.
+   * Anything else stays unread, which {@link #NO_TEXT} says.
+   */
   int readName(FieldKeys names) {
-    return readName(names, 0);
+    if (!format.isText(nextHeader())) {
+      position = valueStart;
+      return NO_TEXT;
+    }
+    return takeName(names, 0);
   }
 
-  private int readName(FieldKeys names, int expected) {
-    if (!format.isText(nextHeader())) {
-      throw unexpected("String");
-    }
+  private int takeName(FieldKeys names, int expected) {
     int length = takeWord();
     int blockEnd = PacketWalker.stringBlockEnd(position, length, end);
     if (blockEnd == PacketWalker.STOPPED) {

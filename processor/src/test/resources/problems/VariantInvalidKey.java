@@ -6,3 +6,8 @@ import io.variantmapper.annotations.*;
 record Player(
     @VariantField("a\0") String name, // ERROR "a\0" [VariantInvalidKey] Player.name has a key with U+0000 or half of a surrogate pair, which no String can carry. Write it without.
     @VariantField("\ud83d") int face) {} // ERROR "\ud83d" [VariantInvalidKey] Player.face has a key with U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+
+enum Kind {
+  @VariantValue("\0") // ERROR "\0" [VariantInvalidKey] Kind.SWORD has a value with U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+  SWORD
+}

@@ -10,6 +10,16 @@ class Forgotten {
   Forgotten(@VariantIgnore int row) {} // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Forgotten.row has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
 }
 
+@VariantEnum(as = EnumForm.NAME) // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Kinds has no effect, for the type is no enum. Remove it.
+class Kinds {
+  @VariantFallback // ERROR @VariantFallback [VariantMisplacedMark] @VariantFallback on Kinds.sword has no effect, for it is meant for constants of an enum. Remove it.
+  @VariantValue("sword") // ERROR @VariantValue [VariantMisplacedMark] @VariantValue on Kinds.sword has no effect, for it is meant for constants of an enum. Remove it.
+  int sword;
+}
+
+@VariantDictionary
+record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm form) {} // ERROR .SKIP [VariantMisplacedMark] @VariantField on Hero.form says unknownConstants without effect, for the field has no elements that are constants of an enum. Remove that.
+
 record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
 
 @VariantDictionary

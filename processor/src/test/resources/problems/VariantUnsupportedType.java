@@ -18,7 +18,8 @@ record PlayerState(
     Box<String> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<java.lang.String>, which is a mapped type with type parameters, and those are not supported yet. Give the field another type, or leave the field out with @VariantIgnore.
     List<String>[] lists, // ERROR lists [VariantUnsupportedType] PlayerState.lists has type java.util.List<java.lang.String>[], which is an array that Java can't create, for its elements have type arguments. Use a List, or leave the field out with @VariantIgnore.
     Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and one nil can't tell which of them is empty. Use one Optional, or leave the field out with @VariantIgnore.
-    Deque<@Nullable String> queue) { // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable promises. Use a List, or leave the field out with @VariantIgnore.
+    Deque<@Nullable String> queue, // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable or UnknownConstants.NULL promises. Use a List, or leave the field out with @VariantIgnore.
+    @VariantField(unknownConstants = UnknownConstants.NULL) Deque<Thread.State> states) { // ERROR states [VariantUnsupportedType] PlayerState.states has type java.util.Deque<java.lang.Thread.State>, which can't hold the nulls that @Nullable or UnknownConstants.NULL promises. Use a List, or leave the field out with @VariantIgnore.
   private enum Mode {
     EASY
   }

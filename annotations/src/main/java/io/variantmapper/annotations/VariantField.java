@@ -37,4 +37,7 @@ public @interface VariantField {
 
   /** What is written when the field is null; the type's own policy when not given. */
   NullPolicy nulls() default NullPolicy.INHERITED;
+
+  /** What unknown elements of an array, collection or map of enum constants are read as. */
+  UnknownConstants unknownConstants() default UnknownConstants.FAIL;
 }

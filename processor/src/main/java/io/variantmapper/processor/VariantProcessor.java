@@ -6,8 +6,11 @@ import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantEnum;
+import io.variantmapper.annotations.VariantFallback;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.annotations.VariantValue;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
@@ -49,6 +52,9 @@ public final class VariantProcessor extends AbstractProcessor {
             VariantField.class,
             VariantIgnore.class,
             VariantCreator.class,
+            VariantEnum.class,
+            VariantValue.class,
+            VariantFallback.class,
             Generated.class)
         .map(Class::getCanonicalName)
         .collect(Collectors.toUnmodifiableSet());
@@ -84,6 +90,7 @@ public final class VariantProcessor extends AbstractProcessor {
     mappedTypes.process(annotations, round);
     new MarkedMembers(processingEnv).check(round);
     new HouseStyles(processingEnv).check(round);
+    new MarkedEnums(processingEnv).check(round);
     return true;
   }
 }

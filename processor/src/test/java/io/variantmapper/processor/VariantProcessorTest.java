@@ -170,6 +170,9 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantField",
             "io.variantmapper.annotations.VariantIgnore",
             "io.variantmapper.annotations.VariantCreator",
+            "io.variantmapper.annotations.VariantEnum",
+            "io.variantmapper.annotations.VariantValue",
+            "io.variantmapper.annotations.VariantFallback",
             "io.variantmapper.annotations.Generated"));
   }
 }

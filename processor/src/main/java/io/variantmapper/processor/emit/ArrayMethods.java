@@ -37,11 +37,10 @@ final class ArrayMethods implements ContainerMethods.Loops {
   @Override
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
     method.returns(mapping.type()).addStatement("int count = in.beginArray()");
-    CodeBlock element = values.read(mapping.element());
     return mapping.element().mapping() instanceof Mapping.Direct
             && !(elementType instanceof ArrayTypeName)
-        ? readInto(method, element)
-        : readByList(method, element);
+        ? readInto(method, values.read(mapping.element()))
+        : readByList(method, values.add(mapping.element()));
   }
 
   // short[] elements = new short[count];
@@ -69,7 +68,7 @@ final class ArrayMethods implements ContainerMethods.Loops {
   // }
   // in.endArray();
   // return elements.toArray(new Item[0]);
-  private MethodSpec readByList(MethodSpec.Builder method, CodeBlock element) {
+  private MethodSpec readByList(MethodSpec.Builder method, CodeBlock addElement) {
     return method
         .addStatement(
             "$T<$T> elements = new $T<>($T.capacity(count))",
@@ -78,7 +77,7 @@ final class ArrayMethods implements ContainerMethods.Loops {
             ArrayList.class,
             RuntimeNames.READER)
         .beginControlFlow("for (int i = 0; i < count; i++)")
-        .addStatement("elements.add($L)", element)
+        .addCode(addElement)
         .endControlFlow()
         .addStatement("in.endArray()")
         .addStatement("return elements.toArray($L)", emptyArray())

@@ -52,7 +52,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
             mapping.implementation(),
             RuntimeNames.READER)
         .beginControlFlow("for (int i = 0; i < count; i++)")
-        .addStatement("elements.add($L)", values.read(mapping.element()))
+        .addCode(values.add(mapping.element()))
         .endControlFlow()
         .addStatement("in.endArray()")
         .addStatement("return elements")

@@ -24,7 +24,7 @@ final class GodotNames implements Mapping.Visitor<String> {
 
   @Override
   public String enumOf(Mapping.EnumOf mapping) {
-    return "String";
+    return mapping.table().isNumber() ? "int" : "String";
   }
 
   @Override

@@ -66,11 +66,53 @@ final class MapMethods implements ContainerMethods.Loops {
             LinkedHashMap.class,
             RuntimeNames.READER)
         .beginControlFlow("for (int i = 0; i < count; i++)")
-        .addStatement("$T key = $L", keyType, values.read(mapping.key()))
-        .addStatement("elements.put(key, $L)", values.read(mapping.value()))
+        .addCode(entry(values))
         .endControlFlow()
         .addStatement("in.endDictionary()")
         .addStatement("return elements")
+        .build();
+  }
+
+  private CodeBlock entry(ReadCode values) {
+    CodeBlock.Builder code =
+        CodeBlock.builder().addStatement("$T key = $L", keyType, values.read(mapping.key()));
+    if (ReadCode.skipsUnknown(mapping.key())) {
+      // if (key == null) {
+      //   in.skip();
+      //   continue;
+      // }
+      code.beginControlFlow("if (key == null)")
+          .addStatement("in.skip()")
+          .addStatement("continue")
+          .endControlFlow();
+    }
+    return ReadCode.skipsUnknown(mapping.value())
+        ? code.add(putKnown(values)).build()
+        : code.addStatement("elements.put(key, $L)", values.read(mapping.value()))
+            .build();
+  }
+
+  // if (in.readNil()) {
+  //   elements.put(key, null);
+  //   continue;
+  // }
+  // Kind value = KIND.readOrNull(in);
+  // if (value != null) {
+  //   elements.put(key, value);
+  // }
+  private CodeBlock putKnown(ReadCode values) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (mapping.value().nullable()) {
+      code.beginControlFlow("if (in.readNil())")
+          .addStatement("elements.put(key, null)")
+          .addStatement("continue")
+          .endControlFlow();
+    }
+    return code.addStatement(
+            "$T value = $L", valueType, mapping.value().mapping().accept(values))
+        .beginControlFlow("if (value != null)")
+        .addStatement("elements.put(key, value)")
+        .endControlFlow()
         .build();
   }
 }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -18,7 +19,7 @@ final class Members {
 
   private final NameAllocator fields = new NameAllocator();
   private final NameAllocator methods = new NameAllocator();
-  private final Map<ClassName, String> enumSerializers = new LinkedHashMap<>();
+  private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
   private final Map<Container, String> containers = new LinkedHashMap<>();
 
   private Members() {
@@ -35,15 +36,17 @@ final class Members {
   private void add(Mapping mapping) {
     if (mapping instanceof Mapping.EnumOf enumOf) {
       enumSerializers.computeIfAbsent(
-          enumOf.type(), type -> fields.newName(ConstantCase.of(type.simpleName())));
+          enumOf.type(),
+          type -> new EnumField(
+              type, fields.newName(ConstantCase.of(type.simpleName())), enumOf.table()));
     } else if (mapping instanceof Container container) {
       containers.computeIfAbsent(container, type -> methods.newName(type.accept(new TypeWords())));
     }
   }
 
-  /** Enums, in the order of their first use, and the names of their serializers. */
-  Map<ClassName, String> enumSerializers() {
-    return Collections.unmodifiableMap(enumSerializers);
+  /** The serializers of enums, in the order of their first use. */
+  Collection<EnumField> enumSerializers() {
+    return Collections.unmodifiableCollection(enumSerializers.values());
   }
 
   /** Containers, in the order of their first use. */
@@ -53,7 +56,7 @@ final class Members {
 
   /** The field that holds the serializer of an enum. */
   String enumSerializer(ClassName type) {
-    return Objects.requireNonNull(enumSerializers.get(type));
+    return Objects.requireNonNull(enumSerializers.get(type)).name();
   }
 
   /** The name of a container's methods, behind "write" and "read". */

@@ -55,7 +55,45 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
   // KIND.read(in)
   @Override
   public CodeBlock enumOf(Mapping.EnumOf mapping) {
-    return CodeBlock.of("$N.read(in)", members.enumSerializer(mapping.type()));
+    String method = mapping.unknown() == Mapping.Unknown.FAIL ? "read" : "readOrNull";
+    return CodeBlock.of("$N.$N(in)", members.enumSerializer(mapping.type()), method);
+  }
+
+  /** Whether reading leaves an element out if it is an unknown constant of an enum. */
+  static boolean skipsUnknown(Slot slot) {
+    return slot.mapping() instanceof Mapping.EnumOf constant
+        && constant.unknown() == Mapping.Unknown.SKIP;
+  }
+
+  // elements.add(in.readString());
+  CodeBlock add(Slot element) {
+    return skipsUnknown(element)
+        ? addKnown(element)
+        : CodeBlock.builder().addStatement("elements.add($L)", read(element)).build();
+  }
+
+  // if (in.readNil()) {
+  //   elements.add(null);
+  //   continue;
+  // }
+  // Kind element = KIND.readOrNull(in);
+  // if (element != null) {
+  //   elements.add(element);
+  // }
+  private CodeBlock addKnown(Slot element) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (element.nullable()) {
+      code.beginControlFlow("if (in.readNil())")
+          .addStatement("elements.add(null)")
+          .addStatement("continue")
+          .endControlFlow();
+    }
+    return code.addStatement(
+            "$T element = $L", element.mapping().type(), element.mapping().accept(this))
+        .beginControlFlow("if (element != null)")
+        .addStatement("elements.add(element)")
+        .endControlFlow()
+        .build();
   }
 
   // ItemVariantSerializer.INSTANCE.read(in)

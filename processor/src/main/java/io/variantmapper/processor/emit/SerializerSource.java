@@ -1,10 +1,8 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.MappedType;
@@ -42,7 +40,7 @@ public final class SerializerSource {
     TypeSpec.Builder serializer =
         skeleton.classBuilder().addJavadoc(WireShape.of(type)).addField(keys());
     runs.all().stream().map(Run::constants).forEach(serializer::addFields);
-    members.enumSerializers().forEach((name, field) -> serializer.addField(enums(name, field)));
+    members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
         .addMethod(skeleton.constructor())
         .addMethod(new WriteMethod(type, members, runs).emit(skeleton.writeBuilder()))
@@ -72,13 +70,6 @@ public final class SerializerSource {
     return indices.isEmpty() || indices.size() == type.properties().size()
         ? CodeBlock.of("")
         : CodeBlock.of("$Z.optional($L)", String.join(", ", indices));
-  }
-
-  // private static final EnumSerializer<Kind> KIND = EnumSerializer.of(Kind.values());
-  private static FieldSpec enums(ClassName type, String field) {
-    return constant(ParameterizedTypeName.get(RuntimeNames.ENUM_SERIALIZER, type), field)
-        .initializer("$T.of($T.values())", RuntimeNames.ENUM_SERIALIZER, type)
-        .build();
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {

@@ -20,7 +20,12 @@ final class TypeWords implements Mapping.Visitor<String> {
 
   @Override
   public String enumOf(Mapping.EnumOf mapping) {
-    return words(mapping.type());
+    String name = words(mapping.type());
+    return switch (mapping.unknown()) {
+      case FAIL -> name;
+      case NULL -> name + "OrNull";
+      case SKIP -> "Known" + name;
+    };
   }
 
   @Override

@@ -56,12 +56,31 @@ public sealed interface Mapping {
     }
   }
 
-  /** An enum, by name. */
-  record EnumOf(ClassName type) implements Mapping {
+  /**
+   * An enum.
+   *
+   * @param unknown what a text or number is read as that no constant has
+   */
+  record EnumOf(ClassName type, EnumTable table, Unknown unknown) implements Mapping {
+    /** The same with another policy. */
+    public EnumOf with(Unknown policy) {
+      return new EnumOf(type, table, policy);
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.enumOf(this);
     }
+  }
+
+  /** What becomes of an unknown constant of an enum. */
+  enum Unknown {
+    /** The enum's fallback, or an error. */
+    FAIL,
+    /** Null. */
+    NULL,
+    /** The element is left out. */
+    SKIP
   }
 
   /** A type that has a generated serializer of its own. */

@@ -33,6 +33,12 @@ public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor
     BESIDE_HOUSE_STYLE,
     /** A template beside another on the same annotation. */
     BESIDE_TEMPLATE,
+    /** An annotation of enums on another type. */
+    NOT_AN_ENUM,
+    /** An annotation of constants on another field. */
+    NOT_A_CONSTANT,
+    /** A policy for unknown constants on a field that has no enum constants as elements. */
+    WITHOUT_CONSTANTS,
     /** The annotation with the template can stand elsewhere than on types. */
     TEMPLATE_OF_OTHER_TARGET,
     /** The annotation with the template is dropped by the compiler. */

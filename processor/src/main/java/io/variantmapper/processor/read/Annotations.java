@@ -55,6 +55,14 @@ final class Annotations {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
+  /** What is given for a member, other than by its default. */
+  static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
+    return mirror.getElementValues().entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+        .map(entry -> (AnnotationValue) entry.getValue())
+        .findFirst();
+  }
+
   /** A member's constant; {@code absent} if there is no such member, or no such constant. */
   static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
     return getAnnotationValuesWithDefaults(mirror).entrySet().stream()

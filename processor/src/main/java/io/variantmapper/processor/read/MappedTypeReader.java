@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -90,11 +91,12 @@ public final class MappedTypeReader {
     }
 
     MappedType read() {
+      PropertyReader reader = new PropertyReader(type, settings.read(type), access, mappings);
+      List<Property> properties = properties(reader);
+      List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(type, parameters));
+      misusedMarks.addAll(reader.misusedMarks());
       return new MappedType(
-          DeclarationReader.read(type),
-          creation(),
-          properties(),
-          MisusedMarkReader.read(type, parameters));
+          DeclarationReader.read(type), creation(), properties, List.copyOf(misusedMarks));
     }
 
     private Creation creation() {
@@ -103,8 +105,7 @@ public final class MappedTypeReader {
           : ((Choice.None) choice).reason();
     }
 
-    private List<Property> properties() {
-      PropertyReader reader = new PropertyReader(type, settings.read(type), access, mappings);
+    private List<Property> properties(PropertyReader reader) {
       return fields.stream()
           .filter(field -> !ignored.contains(name(field)))
           .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Reason;
+import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
@@ -26,10 +27,21 @@ import javax.lang.model.type.WildcardType;
 final class MappingReader {
   private final Compiler compiler;
   private final Reach reach;
+  private final Unknown unknown;
 
   MappingReader(Compiler compiler, Reach reach) {
+    this(compiler, reach, Unknown.FAIL);
+  }
+
+  private MappingReader(Compiler compiler, Reach reach, Unknown unknown) {
     this.compiler = compiler;
     this.reach = reach;
+    this.unknown = unknown;
+  }
+
+  /** A reader with another policy for elements that are enum constants. */
+  MappingReader with(Unknown policy) {
+    return new MappingReader(compiler, reach, policy);
   }
 
   Mapping read(TypeMirror type) {
@@ -58,7 +70,7 @@ final class MappingReader {
     if (generic) {
       return unsupported(type, Reason.GENERIC_ARRAY);
     }
-    Slot element = slot(component);
+    Slot element = element(slot(component));
     Optional<Direct> packed = DirectTypes.find(TypeName.get(type));
     // A packed array has no room for nils.
     return packed.isPresent() && !element.nullable()
@@ -80,7 +92,7 @@ final class MappingReader {
       return unsupported(type, Reason.OUT_OF_REACH);
     }
     if (element.getKind() == ElementKind.ENUM) {
-      return new Mapping.EnumOf(name);
+      return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
     }
     return TypeMark.isOn(element) ? mapped(type, name) : container(type, name);
   }
@@ -119,14 +131,32 @@ final class MappingReader {
   }
 
   private Mapping map(DeclaredType type) {
-    return new Mapping.MapOf(TypeName.get(type), argument(type, 0), argument(type, 1));
+    return new Mapping.MapOf(
+        TypeName.get(type), key(argument(type, 0)), element(argument(type, 1)));
+  }
+
+  /** An entry can be skipped for its key; but null, for an unknown one, would be one key of many. */
+  private Slot key(Slot slot) {
+    return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
+        ? new Slot(constant.with(unknown), false)
+        : slot;
   }
 
   private Mapping collection(DeclaredType type, ClassName name, ClassName implementation) {
-    Slot element = argument(type, 0);
-    return name.equals(ContainerTypes.DEQUE) && element.nullable()
+    Slot element = element(argument(type, 0));
+    boolean nulls = element.nullable()
+        || (element.mapping() instanceof Mapping.EnumOf constant
+            && constant.unknown() == Unknown.NULL);
+    return name.equals(ContainerTypes.DEQUE) && nulls
         ? unsupported(type, Reason.NULL_IN_DEQUE)
         : new Mapping.CollectionOf(TypeName.get(type), name, implementation, element);
+  }
+
+  /** The place of an element, which may hold an unknown constant. */
+  private Slot element(Slot slot) {
+    return slot.mapping() instanceof Mapping.EnumOf constant
+        ? new Slot(constant.with(unknown), slot.nullable())
+        : slot;
   }
 
   private Slot argument(DeclaredType type, int index) {

@@ -2,12 +2,19 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.AnnotationMirrors;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.UnknownConstants;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Unknown;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
@@ -21,6 +28,7 @@ final class PropertyReader {
   private final TypeSettings settings;
   private final AccessReader access;
   private final MappingReader mappings;
+  private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
       TypeElement type, TypeSettings settings, AccessReader access, MappingReader mappings) {
@@ -36,11 +44,41 @@ final class PropertyReader {
     return new Property(
         field.getSimpleName().toString(),
         key(field, mark, anchor),
-        new Slot(mappings.read(access.typeOf(field)), isNullable(field, parameter)),
+        new Slot(mapping(field, mark), isNullable(field, parameter)),
         rules(mark),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
         anchor);
+  }
+
+  /** Annotations of the properties read that have no effect. */
+  List<MisusedMark> misusedMarks() {
+    return List.copyOf(misusedMarks);
+  }
+
+  private Mapping mapping(VariableElement field, Optional<Mark> mark) {
+    Unknown unknown = mark.map(Mark::unknown).orElse(Unknown.FAIL);
+    Mapping mapping = mappings.with(unknown).read(access.typeOf(field));
+    if (mapping.all().noneMatch(part -> obeys(part, unknown))) {
+      mark.map(m -> misused(field, m)).ifPresent(misusedMarks::add);
+    }
+    return mapping;
+  }
+
+  /** Whether the policy means this part, or might do so if the part were mapped. */
+  private static boolean obeys(Mapping part, Unknown unknown) {
+    return unknown == Unknown.FAIL
+        || part instanceof Mapping.Unsupported
+        || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
+  }
+
+  private MisusedMark misused(VariableElement field, Mark mark) {
+    Anchor anchor = anchor(field);
+    return new MisusedMark(
+        "VariantField",
+        type.getSimpleName() + "." + field.getSimpleName(),
+        Misuse.WITHOUT_CONSTANTS,
+        anchor.element().equals(type) ? anchor : mark.anchor("unknownConstants"));
   }
 
   /** A {@code @VariantField}, and the field or parameter that bears it. */
@@ -52,11 +90,18 @@ final class PropertyReader {
           .findFirst();
     }
 
+    Unknown unknown() {
+      return Unknown.valueOf(Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL)
+          .name());
+    }
+
+    Anchor anchor(String member) {
+      return Anchor.of(bearer).at(mirror, AnnotationMirrors.getAnnotationValue(mirror, member));
+    }
+
     Optional<Key> key() {
       String text = Annotations.string(mirror, "value");
-      Anchor anchor =
-          Anchor.of(bearer).at(mirror, AnnotationMirrors.getAnnotationValue(mirror, "value"));
-      return text.isEmpty() ? Optional.empty() : Optional.of(new Key(text, anchor));
+      return text.isEmpty() ? Optional.empty() : Optional.of(new Key(text, anchor("value")));
     }
   }
 

@@ -39,8 +39,9 @@ final class KeyRule implements Rule {
     return first.name().equals(second.name()) ? "an inherited field of that name" : first.name();
   }
 
-  private static boolean isText(String key) {
-    return key.codePoints()
+  /** Whether a String can carry the text. */
+  static boolean isText(String text) {
+    return text.codePoints()
         .allMatch(c -> c != 0 && !(c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE));
   }
 }

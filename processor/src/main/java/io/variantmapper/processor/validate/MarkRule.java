@@ -19,8 +19,13 @@ final class MarkRule implements Rule {
 
   private static ProblemCode code(Misuse misuse) {
     return switch (misuse) {
-      case OUTSIDE_MAPPED_TYPE, STATIC_FIELD, TRANSIENT_FIELD, OTHER_PARAMETER ->
-        ProblemCode.MISPLACED_MARK;
+      case OUTSIDE_MAPPED_TYPE,
+          STATIC_FIELD,
+          TRANSIENT_FIELD,
+          OTHER_PARAMETER,
+          NOT_AN_ENUM,
+          NOT_A_CONSTANT,
+          WITHOUT_CONSTANTS -> ProblemCode.MISPLACED_MARK;
       case BESIDE_IGNORE, ON_FIELD_TOO, BESIDE_DICTIONARY, BESIDE_OTHER_SHAPE, BESIDE_HOUSE_STYLE ->
         ProblemCode.CONTRADICTION;
       case BESIDE_TEMPLATE, TEMPLATE_OF_OTHER_TARGET, TEMPLATE_OF_SOURCE ->
@@ -41,6 +46,11 @@ final class MarkRule implements Rule {
       case OTHER_PARAMETER ->
         "has no effect, for reading doesn't call what has this parameter."
             + " Move it to the field, or to the parameter of the creator.";
+      case NOT_AN_ENUM -> "has no effect, for the type is no enum. Remove it.";
+      case NOT_A_CONSTANT -> "has no effect, for it is meant for constants of an enum. Remove it.";
+      case WITHOUT_CONSTANTS ->
+        "says unknownConstants without effect, for the field has no elements that are constants of"
+            + " an enum. Remove that.";
       case BESIDE_IGNORE -> "stands beside @VariantIgnore, which leaves the field out. Keep one.";
       case ON_FIELD_TOO -> "stands on the creator's parameter and on the field. Keep one.";
       case BESIDE_DICTIONARY ->

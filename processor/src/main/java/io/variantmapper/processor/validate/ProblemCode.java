@@ -34,6 +34,14 @@ public enum ProblemCode {
   DUPLICATE_KEY("VariantDuplicateKey"),
   /** A key that no String can carry. */
   INVALID_KEY("VariantInvalidKey"),
+  /** Two constants of an enum are read from the same value. */
+  DUPLICATE_VALUE("VariantDuplicateValue"),
+  /** The constants of an enum have values of two kinds. */
+  MIXED_VALUES("VariantMixedValues"),
+  /** A constant of an enum lacks the value that it is to be written as. */
+  MISSING_VALUE("VariantMissingValue"),
+  /** An enum has more than one fallback. */
+  SEVERAL_FALLBACKS("VariantSeveralFallbacks"),
   /** Two marks say different things about the same. */
   CONTRADICTION("VariantContradiction"),
   /** A mark that has no effect where it stands. */

@@ -60,7 +60,8 @@ final class TypeRule implements Rule {
         "is an Optional in an Optional, and one nil can't tell which of them"
             + " is empty. Use one Optional" + OR_LEAVE_OUT;
       case NULL_IN_DEQUE ->
-        "can't hold the nulls that @Nullable promises. Use a List" + OR_LEAVE_OUT;
+        "can't hold the nulls that @Nullable or UnknownConstants.NULL promises. Use a List"
+            + OR_LEAVE_OUT;
     };
   }
 

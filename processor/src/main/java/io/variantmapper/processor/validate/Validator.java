@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.EnumDeclaration;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.OptionMistake;
@@ -40,6 +41,11 @@ public final class Validator {
   /** The problem of a mark on a member of a type that is not mapped. */
   public static Problem check(MisusedMark mark) {
     return MarkRule.problem(mark);
+  }
+
+  /** All problems of an enum's annotations. */
+  public static List<Problem> check(EnumDeclaration declaration) {
+    return EnumRule.check(declaration);
   }
 
   /** The problem of an option of the build. */

@@ -1,0 +1,24 @@
+package io.variantmapper.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks the constant of an enum that a String or int is read as which no constant has, so that old
+ * programs understand packets of newer ones. Other types are refused as before.
+ *
+ * <pre>{@code
+ * public enum Weather {
+ *   SUN,
+ *   RAIN,
+ *   @VariantFallback OTHER   // "HAIL" is read as OTHER
+ * }
+ * }</pre>
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.FIELD)
+public @interface VariantFallback {}

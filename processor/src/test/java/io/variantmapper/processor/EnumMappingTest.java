@@ -1,0 +1,143 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** What types make of enums with annotations, and of constants that nobody knows. */
+class EnumMappingTest {
+  private static final JavaFileObject ENUMS = source(
+      "Enums",
+      "public class Enums {",
+      "  public enum Rarity { @VariantValue(\"rare\") RARE, @VariantFallback OTHER }",
+      "  public enum Perk { FAST, STRONG }",
+      "}");
+
+  private static JavaFileObject source(String name, String... lines) {
+    String head = """
+        package game;
+        import io.variantmapper.annotations.*;
+        import java.util.*;
+        """;
+    return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
+  }
+
+  /** What a record of one field prints like that has read the value for it. */
+  private static String read(String field, Object value) throws ReflectiveOperationException {
+    Compiled compiled =
+        Compiled.of(ENUMS, source("Box", "@VariantArray record Box(" + field + " held) {}"));
+    assertThat(compiled.messages()).isEmpty();
+    byte[] packet = Variant.of(List.of(value)).encode(VariantFormat.GODOT_4);
+    return compiled.serializer("game.Box").decode(packet).toString();
+  }
+
+  private static String readLeniently(String policy, String field, Object value)
+      throws ReflectiveOperationException {
+    return read(
+        "@VariantField(unknownConstants = UnknownConstants." + policy + ") " + field, value);
+  }
+
+  @Test
+  void unknownElementIsRefusedWithItsPath() {
+    assertThatThrownBy(() -> read("List<Enums.Perk>", List.of("FAST", "FLY")))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("Expected one of FAST, STRONG but found String \"FLY\"")
+        .hasMessageContaining("$[0][1]");
+  }
+
+  @Test
+  void unknownElementIsTheFallback() throws ReflectiveOperationException {
+    assertThat(read("List<Enums.Rarity>", List.of("rare", "epic", 7)))
+        .isEqualTo("Box[held=[RARE, OTHER, OTHER]]");
+  }
+
+  @Test
+  void unknownElementIsNullWhereAsked() throws ReflectiveOperationException {
+    assertThat(readLeniently("NULL", "List<Enums.Perk>", List.of("FLY", "FAST")))
+        .isEqualTo("Box[held=[null, FAST]]");
+  }
+
+  @Test
+  void unknownElementIsSkippedWhereAsked() throws ReflectiveOperationException {
+    assertThat(readLeniently("SKIP", "Set<Enums.Perk>", List.of("FLY", "FAST", 9, 1)))
+        .isEqualTo("Box[held=[FAST, STRONG]]");
+  }
+
+  @Test
+  void skippingIsHeardBeforeTheFallback() throws ReflectiveOperationException {
+    assertThat(readLeniently("SKIP", "List<Enums.Rarity>", List.of("epic", "rare")))
+        .isEqualTo("Box[held=[RARE]]");
+  }
+
+  @Test
+  void elementOfAnotherTypeIsNotSkipped() {
+    assertThatThrownBy(() -> readLeniently("SKIP", "List<Enums.Perk>", List.of(true)))
+        .isInstanceOf(UnexpectedVariantException.class);
+  }
+
+  @Test
+  void elementsAtAnyDepthAreMeant() throws ReflectiveOperationException {
+    List<List<String>> value = List.of(List.of("FLY"), List.of("FAST"));
+    assertThat(readLeniently("SKIP", "List<List<Enums.Perk>>", value))
+        .isEqualTo("Box[held=[[], [FAST]]]");
+  }
+
+  @Test
+  void entryWithAnUnknownKeyOrValueIsSkipped() throws ReflectiveOperationException {
+    Map<String, Object> value = new LinkedHashMap<>();
+    value.put("FLY", "rare");
+    value.put("FAST", "epic");
+    value.put("STRONG", "rare");
+    assertThat(readLeniently("SKIP", "Map<Enums.Perk, Enums.Rarity>", value))
+        .isEqualTo("Box[held={STRONG=RARE}]");
+  }
+
+  @Test
+  void unknownValueOfAMapIsNullWhereAsked() throws ReflectiveOperationException {
+    assertThat(readLeniently("NULL", "Map<String, Enums.Perk>", Map.of("a", "FLY")))
+        .isEqualTo("Box[held={a=null}]");
+  }
+
+  @Test
+  void unknownKeyOfAMapIsRefusedBesideNulls() {
+    assertThatThrownBy(
+            () -> readLeniently("NULL", "Map<Enums.Perk, Enums.Perk>", Map.of("FLY", "FAST")))
+        .isInstanceOf(UnexpectedVariantException.class);
+  }
+
+  @Test
+  void optionalIsNoContainerOfElements() {
+    Compiled compiled = Compiled.of(
+        ENUMS,
+        source(
+            "Box",
+            "@VariantArray record Box(",
+            "    @VariantField(unknownConstants = UnknownConstants.SKIP) Optional<Enums.Perk> p) {}"));
+    assertThat(compiled.messages()).hasSize(1);
+    assertThat(compiled.messages().get(0)).startsWith("[VariantMisplacedMark]");
+  }
+
+  @Test
+  void enumOfAnotherJarHasTheSameValues() throws ReflectiveOperationException, IOException {
+    Path jar = Compiled.of(ENUMS).directory();
+    JavaFileObject item =
+        source("Item", "@VariantDictionary record Item(Enums.Rarity rarity, Enums.Perk perk) {}");
+    Compiled compiled = Compiled.of(
+        List.of(item), List.of("-Xlint:all", "-Werror", "-cp", Compiled.classPath(jar)));
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("ItemVariantSerializer.java"))
+        .contains(".value(\"RARE\", \"rare\")", ".fallback(\"OTHER\")")
+        .contains("EnumSerializer.of(Enums.Perk.values())");
+  }
+}

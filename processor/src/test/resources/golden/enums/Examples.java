@@ -1,0 +1,31 @@
+package game;
+
+import game.Hero.Facing;
+import game.Hero.Key;
+import game.Hero.Perk;
+import game.Hero.Rarity;
+import game.Hero.Weather;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+public final class Examples {
+  public static List<?> values() {
+    Perk[] slots = {Perk.FAST, Perk.STRONG};
+    return List.of(
+        new Hero(
+            Facing.EAST,
+            Rarity.COMMON,
+            Key.SHIFT,
+            Weather.SUN,
+            List.of(Perk.FAST),
+            Set.of(Perk.STRONG),
+            slots,
+            Map.of(Perk.FAST, Perk.STRONG),
+            Map.of("a", Perk.FAST),
+            Map.of(Perk.STRONG, Rarity.RARE),
+            List.of(Perk.FAST, Perk.FAST)));
+  }
+
+  private Examples() {}
+}

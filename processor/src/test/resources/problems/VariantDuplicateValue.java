@@ -1,0 +1,21 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+enum Kind {
+  @VariantValue("sword")
+  SWORD,
+  @VariantValue("sword") // ERROR "sword" [VariantDuplicateValue] Kind.AXE has the value "sword", which SWORD has already. Give it another.
+  AXE,
+  @VariantValue("BOW")
+  BOW,
+  @VariantValue("BOW") // ERROR "BOW" [VariantDuplicateValue] Kind.CROSSBOW has the value "BOW", which is the name of BOW, and names are read, too. Give it another.
+  CROSSBOW
+}
+
+enum Key {
+  @VariantValue(number = 65)
+  A,
+  @VariantValue(number = 65) // ERROR 65 [VariantDuplicateValue] Key.B has the value 65, which A has already. Give it another.
+  B
+}

@@ -1,0 +1,16 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+enum Kind {
+  @VariantValue(number = 1)
+  SWORD,
+  AXE, // ERROR AXE [VariantMissingValue] Kind.AXE has no number, but SWORD has one, and an int is no ordinal then. Write @VariantValue(number = …).
+  @VariantValue // ERROR @VariantValue [VariantMissingValue] Kind.BOW has a @VariantValue without a value. Write @VariantValue("…") or @VariantValue(number = …).
+  BOW
+}
+
+@VariantEnum(as = EnumForm.VALUE) // ERROR .VALUE [VariantMissingValue] Facing is to be written by value, but none of its constants has one. Write @VariantValue("…") or @VariantValue(number = …).
+enum Facing {
+  NORTH
+}

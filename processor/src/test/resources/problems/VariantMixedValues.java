@@ -1,0 +1,24 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+enum Kind {
+  @VariantValue(number = 1)
+  SWORD,
+  @VariantValue("axe") // ERROR "axe" [VariantMixedValues] Kind.AXE has a text, but SWORD has a number. Give all constants values of one kind.
+  AXE
+}
+
+enum Key {
+  @VariantValue(value = "a", number = 65) // ERROR "a" [VariantMixedValues] Key.A has a text and a number, and is written as one of them. Keep one.
+  A
+}
+
+@VariantEnum(as = EnumForm.ORDINAL) // ERROR .ORDINAL [VariantMixedValues] Facing is to be written by ordinal, but its constants have numbers, and an int can't be read as both. Use EnumForm.VALUE, or remove the numbers.
+enum Facing {
+  @VariantValue(number = 1)
+  NORTH
+}
+
+@VariantDictionary
+record Player(Kind kind, Facing facing) {}

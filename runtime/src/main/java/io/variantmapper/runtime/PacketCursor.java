@@ -137,11 +137,7 @@ abstract sealed class PacketCursor permits ScalarReader {
       throw malformed(
           "Text of " + length + " bytes is over the limit of " + format.limits().maxStringBytes());
     }
-    TextCache cache = format.textCache();
-    String text = cache == null ? null : cache.text(bytes, position, length);
-    if (text == null) {
-      text = Utf8.decode(bytes, position, length, format.hasLoneSurrogates());
-    }
+    String text = Utf8.decode(bytes, position, length, format.hasLoneSurrogates());
     if (text == null) {
       throw malformed("Text that is not UTF-8");
     }

@@ -50,7 +50,6 @@ public final class VariantFormat {
   private final boolean doublePrecision;
   private final ReadLimits limits;
   private final Leniency leniency;
-  private final @Nullable TextCache textCache;
   private final boolean loneSurrogates;
 
   /** The bits of a header that are the type id; Godot 2 knows no flags and takes the whole word. */
@@ -60,7 +59,7 @@ public final class VariantFormat {
   private final int stringNameId;
 
   private VariantFormat(String name, TypeIds typeIds, Features features) {
-    this(name, typeIds, features, false, ReadLimits.DEFAULT, Leniency.ENGINE, null);
+    this(name, typeIds, features, false, ReadLimits.DEFAULT, Leniency.ENGINE);
   }
 
   private VariantFormat(
@@ -69,15 +68,13 @@ public final class VariantFormat {
       Features features,
       boolean doublePrecision,
       ReadLimits limits,
-      Leniency leniency,
-      @Nullable TextCache textCache) {
+      Leniency leniency) {
     this.name = name;
     this.typeIds = typeIds;
     this.features = features;
     this.doublePrecision = doublePrecision;
     this.limits = limits;
     this.leniency = leniency;
-    this.textCache = textCache;
     stringId = typeIds.id(VariantType.STRING);
     stringNameId = typeIds.id(VariantType.STRING_NAME);
     idMask = features.isGodot2() ? -1 : Header.ID_MASK;
@@ -117,29 +114,17 @@ public final class VariantFormat {
       throw new IllegalStateException(
           name + " has no double-precision packets; engines have written them since Godot 4.0.");
     }
-    return new VariantFormat(name, typeIds, features, true, limits, leniency, textCache);
+    return new VariantFormat(name, typeIds, features, true, limits, leniency);
   }
 
   /** This format with other limits for reading; the depth holds for writing too. */
   public VariantFormat withLimits(ReadLimits newLimits) {
-    return new VariantFormat(
-        name, typeIds, features, doublePrecision, newLimits, leniency, textCache);
+    return new VariantFormat(name, typeIds, features, doublePrecision, newLimits, leniency);
   }
 
   /** This format with another taste; see {@link Leniency}. */
   public VariantFormat withLeniency(Leniency newLeniency) {
-    return new VariantFormat(
-        name, typeIds, features, doublePrecision, limits, newLeniency, textCache);
-  }
-
-  /** This format with a cache for the short texts that packets repeat; see {@link TextCache}. */
-  public VariantFormat withTextCache(TextCache cache) {
-    return new VariantFormat(name, typeIds, features, doublePrecision, limits, leniency, cache);
-  }
-
-  @Nullable
-  TextCache textCache() {
-    return textCache;
+    return new VariantFormat(name, typeIds, features, doublePrecision, limits, newLeniency);
   }
 
   /** What is let through as a matter of taste. */
@@ -219,7 +204,7 @@ public final class VariantFormat {
 
   @Override
   public int hashCode() {
-    return Objects.hash(name, doublePrecision, limits, leniency, textCache);
+    return Objects.hash(name, doublePrecision, limits, leniency);
   }
 
   /** The constant's name, with {@code " (double precision)"} where it applies. */

@@ -123,14 +123,14 @@ public final class Utf8 {
    */
   public static @Nullable String decode(
       byte[] bytes, int index, int length, boolean loneSurrogates) {
-    String text = decodePlain(bytes, index, length);
-    return text != null ? text : decodeAny(bytes, index, length, loneSurrogates);
+    return isPlain(bytes, index, length)
+        ? ascii(bytes, index, length)
+        : decodeAny(bytes, index, length, loneSurrogates);
   }
 
-  /** The same, but only for ASCII without NUL; else null. */
   @SuppressWarnings("deprecation") // wrong for anything but ASCII, and for that the shortest way
-  public static @Nullable String decodePlain(byte[] bytes, int index, int length) {
-    return isPlain(bytes, index, length) ? new String(bytes, 0, index, length) : null;
+  private static String ascii(byte[] bytes, int index, int length) {
+    return new String(bytes, 0, index, length);
   }
 
   /** Whether all is ASCII and nothing is NUL. */

@@ -122,9 +122,9 @@ class DefaultsTest {
   @Test
   void packageBelowIsNotConcerned() throws IOException {
     JavaFileObject part = JavaFileObjects.forSourceString(
-        "game.part.Part",
-        "package game.part; @io.variantmapper.annotations.VariantDictionary record Part(int aB) {}");
-    assertThat(Compiled.of(PACKAGE, part).generated().get("PartVariantSerializer.java"))
+        "game.part.P",
+        "package game.part; @io.variantmapper.annotations.VariantDictionary record P(int aB) {}");
+    assertThat(Compiled.of(PACKAGE, part).generated().get("PVariantSerializer.java"))
         .contains("\"aB\"");
   }
 

@@ -123,7 +123,8 @@ class EnumMappingTest {
         source(
             "Box",
             "@VariantArray record Box(",
-            "    @VariantField(unknownConstants = UnknownConstants.SKIP) Optional<Enums.Perk> p) {}"));
+            "    @VariantField(unknownConstants = UnknownConstants.SKIP)",
+            "    Optional<Enums.Perk> perk) {}"));
     assertThat(compiled.messages()).hasSize(1);
     assertThat(compiled.messages().get(0)).startsWith("[VariantMisplacedMark]");
   }

@@ -17,8 +17,8 @@ import javax.tools.JavaFileObject;
  * A source with mistakes. Behind each stands what the compiler has to say, and the token that it
  * has to point at: {@code // ERROR column [VariantDuplicateKey] Tile.column has …}
  *
- * <p>Options of the build stand at the head, {@code // OPTION -Avariant.nulls=OMIT}; an error behind
- * one has no place in the source.
+ * <p>Options of the build stand at the head, {@code // OPTION -Avariant.nulls=OMIT}; an error
+ * behind one has no place in the source.
  */
 record ProblemFixture(Path file) {
   private static final Path ROOT = Path.of("src/test/resources/problems");

@@ -135,7 +135,7 @@ final class MappingReader {
         TypeName.get(type), key(argument(type, 0)), element(argument(type, 1)));
   }
 
-  /** An entry can be skipped for its key; but null, for an unknown one, would be one key of many. */
+  /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */
   private Slot key(Slot slot) {
     return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
         ? new Slot(constant.with(unknown), false)

@@ -9,7 +9,10 @@ import java.util.Optional;
 final class NearestName {
   private NearestName() {}
 
-  /** The candidate that differs in the fewest letters, if it is at most a third of them; capitals don't matter. */
+  /**
+   * The candidate that differs in the fewest letters, if these are at most a third of it; capitals
+   * don't matter.
+   */
   static Optional<String> to(String name, List<String> candidates) {
     return candidates.stream()
         .filter(

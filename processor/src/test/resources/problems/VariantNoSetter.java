@@ -10,4 +10,8 @@ class Account {
   int id() {
     return id;
   }
+  // Returns another object, or it would not compile.
+  Account owner(String owner) {
+    return new Account();
+  }
 }

@@ -44,9 +44,13 @@ final class AccessReader {
   /** The method that returns the field's value; not searched by type alone, but by name. */
   Optional<ExecutableElement> getterMethod(VariableElement field) {
     return getterNames(field)
-        .flatMap(name -> methods.getOrDefault(name, List.of()).stream())
+        .flatMap(this::named)
         .filter(method -> isGetter(method, field))
         .findFirst();
+  }
+
+  private Stream<ExecutableElement> named(String name) {
+    return methods.getOrDefault(name, List.of()).stream();
   }
 
   Access getter(VariableElement field) {
@@ -55,11 +59,14 @@ final class AccessReader {
         .orElseGet(() -> reach.allows(field) ? field(field) : Access.NONE);
   }
 
-  /** The setter, or the field itself if it isn't final. */
+  /** The setter, in Java's style or fluent, or the field itself if it isn't final. */
   Access setter(VariableElement field) {
-    return setterNames(field)
-        .flatMap(name -> methods.getOrDefault(name, List.of()).stream())
-        .filter(method -> isSetter(method, field))
+    Stream<ExecutableElement> setters = setterNames(field)
+        .flatMap(this::named)
+        .filter(method -> isSetter(method, field));
+    Stream<ExecutableElement> fluent = named(field.getSimpleName().toString())
+        .filter(method -> isSetter(method, field) && isFluent(method, field));
+    return Stream.concat(setters, fluent)
         .findFirst()
         .map(this::method)
         .orElseGet(() -> isAssignable(field) ? field(field) : Access.NONE);
@@ -102,6 +109,15 @@ final class AccessReader {
         && compiler
             .types()
             .isSubtype(typeOf(field), signature(method).getParameterTypes().get(0));
+  }
+
+  /** Whether a method called like the field returns its own object; one for a final field copies. */
+  private boolean isFluent(ExecutableElement method, VariableElement field) {
+    TypeMirror returned = signature(method).getReturnType();
+    return !field.getModifiers().contains(Modifier.FINAL)
+        && returned.getKind() == TypeKind.DECLARED
+        && !MoreTypes.isTypeOf(Object.class, returned)
+        && compiler.types().isSubtype(owner, returned);
   }
 
   TypeMirror typeOf(VariableElement field) {

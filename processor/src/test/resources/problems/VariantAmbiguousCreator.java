@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-class Account { // ERROR class [VariantAmbiguousCreator] Account has several constructors, and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+class Account { // ERROR class [VariantAmbiguousCreator] Account can be made by Account() or Account(java.lang.String), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
   String owner;
 
   Account() {}
@@ -23,5 +23,39 @@ class Login {
   @VariantCreator // ERROR @VariantCreator [VariantAmbiguousCreator] Login has more than one @VariantCreator, and reading can't tell which to call. Keep one.
   static Login of(String user) {
     return new Login();
+  }
+}
+
+@VariantDictionary
+class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be made by Guild(java.lang.String) or builder() or newBuilder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+  String name;
+
+  public Guild(String name) {
+    this.name = name;
+  }
+
+  private Guild(Builder builder) {
+    this(builder.name);
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  public static Builder newBuilder() {
+    return new Builder();
+  }
+
+  public static class Builder {
+    String name;
+
+    public Builder name(String name) {
+      this.name = name;
+      return this;
+    }
+
+    public Guild build() {
+      return new Guild(this);
+    }
   }
 }

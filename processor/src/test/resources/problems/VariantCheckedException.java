@@ -18,3 +18,18 @@ class Account {
     this.owner = owner;
   }
 }
+
+@VariantDictionary
+class Guild {
+  private Guild() {}
+
+  static Builder builder() { // ERROR builder [VariantCheckedException] The builder of Guild throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+    return new Builder();
+  }
+
+  static class Builder {
+    Guild build() throws java.io.IOException {
+      return new Guild();
+    }
+  }
+}

@@ -15,3 +15,18 @@ class Account {
     return new Account();
   }
 }
+
+@VariantDictionary
+class Guild {
+  int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, for the builder has no method that takes it. Add rank(…) to the builder, or leave the field out with @VariantIgnore.
+
+  private Guild() {}
+
+  static class Builder {
+    void rank(String rank) {}
+
+    Guild build() {
+      return new Guild();
+    }
+  }
+}

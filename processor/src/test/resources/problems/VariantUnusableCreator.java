@@ -16,7 +16,7 @@ class Account {
 class Login {
   String user;
 
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Login doesn't return Login, which reading has to make. Change its return type, or remove the annotation.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Login doesn't return Login, which reading has to make, nor a builder of it. Change its return type, or remove the annotation.
   static String of(String user) {
     return user;
   }

@@ -7,10 +7,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the constructor or static factory that reading builds the object with.
+ * Marks the constructor or static factory that reading builds the object with, or the static method
+ * that returns a builder.
  *
- * <p>Its parameters are matched with the fields by name. Not needed for a record, or for a class
- * with a single constructor.
+ * <p>Its parameters are matched with the fields by name. A builder has a method for each field,
+ * such as {@code name}, {@code setName} or {@code withName}, and {@code build()}. Not needed for a
+ * record, for a class with a single constructor, or for one with a builder that is more visible
+ * than its constructors.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -119,6 +119,20 @@ class GeneratedSerializerTest {
   }
 
   @Test
+  void missingAndNilKeepWhatABuilderSet() throws ReflectiveOperationException {
+    byte[] packet = packet(out -> {
+      out.beginDictionary(1);
+      out.writeString("owner");
+      out.writeNil();
+      out.endDictionary();
+    });
+    assertThat(serializer("builder", "game.Account").decode(packet))
+        .hasFieldOrPropertyWithValue("owner", "nobody")
+        .hasFieldOrPropertyWithValue("coins", 10)
+        .hasFieldOrPropertyWithValue("isOpen", true);
+  }
+
+  @Test
   void omittedNullsLeaveNoEntry() throws ReflectiveOperationException {
     Compiled compiled = Golden.named("nulls").compiled();
     Object value = compiled.examples().get(0);

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -17,6 +18,14 @@ final class NewObject {
     return creator.isConstructor()
         ? CodeBlock.of("new $T($L)", type.declaration().name(), arguments)
         : CodeBlock.of("$T.$N($L)", type.declaration().name(), creator.method(), arguments);
+  }
+
+  // PlayerState.builder()
+  // new PlayerState.Builder()
+  static CodeBlock builder(MappedType type, Creation.Builder builder) {
+    return builder.factory().isEmpty()
+        ? CodeBlock.of("new $T()", builder.type())
+        : CodeBlock.of("$T.$N()", type.declaration().name(), builder.factory());
   }
 
   // value.setHp(in.readInt());

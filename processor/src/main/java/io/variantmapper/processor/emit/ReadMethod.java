@@ -19,11 +19,10 @@ final class ReadMethod {
   ReadMethod(MappedType type, Members members, Runs runs) {
     properties = type.properties();
     this.runs = runs;
-    Creator creator = (Creator) type.creation();
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
-    building = creator.parameters().isEmpty()
-        ? new BuildingFirst(type, members)
-        : new BuildingLast(type, members);
+    boolean last =
+        type.creation() instanceof Creator creator && !creator.parameters().isEmpty();
+    building = last ? new BuildingLast(type, members) : new BuildingFirst(type, members);
   }
 
   /** How the object comes about. */

@@ -27,8 +27,23 @@ public sealed interface Creation {
     }
   }
 
-  /** There is no usable constructor or factory, or no single one. */
-  record Unusable(Reason reason, Anchor anchor) implements Creation {}
+  /**
+   * An object that takes the properties one by one, and makes the finished one.
+   *
+   * @param type the builder's own type
+   * @param factory the mapped type's static method that returns one; empty for its constructor
+   * @param build the method that makes the object
+   */
+  record Builder(
+      TypeName type, String factory, String build, List<TypeName> checkedExceptions, Anchor anchor)
+      implements Creation {}
+
+  /**
+   * There is no usable constructor, factory or builder, or no single one.
+   *
+   * @param candidates the calls to choose from, as in the source; empty if there is no choice
+   */
+  record Unusable(Reason reason, List<String> candidates, Anchor anchor) implements Creation {}
 
   /** A parameter of a creator. */
   record Parameter(String name, TypeName type, Match match, Anchor anchor) {}
@@ -52,7 +67,7 @@ public sealed interface Creation {
   enum Reason {
     /** Every constructor is private, or otherwise out of reach of the type's package. */
     ALL_OUT_OF_REACH,
-    /** Several constructors, none of them marked. */
+    /** Several constructors or builders, none of them marked. */
     SEVERAL_UNMARKED,
     /** More than one {@code @VariantCreator}. */
     SEVERAL_MARKED,
@@ -60,7 +75,7 @@ public sealed interface Creation {
     MARKED_OUT_OF_REACH,
     /** The marked method is not static. */
     MARKED_NOT_STATIC,
-    /** The marked method returns something else. */
+    /** The marked method returns something else, and no builder either. */
     MARKED_OF_OTHER_TYPE
   }
 }

@@ -20,7 +20,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** Finds getters and setters of one type's fields. */
-final class AccessReader {
+class AccessReader {
   /** Methods that every class has; a field of the same name and type doesn't make them getters. */
   private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
 
@@ -61,9 +61,8 @@ final class AccessReader {
 
   /** The setter, in Java's style or fluent, or the field itself if it isn't final. */
   Access setter(VariableElement field) {
-    Stream<ExecutableElement> setters = setterNames(field)
-        .flatMap(this::named)
-        .filter(method -> isSetter(method, field));
+    Stream<ExecutableElement> setters =
+        setterNames(field).flatMap(this::named).filter(method -> isSetter(method, field));
     Stream<ExecutableElement> fluent = named(field.getSimpleName().toString())
         .filter(method -> isSetter(method, field) && isFluent(method, field));
     return Stream.concat(setters, fluent)
@@ -88,7 +87,7 @@ final class AccessReader {
   }
 
   /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
-  private Stream<String> setterNames(VariableElement field) {
+  final Stream<String> setterNames(VariableElement field) {
     String name = field.getSimpleName().toString();
     Stream<String> plain = Stream.of("set" + capitalized(name));
     boolean prefixed = isBoolean(field)
@@ -120,7 +119,7 @@ final class AccessReader {
         && compiler.types().isSubtype(owner, returned);
   }
 
-  TypeMirror typeOf(VariableElement field) {
+  final TypeMirror typeOf(VariableElement field) {
     return compiler.types().asMemberOf(owner, field);
   }
 
@@ -128,7 +127,7 @@ final class AccessReader {
     return MoreTypes.asExecutable(compiler.types().asMemberOf(owner, method));
   }
 
-  private Access method(ExecutableElement method) {
+  final Access method(ExecutableElement method) {
     String name = method.getSimpleName().toString();
     return new Access(Access.Kind.METHOD, name, compiler.checkedExceptions(method));
   }
@@ -141,7 +140,7 @@ final class AccessReader {
     return field.asType().getKind() == TypeKind.BOOLEAN;
   }
 
-  private static String capitalized(String name) {
+  static String capitalized(String name) {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

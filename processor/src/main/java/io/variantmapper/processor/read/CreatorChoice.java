@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -16,24 +17,29 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
-/** Chooses the constructor or factory that reading calls. */
+/** Chooses the constructor, factory or builder that reading calls. */
 final class CreatorChoice {
   private final Types types;
   private final Reach reach;
   private final TypeElement type;
   private final List<ExecutableElement> constructors;
+  private final BuilderReader builders;
 
   CreatorChoice(Compiler compiler, Reach reach, TypeElement type) {
     types = compiler.types();
     this.reach = reach;
     this.type = type;
     constructors = ElementFilter.constructorsIn(type.getEnclosedElements());
+    builders = new BuilderReader(compiler, reach, type);
   }
 
-  /** Either an executable, or the reason why there is none. */
+  /** An executable, a builder, or the reason why there is neither. */
   sealed interface Choice {
     /** The one to call. */
     record Chosen(ExecutableElement executable) implements Choice {}
+
+    /** The builder to fill. */
+    record Built(BuilderReader.Found builder) implements Choice {}
 
     /** None. */
     record None(Unusable reason) implements Choice {}
@@ -51,14 +57,42 @@ final class CreatorChoice {
   }
 
   private Choice chooseUnmarked() {
-    List<ExecutableElement> candidates = constructors.stream()
-        .filter(type.getKind() == ElementKind.RECORD ? this::isCanonical : reach::allows)
-        .toList();
-    if (candidates.size() == 1) {
-      return new Choice.Chosen(candidates.get(0));
+    if (type.getKind() == ElementKind.RECORD) {
+      return constructors.stream()
+          .filter(this::isCanonical)
+          .findFirst()
+          .<Choice>map(Choice.Chosen::new)
+          .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(type)));
     }
-    Reason reason = candidates.isEmpty() ? Reason.ALL_OUT_OF_REACH : Reason.SEVERAL_UNMARKED;
-    return none(reason, Anchor.of(type));
+    List<BuilderReader.Found> found = builders.all();
+    List<ExecutableElement> candidates = constructors.stream()
+        .filter(reach::allows)
+        .filter(constructor -> found.stream().noneMatch(b -> isBehind(b, constructor)))
+        .toList();
+    if (candidates.size() + found.size() == 1) {
+      return candidates.isEmpty()
+          ? new Choice.Built(found.get(0))
+          : new Choice.Chosen(candidates.get(0));
+    }
+    if (candidates.isEmpty() && found.isEmpty()) {
+      return none(Reason.ALL_OUT_OF_REACH, Anchor.of(type));
+    }
+    List<String> calls = Stream.concat(
+            candidates.stream().map(ExecutableElement::toString),
+            found.stream().map(BuilderReader.Found::call))
+        .toList();
+    return new Choice.None(new Unusable(Reason.SEVERAL_UNMARKED, calls, Anchor.of(type)));
+  }
+
+  /** Whether a constructor is there for the builder alone: it takes it, or is less visible. */
+  private boolean isBehind(BuilderReader.Found builder, ExecutableElement constructor) {
+    boolean hidden = builder.origin().getModifiers().contains(Modifier.PUBLIC)
+        && !constructor.getModifiers().contains(Modifier.PUBLIC);
+    return hidden
+        || (constructor.getParameters().size() == 1
+            && types.isSameType(
+                types.erasure(constructor.getParameters().get(0).asType()),
+                types.erasure(builder.builder())));
   }
 
   /** Whether a record's constructor takes just its components. */
@@ -83,6 +117,10 @@ final class CreatorChoice {
     if (method && !marked.getModifiers().contains(Modifier.STATIC)) {
       return none(Reason.MARKED_NOT_STATIC, mark(marked));
     }
+    Optional<BuilderReader.Found> builder = method ? builders.ofFactory(marked) : Optional.empty();
+    if (builder.isPresent()) {
+      return new Choice.Built(builder.get());
+    }
     if (method && !types.isSubtype(marked.getReturnType(), type.asType())) {
       return none(Reason.MARKED_OF_OTHER_TYPE, mark(marked));
     }
@@ -98,6 +136,6 @@ final class CreatorChoice {
   }
 
   private static Choice none(Reason reason, Anchor anchor) {
-    return new Choice.None(new Unusable(reason, anchor));
+    return new Choice.None(new Unusable(reason, List.of(), anchor));
   }
 }

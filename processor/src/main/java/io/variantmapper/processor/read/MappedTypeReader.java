@@ -80,9 +80,11 @@ public final class MappedTypeReader {
     Members(TypeElement type) {
       this.type = type;
       Reach reach = new Reach(MoreElements.getPackage(type));
-      access = new AccessReader(compiler, reach, type);
       mappings = new MappingReader(compiler, reach);
       choice = new CreatorChoice(compiler, reach, type).choose();
+      access = choice instanceof Choice.Built built
+          ? new BuilderAccess(compiler, reach, type, built.builder().builder())
+          : new AccessReader(compiler, reach, type);
       fields = Fields.of(type);
       parameters = choice instanceof Choice.Chosen chosen
           ? byName(chosen.executable().getParameters())
@@ -100,8 +102,12 @@ public final class MappedTypeReader {
     }
 
     private Creation creation() {
-      return choice instanceof Choice.Chosen chosen
-          ? new CreatorReader(compiler, access, byName(fields), ignored).read(chosen.executable())
+      if (choice instanceof Choice.Chosen chosen) {
+        return new CreatorReader(compiler, access, byName(fields), ignored)
+            .read(chosen.executable());
+      }
+      return choice instanceof Choice.Built built
+          ? built.builder().creation(compiler)
           : ((Choice.None) choice).reason();
     }
 

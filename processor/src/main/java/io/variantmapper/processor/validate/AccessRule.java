@@ -15,17 +15,18 @@ final class AccessRule implements Rule {
       String subject = type.declaration().simpleName() + "." + property.name();
       return Stream.concat(
           checkGetter(property, subject),
-          settersMatter ? checkSetter(property, subject) : Stream.empty());
+          settersMatter ? checkSetter(property, subject, type.creation()) : Stream.empty());
     });
   }
 
   /** Without a whole creator nobody can tell which properties it was meant to set. */
   private static boolean isComplete(Creation creation) {
-    return creation instanceof Creation.Creator creator
-        && creator.parameters().stream()
-            .map(Creation.Parameter::match)
-            .allMatch(match -> match instanceof Creation.Match.OfProperty
-                || match instanceof Creation.Match.OfDefault);
+    return creation instanceof Creation.Builder
+        || (creation instanceof Creation.Creator creator
+            && creator.parameters().stream()
+                .map(Creation.Parameter::match)
+                .allMatch(match -> match instanceof Creation.Match.OfProperty
+                    || match instanceof Creation.Match.OfDefault));
   }
 
   private static Stream<Problem> checkGetter(Property property, String subject) {
@@ -39,14 +40,25 @@ final class AccessRule implements Rule {
     return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
   }
 
-  private static Stream<Problem> checkSetter(Property property, String subject) {
+  private static Stream<Problem> checkSetter(Property property, String subject, Creation creation) {
     if (property.setter().kind() != Access.Kind.NONE) {
       return Stream.empty();
     }
-    String message = subject + " can't be read, for its field is private or final, has no setter,"
-        + " and the creator has no parameter of that name. Add set" + capitalized(property.name())
-        + "(…) or the parameter, or leave the field out with @VariantIgnore.";
+    String message = subject + " can't be read, for "
+        + (creation instanceof Creation.Builder ? ofBuilder(property) : ofObject(property))
+        + ", or leave the field out with @VariantIgnore.";
     return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
+  }
+
+  private static String ofObject(Property property) {
+    return "its field is private or final, has no setter,"
+        + " and the creator has no parameter of that name. Add set" + capitalized(property.name())
+        + "(…) or the parameter";
+  }
+
+  private static String ofBuilder(Property property) {
+    return "the builder has no method that takes it. Add " + property.name() + "(…) to "
+        + "the builder";
   }
 
   private static String capitalized(String name) {

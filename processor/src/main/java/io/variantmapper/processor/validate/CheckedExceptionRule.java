@@ -3,6 +3,7 @@ package io.variantmapper.processor.validate;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
@@ -16,13 +17,18 @@ final class CheckedExceptionRule implements Rule {
     Stream<Problem> ofMembers = type.properties().stream()
         .flatMap(property -> Stream.of(property.getter(), property.setter())
             .flatMap(access -> check(access, name, property.anchor())));
-    return type.creation() instanceof Creator creator
-        ? Stream.concat(check(creator, name), ofMembers)
-        : ofMembers;
+    return Stream.concat(check(type.creation(), name), ofMembers);
   }
 
   private static Stream<Problem> check(Access access, String type, Anchor anchor) {
     return check(type + "." + access.member(), access.checkedExceptions(), anchor);
+  }
+
+  private static Stream<Problem> check(Creation creation, String type) {
+    if (creation instanceof Creation.Builder builder) {
+      return check("The builder of " + type, builder.checkedExceptions(), builder.anchor());
+    }
+    return creation instanceof Creator creator ? check(creator, type) : Stream.empty();
   }
 
   private static Stream<Problem> check(Creator creator, String type) {

@@ -16,10 +16,12 @@ final class CreationRule implements Rule {
     String name = type.declaration().simpleName();
     Creation creation = type.creation();
     if (creation instanceof Unusable unusable) {
-      String message = sentence(unusable.reason(), name);
+      String message = sentence(unusable, name);
       return Stream.of(new Problem(code(unusable.reason()), message, unusable.anchor()));
     }
-    return ((Creator) creation).parameters().stream().flatMap(parameter -> check(parameter, name));
+    return creation instanceof Creator creator
+        ? creator.parameters().stream().flatMap(parameter -> check(parameter, name))
+        : Stream.empty();
   }
 
   private static ProblemCode code(Reason reason) {
@@ -31,14 +33,15 @@ final class CreationRule implements Rule {
     };
   }
 
-  private static String sentence(Reason reason, String type) {
-    return switch (reason) {
+  private static String sentence(Unusable unusable, String type) {
+    return switch (unusable.reason()) {
       case ALL_OUT_OF_REACH ->
         type + " has only private constructors, which reading can't call."
             + " Make one package-private or wider, or mark a static factory with @VariantCreator.";
       case SEVERAL_UNMARKED ->
-        type + " has several constructors, and reading can't tell which to"
-            + " call. Mark one of them, or a static factory, with @VariantCreator.";
+        type + " can be made by " + String.join(" or ", unusable.candidates())
+            + ", and reading can't tell which to call."
+            + " Mark one of them, or a static factory, with @VariantCreator.";
       case SEVERAL_MARKED ->
         type + " has more than one @VariantCreator, and reading can't tell"
             + " which to call. Keep one.";
@@ -50,7 +53,8 @@ final class CreationRule implements Rule {
             + " is no object yet to call it on. Make it static.";
       case MARKED_OF_OTHER_TYPE ->
         "The @VariantCreator of " + type + " doesn't return " + type
-            + ", which reading has to make. Change its return type, or remove the annotation.";
+            + ", which reading has to make, nor a builder of it."
+            + " Change its return type, or remove the annotation.";
     };
   }
 

@@ -1,0 +1,55 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.model.Access;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
+
+/** Getters of one type's fields, and the methods of its builder that set them. */
+final class BuilderAccess extends AccessReader {
+  private final Compiler compiler;
+  private final DeclaredType builder;
+  private final Map<String, List<ExecutableElement>> methods;
+
+  BuilderAccess(Compiler compiler, Reach reach, TypeElement type, DeclaredType declared) {
+    super(compiler, reach, type);
+    this.compiler = compiler;
+    builder = MoreTypes.asDeclared(compiler.types().capture(declared));
+    TypeElement element = MoreElements.asType(declared.asElement());
+    methods = ElementFilter.methodsIn(compiler.elements().getAllMembers(element)).stream()
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(reach::allows)
+        .filter(method -> method.getParameters().size() == 1)
+        .collect(Collectors.groupingBy(method -> method.getSimpleName().toString()));
+  }
+
+  /** {@code hp(…)}, {@code setHp(…)} or {@code withHp(…)}; nothing on the object itself. */
+  @Override
+  Access setter(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    Stream<String> names =
+        Stream.concat(Stream.of(name, "with" + capitalized(name)), setterNames(field));
+    return names
+        .flatMap(candidate -> methods.getOrDefault(candidate, List.of()).stream())
+        .filter(method -> takes(method, field))
+        .findFirst()
+        .map(this::method)
+        .orElse(Access.NONE);
+  }
+
+  private boolean takes(ExecutableElement method, VariableElement field) {
+    var signature = MoreTypes.asExecutable(compiler.types().asMemberOf(builder, method));
+    return compiler
+        .types()
+        .isSubtype(typeOf(field), signature.getParameterTypes().get(0));
+  }
+}

@@ -1,0 +1,121 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Creation;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds the builders of one type by their shape, whoever wrote them. */
+final class BuilderReader {
+  private static final Set<String> FACTORIES = Set.of("builder", "newBuilder");
+  private static final String NESTED = "Builder";
+  private static final String BUILD = "build";
+
+  private final Compiler compiler;
+  private final Reach reach;
+  private final TypeElement type;
+
+  BuilderReader(Compiler compiler, Reach reach, TypeElement type) {
+    this.compiler = compiler;
+    this.reach = reach;
+    this.type = type;
+  }
+
+  /**
+   * A builder, and how to come by one.
+   *
+   * @param origin a static method of the type, or the builder's own constructor
+   */
+  record Found(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
+    private boolean isFactory() {
+      return origin.getKind() == ElementKind.METHOD;
+    }
+
+    /** As a user would write the call. */
+    String call() {
+      return isFactory() ? origin.getSimpleName() + "()" : "new " + NESTED + "()";
+    }
+
+    Creation.Builder creation(Compiler compiler) {
+      return new Creation.Builder(
+          TypeName.get(builder),
+          isFactory() ? origin.getSimpleName().toString() : "",
+          build.getSimpleName().toString(),
+          Stream.of(origin, build)
+              .flatMap(called -> compiler.checkedExceptions(called).stream())
+              .distinct()
+              .toList(),
+          Anchor.of(origin));
+    }
+  }
+
+  /** Static {@code builder()} methods; without one, a nested {@code Builder} that can be made. */
+  List<Found> all() {
+    List<Found> ofFactories = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(method -> FACTORIES.contains(method.getSimpleName().toString()))
+        .flatMap(method -> ofFactory(method).stream())
+        .toList();
+    return ofFactories.isEmpty() ? nested() : ofFactories;
+  }
+
+  /** The builder that a static method without parameters returns. */
+  Optional<Found> ofFactory(ExecutableElement method) {
+    boolean factory = method.getModifiers().contains(Modifier.STATIC)
+        && method.getParameters().isEmpty()
+        && method.getReturnType().getKind() == TypeKind.DECLARED
+        && reach.allows(method);
+    return factory ? found(method, MoreTypes.asDeclared(method.getReturnType())) : Optional.empty();
+  }
+
+  private List<Found> nested() {
+    return ElementFilter.typesIn(type.getEnclosedElements()).stream()
+        .filter(nested -> nested.getSimpleName().contentEquals(NESTED))
+        .filter(nested -> nested.getModifiers().contains(Modifier.STATIC))
+        .filter(nested -> !nested.getModifiers().contains(Modifier.ABSTRACT))
+        .filter(nested -> nested.getTypeParameters().isEmpty())
+        .flatMap(this::ofConstructor)
+        .toList();
+  }
+
+  private Stream<Found> ofConstructor(TypeElement builder) {
+    return ElementFilter.constructorsIn(builder.getEnclosedElements()).stream()
+        .filter(constructor -> constructor.getParameters().isEmpty() && reach.allows(constructor))
+        .flatMap(
+            constructor -> found(constructor, MoreTypes.asDeclared(builder.asType())).stream());
+  }
+
+  private Optional<Found> found(ExecutableElement origin, DeclaredType builder) {
+    TypeElement element = MoreElements.asType(builder.asElement());
+    if (!reach.allowsType(element)) {
+      return Optional.empty();
+    }
+    return ElementFilter.methodsIn(compiler.elements().getAllMembers(element)).stream()
+        .filter(method -> method.getSimpleName().contentEquals(BUILD))
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(method -> method.getParameters().isEmpty() && reach.allows(method))
+        .filter(method -> builds(builder, method))
+        .findFirst()
+        .map(build -> new Found(origin, builder, build));
+  }
+
+  private boolean builds(DeclaredType builder, ExecutableElement build) {
+    TypeMirror captured = compiler.types().capture(builder);
+    ExecutableType signature =
+        MoreTypes.asExecutable(compiler.types().asMemberOf(MoreTypes.asDeclared(captured), build));
+    return compiler.types().isSubtype(signature.getReturnType(), type.asType());
+  }
+}

@@ -29,7 +29,7 @@ final class BuildingFirst implements ReadMethod.Building {
             .build()
         : code.addStatement(
                 "$T $N = $L",
-                type.declaration().name(),
+                type.declaration().type(),
                 object,
                 NewObject.create(type, CodeBlock.of("")))
             .build();

@@ -94,7 +94,7 @@ final class BuildingLast implements ReadMethod.Building {
   // return value;
   private CodeBlock setKept(CodeBlock object) {
     CodeBlock.Builder code = CodeBlock.builder()
-        .addStatement("$T $N = $L", type.declaration().name(), locals.object(), object);
+        .addStatement("$T $N = $L", type.declaration().type(), locals.object(), object);
     type.properties().stream()
         .filter(Property::isKept)
         .forEach(property -> code.beginControlFlow("if ($N)", locals.found(property))

@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
 import java.util.List;
-import javax.lang.model.element.Modifier;
 
 /** The private methods of a serializer: a pair for each type of container. */
 final class ContainerMethods {
@@ -48,9 +47,9 @@ final class ContainerMethods {
   //     out.writeNil();
   //     return;
   //   }
-  private static MethodSpec.Builder writer(String name, Container container) {
+  private MethodSpec.Builder writer(String name, Container container) {
     return MethodSpec.methodBuilder("write" + name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(members.modifiers())
         .addParameter(RuntimeNames.WRITER, "out")
         .addParameter(container.type(), "elements")
         .addCode(CodeBlock.builder()
@@ -62,9 +61,9 @@ final class ContainerMethods {
   }
 
   // private static … readListOfItem(VariantReader in) {
-  private static MethodSpec.Builder reader(String name) {
+  private MethodSpec.Builder reader(String name) {
     return MethodSpec.methodBuilder("read" + name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .addModifiers(members.modifiers())
         .addParameter(RuntimeNames.READER, "in");
   }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
+import java.util.stream.Collectors;
 
 /** Says in Godot's words what a value is on the wire: {@code Array of (int or null)}. */
 final class GodotNames implements Mapping.Visitor<String> {
@@ -30,6 +31,17 @@ final class GodotNames implements Mapping.Visitor<String> {
   @Override
   public String mapped(Mapping.Mapped mapping) {
     return String.join(".", mapping.type().simpleNames());
+  }
+
+  @Override
+  public String generic(Mapping.Generic mapping) {
+    return String.join(".", mapping.raw().simpleNames()) + " of "
+        + mapping.arguments().stream().map(this::inside).collect(Collectors.joining(" and "));
+  }
+
+  @Override
+  public String variable(Mapping.Variable mapping) {
+    return mapping.type().name();
   }
 
   @Override

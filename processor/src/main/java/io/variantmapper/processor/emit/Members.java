@@ -2,15 +2,18 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
+import io.variantmapper.processor.model.Slot;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
 
 /** The private members of one serializer: who needs which, and their names. */
 final class Members {
@@ -22,13 +25,19 @@ final class Members {
   private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
   private final Map<Container, String> containers = new LinkedHashMap<>();
 
-  private Members() {
+  private final NameAllocator classes = new NameAllocator();
+  private final Map<Slot, String> adapters = new LinkedHashMap<>();
+  private final VariableSerializers variables;
+
+  private Members(VariableSerializers variables) {
+    this.variables = variables;
     fields.newName(INSTANCE);
     fields.newName(KEYS);
+    variables.names().forEach(fields::newName);
   }
 
   static Members of(MappedType type) {
-    Members members = new Members();
+    Members members = new Members(new VariableSerializers(type.declaration()));
     type.properties().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
     return members;
   }
@@ -41,7 +50,38 @@ final class Members {
               type, fields.newName(ConstantCase.of(type.simpleName())), enumOf.table()));
     } else if (mapping instanceof Container container) {
       containers.computeIfAbsent(container, type -> methods.newName(type.accept(new TypeWords())));
+    } else if (mapping instanceof Mapping.Generic generic) {
+      generic.arguments().forEach(this::addArgument);
     }
+  }
+
+  private void addArgument(Slot slot) {
+    if (ArgumentCode.needsAdapter(slot)) {
+      adapters.computeIfAbsent(
+          slot, argument -> classes.newName(TypeWords.words(argument) + "Serializer"));
+    }
+  }
+
+  /** Type arguments for which there is no serializer yet, in the order of their first use. */
+  Set<Slot> adapters() {
+    return Collections.unmodifiableSet(adapters.keySet());
+  }
+
+  /** The name of the nested class that is the serializer of a type argument. */
+  String adapter(Slot slot) {
+    return Objects.requireNonNull(adapters.get(slot));
+  }
+
+  /** The field that holds the serializer of a type parameter. */
+  String variable(TypeVariableName type) {
+    return variables.name(type);
+  }
+
+  /** The modifiers of private members: what needs the type parameters can't be static. */
+  Modifier[] modifiers() {
+    return variables.isEmpty()
+        ? new Modifier[] {Modifier.PRIVATE, Modifier.STATIC}
+        : new Modifier[] {Modifier.PRIVATE};
   }
 
   /** The serializers of enums, in the order of their first use. */

@@ -15,8 +15,9 @@ final class NewObject {
   // PlayerState.of(name, hp)
   static CodeBlock create(MappedType type, CodeBlock arguments) {
     Creator creator = (Creator) type.creation();
+    String brackets = type.declaration().typeVariables().isEmpty() ? "" : "<>";
     return creator.isConstructor()
-        ? CodeBlock.of("new $T($L)", type.declaration().name(), arguments)
+        ? CodeBlock.of("new $T$L($L)", type.declaration().name(), brackets, arguments)
         : CodeBlock.of("$T.$N($L)", type.declaration().name(), creator.method(), arguments);
   }
 

@@ -102,6 +102,18 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
     return CodeBlock.of("$T.$N.read(in)", mapping.serializer(), Members.INSTANCE);
   }
 
+  // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in)
+  @Override
+  public CodeBlock generic(Mapping.Generic mapping) {
+    return CodeBlock.of("$L.read(in)", new ArgumentCode(members).of(mapping));
+  }
+
+  // tSerializer.read(in)
+  @Override
+  public CodeBlock variable(Mapping.Variable mapping) {
+    return CodeBlock.of("$N.read(in)", members.variable(mapping.type()));
+  }
+
   // in.readNil() ? Optional.empty() : Optional.of(in.readString())
   @Override
   public CodeBlock optionalOf(Mapping.OptionalOf mapping) {

@@ -14,6 +14,7 @@ final class RuntimeNames {
   static final ClassName FIELD_CURSOR = ClassName.get(RUNTIME, "FieldCursor");
   static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
+  static final ClassName SERIALIZERS = ClassName.get(RUNTIME, "Serializers");
   static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
 
   private RuntimeNames() {}

@@ -10,6 +10,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** What every generated class has, whether it works or stands in for one that would. */
@@ -18,10 +19,12 @@ final class SerializerSkeleton {
 
   private final Declaration declaration;
   private final TypeName type;
+  private final VariableSerializers variables;
 
   SerializerSkeleton(Declaration declaration) {
     this.declaration = declaration;
     type = declaration.isAccessible() ? declaration.type() : ClassName.OBJECT;
+    variables = new VariableSerializers(declaration);
   }
 
   /** The type that is written and read; {@code Object} if generated code can't name it. */
@@ -43,7 +46,18 @@ final class SerializerSkeleton {
         .addModifiers(visibility())
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(RuntimeNames.SERIALIZER, type))
-        .addField(instance());
+        .addTypeVariables(variables.variables());
+    if (variables.isEmpty()) {
+      builder.addField(instance());
+    } else {
+      variables
+          .variables()
+          .forEach(variable -> builder.addField(
+              VariableSerializers.type(variable),
+              variables.name(variable),
+              Modifier.PRIVATE,
+              Modifier.FINAL));
+    }
     if (declaration.traits().contains(Trait.DEPRECATED)) {
       builder.addAnnotation(Deprecated.class);
     }
@@ -66,8 +80,28 @@ final class SerializerSkeleton {
   }
 
   // private PlayerStateVariantSerializer() {}
-  MethodSpec constructor() {
-    return MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build();
+  //
+  // public static <T> BoxVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
+  //   return new BoxVariantSerializer<>(tSerializer);
+  // }
+  List<MethodSpec> constructors() {
+    return variables.isEmpty()
+        ? List.of(variables.constructor())
+        : List.of(variables.constructor(), of());
+  }
+
+  private MethodSpec of() {
+    TypeName result = ParameterizedTypeName.get(
+        declaration.serializer(), variables.variables().toArray(TypeName[]::new));
+    return MethodSpec.methodBuilder("of")
+        .addJavadoc("The serializer for type arguments with these serializers.")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addTypeVariables(variables.variables())
+        .returns(result)
+        .addParameters(variables.parameters())
+        .addStatement(
+            "return new $T<>($L)", declaration.serializer(), String.join(", ", variables.names()))
+        .build();
   }
 
   // @Override

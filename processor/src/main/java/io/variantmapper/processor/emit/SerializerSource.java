@@ -42,11 +42,13 @@ public final class SerializerSource {
     runs.all().stream().map(Run::constants).forEach(serializer::addFields);
     members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
-        .addMethod(skeleton.constructor())
+        .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs).emit(skeleton.writeBuilder()))
         .addMethod(new ReadMethod(type, members, runs).emit(skeleton.readBuilder()));
     ContainerMethods containers = new ContainerMethods(members);
     members.containers().stream().map(containers::emit).forEach(serializer::addMethods);
+    AdapterClass adapters = new AdapterClass(members);
+    members.adapters().stream().map(adapters::emit).forEach(serializer::addType);
     return serializer.build();
   }
 

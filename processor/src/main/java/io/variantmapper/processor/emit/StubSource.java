@@ -21,13 +21,13 @@ public final class StubSource {
     return skeleton.file(skeleton
         .classBuilder()
         .addJavadoc("Stands in for a serializer that could not be generated.")
-        .addMethod(skeleton.constructor())
+        .addMethods(skeleton.constructors())
         .addMethod(refuse(skeleton.writeBuilder(), reason))
         .addMethod(refuse(skeleton.readBuilder(), reason))
         .build());
   }
 
-  //   throw new IllegalStateException("[VariantGenericType] Box has type parameters, …");
+  //   throw new IllegalStateException("[VariantInnerType] World.Tile is an inner class, …");
   private static MethodSpec refuse(MethodSpec.Builder method, String reason) {
     return method
         .addStatement("throw new $T($S)", IllegalStateException.class, reason)

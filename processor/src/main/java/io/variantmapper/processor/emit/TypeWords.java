@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
+import java.util.stream.Collectors;
 
 /** Says a type in words that can be part of a method's name: {@code MapOfStringToIntArray}. */
 final class TypeWords implements Mapping.Visitor<String> {
@@ -34,6 +35,17 @@ final class TypeWords implements Mapping.Visitor<String> {
   }
 
   @Override
+  public String generic(Mapping.Generic mapping) {
+    return mapping.raw().simpleName() + "Of"
+        + mapping.arguments().stream().map(TypeWords::words).collect(Collectors.joining("And"));
+  }
+
+  @Override
+  public String variable(Mapping.Variable mapping) {
+    return mapping.type().name();
+  }
+
+  @Override
   public String optionalOf(Mapping.OptionalOf mapping) {
     boolean primitive = mapping.type() instanceof ClassName;
     return mapping.optional().simpleName() + (primitive ? "" : mapping.value().accept(this));
@@ -55,8 +67,9 @@ final class TypeWords implements Mapping.Visitor<String> {
     throw new IllegalArgumentException("Not mapped: " + mapping.type());
   }
 
-  private String words(Slot slot) {
-    return (slot.nullable() ? "Nullable" : "") + slot.mapping().accept(this);
+  /** The same for a place that holds a value. */
+  static String words(Slot slot) {
+    return (slot.nullable() ? "Nullable" : "") + slot.mapping().accept(new TypeWords());
   }
 
   private static String words(TypeName type) {

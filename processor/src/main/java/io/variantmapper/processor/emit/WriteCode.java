@@ -83,6 +83,18 @@ final class WriteCode {
       return statement("$T.$N.write(out, $L)", mapping.serializer(), Members.INSTANCE, value);
     }
 
+    // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.box());
+    @Override
+    public CodeBlock generic(Mapping.Generic mapping) {
+      return statement("$L.write(out, $L)", new ArgumentCode(members).of(mapping), value);
+    }
+
+    // tSerializer.write(out, value.content());
+    @Override
+    public CodeBlock variable(Mapping.Variable mapping) {
+      return statement("$N.write(out, $L)", members.variable(mapping.type()), value);
+    }
+
     // out.writeString(label.get());
     @Override
     public CodeBlock optionalOf(Mapping.OptionalOf mapping) {

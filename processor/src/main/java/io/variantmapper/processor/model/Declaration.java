@@ -2,6 +2,8 @@ package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -12,12 +14,14 @@ import java.util.Set;
  * }</pre>
  *
  * @param name the type's name, without type arguments
- * @param type the type as it can be written in a signature: {@code Box<?>} for a generic one
+ * @param type the type with its own type parameters: {@code Box<T>} for a generic one
+ * @param typeVariables the type parameters with their bounds
  * @param traits what else matters for the serializer's own declaration
  */
 public record Declaration(
     ClassName name,
     TypeName type,
+    List<TypeVariableName> typeVariables,
     Shape shape,
     Set<Obstacle> obstacles,
     Set<Trait> traits,
@@ -35,9 +39,7 @@ public record Declaration(
     /** A nested class that is not static. */
     INNER,
     /** The type, or one that it is nested in, is private. */
-    PRIVATE,
-    /** The type has type parameters. */
-    GENERIC
+    PRIVATE
   }
 
   /** A property that the serializer shares with its type. */

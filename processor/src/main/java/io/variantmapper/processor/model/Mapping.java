@@ -2,6 +2,7 @@ package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -97,6 +98,36 @@ public sealed interface Mapping {
   }
 
   /**
+   * A generic type that has a generated serializer of its own, which takes those of its arguments.
+   *
+   * @param raw the type without its arguments
+   */
+  record Generic(TypeName type, ClassName raw, List<Slot> arguments) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.generic(this);
+    }
+
+    @Override
+    public List<Mapping> parts() {
+      return arguments.stream().map(Slot::mapping).toList();
+    }
+
+    /** The serializer, of this compilation or of another jar. */
+    public ClassName serializer() {
+      return SerializerName.of(raw);
+    }
+  }
+
+  /** A type parameter of the mapped type itself. */
+  record Variable(TypeVariableName type) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.variable(this);
+    }
+  }
+
+  /**
    * An {@code Optional} or one of its primitive sisters.
    *
    * @param optional the class, without type arguments
@@ -185,13 +216,11 @@ public sealed interface Mapping {
     RAW,
     /** {@code ?} or {@code ? super T}. */
     WILDCARD,
-    /** A type parameter. */
-    TYPE_VARIABLE,
     /** Private, or of another package and not public. */
     OUT_OF_REACH,
-    /** A mapped type with type parameters. */
-    GENERIC_MAPPED,
-    /** An array whose elements have type arguments: Java can't create one. */
+    /** A mapped type with a wildcard as type argument: a serializer is for one type exactly. */
+    WILDCARD_ARGUMENT,
+    /** An array whose elements have type arguments, or are of one: Java can't create one. */
     GENERIC_ARRAY,
     /** An {@code Optional} in an {@code Optional}: one nil can't tell which is empty. */
     NESTED_OPTIONAL,
@@ -216,6 +245,12 @@ public sealed interface Mapping {
 
     /** Another mapped type. */
     R mapped(Mapped mapping);
+
+    /** Another mapped type, with type arguments. */
+    R generic(Generic mapping);
+
+    /** A type parameter. */
+    R variable(Variable mapping);
 
     /** An {@code Optional}. */
     R optionalOf(OptionalOf mapping);

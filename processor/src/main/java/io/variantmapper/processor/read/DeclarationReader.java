@@ -3,9 +3,8 @@ package io.variantmapper.processor.read;
 import static com.google.auto.common.MoreElements.isAnnotationPresent;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.WildcardTypeName;
+import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Obstacle;
@@ -28,15 +27,13 @@ final class DeclarationReader {
     Shape shape =
         TypeMark.of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
     return new Declaration(
-        ClassName.get(type), typeName(type), shape, obstacles(type), traits(type), Anchor.of(type));
-  }
-
-  private static TypeName typeName(TypeElement type) {
-    TypeName[] unknown = type.getTypeParameters().stream()
-        .map(parameter -> WildcardTypeName.subtypeOf(ClassName.OBJECT))
-        .toArray(TypeName[]::new);
-    ClassName name = ClassName.get(type);
-    return unknown.length == 0 ? name : ParameterizedTypeName.get(name, unknown);
+        ClassName.get(type),
+        TypeName.get(type.asType()),
+        type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
+        shape,
+        obstacles(type),
+        traits(type),
+        Anchor.of(type));
   }
 
   private static Set<Obstacle> obstacles(TypeElement type) {
@@ -49,9 +46,6 @@ final class DeclarationReader {
     }
     if (Enclosing.of(type).anyMatch(has(Modifier.PRIVATE))) {
       obstacles.add(Obstacle.PRIVATE);
-    }
-    if (!type.getTypeParameters().isEmpty()) {
-      obstacles.add(Obstacle.GENERIC);
     }
     return Collections.unmodifiableSet(obstacles);
   }

@@ -4,6 +4,7 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Reason;
@@ -52,7 +53,7 @@ final class MappingReader {
       return declared(MoreTypes.asDeclared(type));
     }
     if (type.getKind() == TypeKind.TYPEVAR) {
-      return unsupported(type, Reason.TYPE_VARIABLE);
+      return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
     }
     Optional<Direct> direct = DirectTypes.find(TypeName.get(type));
     return direct.isPresent() ? direct.get() : unsupported(type, Reason.NO_VARIANT_TYPE);
@@ -67,7 +68,7 @@ final class MappingReader {
     TypeMirror component = type.getComponentType();
     boolean generic = component.getKind() == TypeKind.DECLARED
         && !MoreTypes.asDeclared(component).getTypeArguments().isEmpty();
-    if (generic) {
+    if (generic || component.getKind() == TypeKind.TYPEVAR) {
       return unsupported(type, Reason.GENERIC_ARRAY);
     }
     Slot element = element(slot(component));
@@ -97,9 +98,18 @@ final class MappingReader {
     return TypeMark.isOn(element) ? mapped(type, name) : container(type, name);
   }
 
-  private static Mapping mapped(DeclaredType type, ClassName name) {
-    boolean generic = !MoreElements.asType(type.asElement()).getTypeParameters().isEmpty();
-    return generic ? unsupported(type, Reason.GENERIC_MAPPED) : new Mapping.Mapped(name);
+  private Mapping mapped(DeclaredType type, ClassName name) {
+    if (MoreElements.asType(type.asElement()).getTypeParameters().isEmpty()) {
+      return new Mapping.Mapped(name);
+    }
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    if (arguments.isEmpty()) {
+      return unsupported(type, Reason.RAW);
+    }
+    return arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD)
+        ? unsupported(type, Reason.WILDCARD_ARGUMENT)
+        : new Mapping.Generic(
+            TypeName.get(type), name, arguments.stream().map(this::slot).toList());
   }
 
   private Mapping container(DeclaredType type, ClassName name) {

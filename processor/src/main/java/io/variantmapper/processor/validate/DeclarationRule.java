@@ -22,7 +22,6 @@ final class DeclarationRule implements Rule {
       case INTERFACE, ENUM, ANNOTATION, ABSTRACT -> ProblemCode.TYPE_KIND;
       case INNER -> ProblemCode.INNER_TYPE;
       case PRIVATE -> ProblemCode.PRIVATE_TYPE;
-      case GENERIC -> ProblemCode.GENERIC_TYPE;
     };
   }
 
@@ -45,8 +44,6 @@ final class DeclarationRule implements Rule {
       case PRIVATE ->
         "is private, or nested in a private type, so its serializer could not"
             + " name it. Make it package-private or wider.";
-      case GENERIC ->
-        "has type parameters, which mapped types can't have yet. Mark a type without them.";
     };
   }
 }

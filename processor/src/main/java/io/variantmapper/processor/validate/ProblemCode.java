@@ -14,8 +14,6 @@ public enum ProblemCode {
   PRIVATE_TYPE("VariantPrivateType"),
   /** The marked type is an inner class. */
   INNER_TYPE("VariantInnerType"),
-  /** The marked type has type parameters. */
-  GENERIC_TYPE("VariantGenericType"),
   /** There is no constructor to call. */
   NO_CREATOR("VariantNoCreator"),
   /** There are several constructors or marks to choose from. */

@@ -45,15 +45,15 @@ final class TypeRule implements Rule {
       case RAW -> "doesn't tell what it holds. Add the type argument" + OR_LEAVE_OUT;
       case WILDCARD ->
         "doesn't tell what to read. Name the type, or a bound with ? extends" + OR_LEAVE_OUT;
-      case TYPE_VARIABLE -> "doesn't tell what to read. Name the type" + OR_LEAVE_OUT;
       case OUT_OF_REACH ->
         "can't be named by generated code, for it is private or of another"
             + " package. Make it package-private or wider" + OR_LEAVE_OUT;
-      case GENERIC_MAPPED ->
-        "is a mapped type with type parameters, and those are not supported"
-            + " yet. Give the field another type" + OR_LEAVE_OUT;
+      case WILDCARD_ARGUMENT ->
+        "is a mapped type with a wildcard, and a serializer is for one type exactly."
+            + " Name the type"
+            + OR_LEAVE_OUT;
       case GENERIC_ARRAY ->
-        "is an array that Java can't create, for its elements have type arguments."
+        "is an array that Java can't create, for its elements depend on type arguments."
             + " Use a List"
             + OR_LEAVE_OUT;
       case NESTED_OPTIONAL ->

@@ -1,0 +1,110 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+import java.util.Set;
+
+/** The expressions for the serializers that a generic type's serializer is given. */
+final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
+  /** The types for which the runtime has a constant. */
+  private static final Set<String> IN_RUNTIME = Set.of(
+      "Boolean",
+      "Integer",
+      "Long",
+      "Float",
+      "Double",
+      "String",
+      "StringName",
+      "NodePath",
+      "Vector2",
+      "Vector2i",
+      "Vector3",
+      "Vector3i",
+      "Color");
+
+  private final Members members;
+
+  ArgumentCode(Members members) {
+    this.members = members;
+  }
+
+  /** Whether there is no serializer yet for a type argument. */
+  static boolean needsAdapter(Slot slot) {
+    Mapping mapping = slot.mapping();
+    return slot.nullable()
+        || mapping instanceof Mapping.Text
+        || mapping instanceof Mapping.OptionalOf
+        || mapping instanceof Mapping.Container
+        || (mapping instanceof Mapping.Direct && !isInRuntime(mapping));
+  }
+
+  private static boolean isInRuntime(Mapping direct) {
+    return direct.type() instanceof ClassName name && IN_RUNTIME.contains(name.simpleName());
+  }
+
+  // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
+  CodeBlock of(Mapping.Generic mapping) {
+    CodeBlock arguments = mapping.arguments().stream()
+        .map(slot -> needsAdapter(slot)
+            ? CodeBlock.of("new $N()", members.adapter(slot))
+            : slot.mapping().accept(this))
+        .collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of("$T.of($L)", mapping.serializer(), arguments);
+  }
+
+  // Serializers.STRING
+  @Override
+  public CodeBlock direct(Mapping.Direct mapping) {
+    String name = ((ClassName) mapping.type()).simpleName();
+    return CodeBlock.of("$T.$N", RuntimeNames.SERIALIZERS, ConstantCase.of(name));
+  }
+
+  // KIND
+  @Override
+  public CodeBlock enumOf(Mapping.EnumOf mapping) {
+    return CodeBlock.of("$N", members.enumSerializer(mapping.type()));
+  }
+
+  // ItemVariantSerializer.INSTANCE
+  @Override
+  public CodeBlock mapped(Mapping.Mapped mapping) {
+    return CodeBlock.of("$T.$N", mapping.serializer(), Members.INSTANCE);
+  }
+
+  @Override
+  public CodeBlock generic(Mapping.Generic mapping) {
+    return of(mapping);
+  }
+
+  // tSerializer
+  @Override
+  public CodeBlock variable(Mapping.Variable mapping) {
+    return CodeBlock.of("$N", members.variable(mapping.type()));
+  }
+
+  @Override
+  public CodeBlock text(Mapping.Text mapping) {
+    throw adapted(mapping);
+  }
+
+  @Override
+  public CodeBlock optionalOf(Mapping.OptionalOf mapping) {
+    throw adapted(mapping);
+  }
+
+  @Override
+  public CodeBlock container(Mapping.Container mapping) {
+    throw adapted(mapping);
+  }
+
+  @Override
+  public CodeBlock unsupported(Mapping.Unsupported mapping) {
+    throw adapted(mapping);
+  }
+
+  private static IllegalArgumentException adapted(Mapping mapping) {
+    return new IllegalArgumentException("No serializer: " + mapping.type());
+  }
+}

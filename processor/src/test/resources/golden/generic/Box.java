@@ -1,0 +1,6 @@
+package game;
+
+import io.variantmapper.annotations.VariantDictionary;
+
+@VariantDictionary
+public record Box<T>(T content, int weight) {}

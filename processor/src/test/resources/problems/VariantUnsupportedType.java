@@ -15,9 +15,9 @@ record PlayerState(
     ArrayList<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.ArrayList<java.lang.String>, which is no interface that reading can choose a class for. Declare the field as List, Set, Collection, Deque or Map, or leave the field out with @VariantIgnore.
     List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
     Mode mode, // ERROR mode [VariantUnsupportedType] PlayerState.mode has type game.PlayerState.Mode, which can't be named by generated code, for it is private or of another package. Make it package-private or wider, or leave the field out with @VariantIgnore.
-    Box<?> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<?>, which is a mapped type with a wildcard, and a serializer is for one type exactly. Name the type, or leave the field out with @VariantIgnore.
+    Box<?> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
+    Ranking<? extends Name> ranking, // ERROR ranking [VariantUnsupportedType] PlayerState.ranking has type game.Ranking<? extends game.Name>, where ? extends game.Name doesn't tell what is inside the type parameter's own bound. Name the type, or leave the field out with @VariantIgnore.
     Box<Engine> engineBox, // ERROR engineBox [VariantUnsupportedType] PlayerState.engineBox has type game.Box<game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, give the field a type that has one, or leave the field out with @VariantIgnore.
-    List<String>[] lists, // ERROR lists [VariantUnsupportedType] PlayerState.lists has type java.util.List<java.lang.String>[], which is an array that Java can't create, for its elements depend on type arguments. Use a List, or leave the field out with @VariantIgnore.
     Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and one nil can't tell which of them is empty. Use one Optional, or leave the field out with @VariantIgnore.
     Deque<@Nullable String> queue, // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable or UnknownConstants.NULL promises. Use a List, or leave the field out with @VariantIgnore.
     @VariantField(unknownConstants = UnknownConstants.NULL) Deque<Thread.State> states) { // ERROR states [VariantUnsupportedType] PlayerState.states has type java.util.Deque<java.lang.Thread.State>, which can't hold the nulls that @Nullable or UnknownConstants.NULL promises. Use a List, or leave the field out with @VariantIgnore.
@@ -38,9 +38,20 @@ class Raw {
 class Engine {}
 
 @VariantDictionary
+record Name(String text) implements Comparable<Name> {
+  @Override
+  public int compareTo(Name other) {
+    return text.compareTo(other.text);
+  }
+}
+
+@VariantDictionary
+record Ranking<T extends Comparable<T>>(T first) {}
+
+@VariantDictionary
 record Box<T>(
     T content,
-    T[] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[], which is an array that Java can't create, for its elements depend on type arguments. Use a List, or leave the field out with @VariantIgnore.
+    T[] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[], which is an array that reading can't create, for the class of its elements depends on the place of use. Use a List, or leave the field out with @VariantIgnore.
 
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)
 @interface Nullable {}

@@ -72,6 +72,35 @@ public final class Serializers {
 
   private Serializers() {}
 
+  /**
+   * A serializer that writes values of a subtype as those of the type, and reads nothing.
+   *
+   * @param <T> the subtype, of which there may be values that the serializer would never read
+   */
+  public static <T> VariantSerializer<T> writing(VariantSerializer<? super T> serializer) {
+    return new Writing<>(serializer);
+  }
+
+  /** For a {@code Box<? extends Item>}, where only the compiler knows what is in the box. */
+  private static final class Writing<T> implements VariantSerializer<T> {
+    private final VariantSerializer<? super T> serializer;
+
+    Writing(VariantSerializer<? super T> serializer) {
+      this.serializer = serializer;
+    }
+
+    @Override
+    public void write(VariantWriter out, @Nullable T value) {
+      serializer.write(out, value);
+    }
+
+    @Override
+    public T read(VariantReader in) {
+      throw new UnsupportedOperationException(
+          "A serializer of a supertype can't tell which subtype to read");
+    }
+  }
+
   /** One class for all of them: a class each would be most of what the jar may hold. */
   private static final class Plain<T> implements VariantSerializer<T> {
     private final Class<T> javaType;

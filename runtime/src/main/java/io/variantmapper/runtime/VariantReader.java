@@ -4,6 +4,7 @@ import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Reads the values of a packet one after the other.
@@ -252,6 +253,16 @@ public final class VariantReader extends FieldRunReader {
    */
   public static int capacity(int count) {
     return Math.min(count, MOST_RESERVED);
+  }
+
+  /**
+   * An array of the elements, also of a generic type, for which Java has no {@code new}. The
+   * compiler makes {@code none}; {@code E} must not be a type parameter.
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // Nobody else has the array.
+  public static <E> E[] toArray(List<E> elements, E... none) {
+    return elements.toArray(none);
   }
 
   /** Reads the type of a container's elements, keys or values; {@code kind} is from the header. */

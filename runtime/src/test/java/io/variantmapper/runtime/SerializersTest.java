@@ -12,6 +12,7 @@ import io.variantmapper.runtime.value.Vector2i;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector3i;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -70,5 +71,25 @@ class SerializersTest {
     assertThatThrownBy(() -> Serializers.INTEGER.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("32 bits");
+  }
+
+  @Test
+  void subtypeIsWrittenAsItsSupertype() {
+    VariantSerializer<CharSequence> any = new VariantSerializer<>() {
+      @Override
+      public void write(VariantWriter out, @Nullable CharSequence value) {
+        out.writeString(String.valueOf(value));
+      }
+
+      @Override
+      public CharSequence read(VariantReader in) {
+        return in.readString();
+      }
+    };
+    VariantSerializer<StringBuilder> narrow = Serializers.writing(any);
+    byte[] packet = narrow.encode(new StringBuilder("Ada"));
+    assertThat(any.decode(packet)).isEqualTo("Ada");
+    assertThatThrownBy(() -> narrow.decode(packet))
+        .isInstanceOf(UnsupportedOperationException.class);
   }
 }

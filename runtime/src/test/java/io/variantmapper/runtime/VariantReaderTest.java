@@ -153,4 +153,10 @@ class VariantReaderTest {
   void bytesBehindTheValueAreIgnored() {
     assertThat(reader(SEVEN + "ffffffff").readInt()).isEqualTo(7);
   }
+
+  @Test
+  void arrayOfAGenericTypeHasItsClass() {
+    List<String>[] arrays = VariantReader.toArray(List.of(List.of("a"), List.of()));
+    assertThat(arrays).isExactlyInstanceOf(List[].class).hasSize(2);
+  }
 }

@@ -37,6 +37,7 @@ final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
         || mapping instanceof Mapping.Text
         || mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Container
+        || (mapping instanceof Mapping.Generic generic && generic.hasWildcards())
         || (mapping instanceof Mapping.Direct && !isInRuntime(mapping));
   }
 
@@ -46,12 +47,16 @@ final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
 
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
   CodeBlock of(Mapping.Generic mapping) {
-    CodeBlock arguments = mapping.arguments().stream()
-        .map(slot -> needsAdapter(slot)
-            ? CodeBlock.of("new $N()", members.adapter(slot))
-            : slot.mapping().accept(this))
-        .collect(CodeBlock.joining(",$W"));
+    CodeBlock arguments =
+        mapping.arguments().stream().map(this::of).collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("$T.of($L)", mapping.serializer(), arguments);
+  }
+
+  // new ListOfItemSerializer()
+  CodeBlock of(Slot slot) {
+    return needsAdapter(slot)
+        ? CodeBlock.of("new $N()", members.adapter(slot))
+        : slot.mapping().accept(this);
   }
 
   // Serializers.STRING

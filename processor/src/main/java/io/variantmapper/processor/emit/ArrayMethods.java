@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import java.util.ArrayList;
@@ -80,18 +81,21 @@ final class ArrayMethods implements ContainerMethods.Loops {
         .addCode(addElement)
         .endControlFlow()
         .addStatement("in.endArray()")
-        .addStatement("return elements.toArray($L)", emptyArray())
+        .addStatement("return $L", toArray())
         .build();
   }
 
-  // new int[0][]
-  private CodeBlock emptyArray() {
+  // elements.toArray(new int[0][])
+  // VariantReader.toArray(elements)
+  private CodeBlock toArray() {
     TypeName root = elementType;
     StringBuilder brackets = new StringBuilder("[0]");
     while (root instanceof ArrayTypeName array) {
       root = array.componentType();
       brackets.append("[]");
     }
-    return CodeBlock.of("new $T$L", root, brackets);
+    return root instanceof ParameterizedTypeName
+        ? CodeBlock.of("$T.toArray(elements)", RuntimeNames.READER)
+        : CodeBlock.of("elements.toArray(new $T$L)", root, brackets);
   }
 }

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
+import io.variantmapper.processor.model.Mapping.Generic;
 import io.variantmapper.processor.model.Slot;
 import java.util.Collection;
 import java.util.Collections;
@@ -27,6 +28,7 @@ final class Members {
 
   private final NameAllocator classes = new NameAllocator();
   private final Map<Slot, String> adapters = new LinkedHashMap<>();
+  private final Map<Generic, String> captures = new LinkedHashMap<>();
   private final VariableSerializers variables;
 
   private Members(VariableSerializers variables) {
@@ -50,8 +52,11 @@ final class Members {
               type, fields.newName(ConstantCase.of(type.simpleName())), enumOf.table()));
     } else if (mapping instanceof Container container) {
       containers.computeIfAbsent(container, type -> methods.newName(type.accept(new TypeWords())));
-    } else if (mapping instanceof Mapping.Generic generic) {
+    } else if (mapping instanceof Generic generic) {
       generic.arguments().forEach(this::addArgument);
+      if (generic.hasWildcards()) {
+        captures.computeIfAbsent(generic, type -> methods.newName(type.accept(new TypeWords())));
+      }
     }
   }
 
@@ -70,6 +75,21 @@ final class Members {
   /** The name of the nested class that is the serializer of a type argument. */
   String adapter(Slot slot) {
     return Objects.requireNonNull(adapters.get(slot));
+  }
+
+  /** Generic types with wildcards, in the order of their first use. */
+  Set<Generic> captures() {
+    return Collections.unmodifiableSet(captures.keySet());
+  }
+
+  /** The name of the method, behind "write", for a generic type with wildcards. */
+  String capture(Generic mapping) {
+    return Objects.requireNonNull(captures.get(mapping));
+  }
+
+  /** The names of the type parameters. */
+  Set<String> typeVariables() {
+    return variables.typeVariables();
   }
 
   /** The field that holds the serializer of a type parameter. */

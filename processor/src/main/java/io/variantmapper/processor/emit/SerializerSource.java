@@ -47,6 +47,9 @@ public final class SerializerSource {
         .addMethod(new ReadMethod(type, members, runs).emit(skeleton.readBuilder()));
     ContainerMethods containers = new ContainerMethods(members);
     members.containers().stream().map(containers::emit).forEach(serializer::addMethods);
+    members.captures().stream()
+        .map(mapping -> new CaptureMethod(members, mapping).emit())
+        .forEach(serializer::addMethod);
     AdapterClass adapters = new AdapterClass(members);
     members.adapters().stream().map(adapters::emit).forEach(serializer::addType);
     return serializer.build();

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** The serializers that a generic type's serializer is given: one for each type parameter. */
@@ -41,6 +42,11 @@ final class VariableSerializers {
 
   List<TypeVariableName> variables() {
     return variables;
+  }
+
+  /** The names of the type parameters. */
+  Set<String> typeVariables() {
+    return Collections.unmodifiableSet(names.keySet());
   }
 
   /** The names of the fields, in the order of the type parameters. */

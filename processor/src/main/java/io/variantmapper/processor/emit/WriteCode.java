@@ -84,9 +84,12 @@ final class WriteCode {
     }
 
     // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.box());
+    // writeBoxOfItem(out, value.box());
     @Override
     public CodeBlock generic(Mapping.Generic mapping) {
-      return statement("$L.write(out, $L)", new ArgumentCode(members).of(mapping), value);
+      return mapping.hasWildcards()
+          ? statement("write$L(out, $L)", members.capture(mapping), value)
+          : statement("$L.write(out, $L)", new ArgumentCode(members).of(mapping), value);
     }
 
     // tSerializer.write(out, value.content());

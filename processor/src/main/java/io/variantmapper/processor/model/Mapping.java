@@ -1,8 +1,10 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -117,6 +119,12 @@ public sealed interface Mapping {
     public ClassName serializer() {
       return SerializerName.of(raw);
     }
+
+    /** Whether an argument is {@code ?} or {@code ? extends Item}, and mapped as its bound. */
+    public boolean hasWildcards() {
+      return ((ParameterizedTypeName) type)
+          .typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
+    }
   }
 
   /** A type parameter of the mapped type itself. */
@@ -218,10 +226,10 @@ public sealed interface Mapping {
     WILDCARD,
     /** Private, or of another package and not public. */
     OUT_OF_REACH,
-    /** A mapped type with a wildcard as type argument: a serializer is for one type exactly. */
-    WILDCARD_ARGUMENT,
-    /** An array whose elements have type arguments, or are of one: Java can't create one. */
-    GENERIC_ARRAY,
+    /** A wildcard that allows more than the bound of the type parameter, or a generic bound. */
+    WILDCARD_OF_BOUND,
+    /** An array of a type parameter: generated code can't create one. */
+    VARIABLE_ARRAY,
     /** An {@code Optional} in an {@code Optional}: one nil can't tell which is empty. */
     NESTED_OPTIONAL,
     /** {@code @Nullable} elements of a {@code Deque}, which holds no nulls. */

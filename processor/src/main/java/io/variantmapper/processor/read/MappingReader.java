@@ -16,8 +16,10 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -66,10 +68,8 @@ final class MappingReader {
 
   private Mapping array(ArrayType type) {
     TypeMirror component = type.getComponentType();
-    boolean generic = component.getKind() == TypeKind.DECLARED
-        && !MoreTypes.asDeclared(component).getTypeArguments().isEmpty();
-    if (generic || component.getKind() == TypeKind.TYPEVAR) {
-      return unsupported(type, Reason.GENERIC_ARRAY);
+    if (component.getKind() == TypeKind.TYPEVAR) {
+      return unsupported(type, Reason.VARIABLE_ARRAY);
     }
     Slot element = element(slot(component));
     Optional<Direct> packed = DirectTypes.find(TypeName.get(type));
@@ -106,10 +106,10 @@ final class MappingReader {
     if (arguments.isEmpty()) {
       return unsupported(type, Reason.RAW);
     }
-    return arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD)
-        ? unsupported(type, Reason.WILDCARD_ARGUMENT)
-        : new Mapping.Generic(
-            TypeName.get(type), name, arguments.stream().map(this::slot).toList());
+    return new Mapping.Generic(
+        TypeName.get(type),
+        name,
+        IntStream.range(0, arguments.size()).mapToObj(i -> argument(type, i)).toList());
   }
 
   private Mapping container(DeclaredType type, ClassName name) {
@@ -174,8 +174,15 @@ final class MappingReader {
     if (argument.getKind() != TypeKind.WILDCARD) {
       return slot(argument);
     }
-    TypeMirror bound = ((WildcardType) argument).getExtendsBound();
-    return bound == null ? new Slot(unsupported(argument, Reason.WILDCARD), false) : slot(bound);
+    TypeParameterElement parameter =
+        MoreElements.asType(type.asElement()).getTypeParameters().get(index);
+    Optional<TypeMirror> bound = Wildcards.bound((WildcardType) argument, parameter);
+    if (bound.isEmpty()) {
+      return new Slot(unsupported(argument, Reason.WILDCARD), false);
+    }
+    return Wildcards.fits(bound.get(), parameter, compiler.types())
+        ? slot(bound.get())
+        : new Slot(unsupported(argument, Reason.WILDCARD_OF_BOUND), false);
   }
 
   private Mapping other(DeclaredType type, ClassName name) {

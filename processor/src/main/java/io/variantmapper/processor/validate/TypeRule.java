@@ -48,13 +48,11 @@ final class TypeRule implements Rule {
       case OUT_OF_REACH ->
         "can't be named by generated code, for it is private or of another"
             + " package. Make it package-private or wider" + OR_LEAVE_OUT;
-      case WILDCARD_ARGUMENT ->
-        "is a mapped type with a wildcard, and a serializer is for one type exactly."
-            + " Name the type"
-            + OR_LEAVE_OUT;
-      case GENERIC_ARRAY ->
-        "is an array that Java can't create, for its elements depend on type arguments."
-            + " Use a List"
+      case WILDCARD_OF_BOUND ->
+        "doesn't tell what is inside the type parameter's own bound. Name the type" + OR_LEAVE_OUT;
+      case VARIABLE_ARRAY ->
+        "is an array that reading can't create, for the class of its elements depends on the"
+            + " place of use. Use a List"
             + OR_LEAVE_OUT;
       case NESTED_OPTIONAL ->
         "is an Optional in an Optional, and one nil can't tell which of them"

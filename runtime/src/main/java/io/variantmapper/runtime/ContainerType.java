@@ -1,6 +1,8 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.value.StringName;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a typed Array says of its elements, or a typed Dictionary of its keys or values (FORMAT.md
@@ -62,10 +64,32 @@ public record ContainerType(Kind kind, VariantType type, String name) {
   /** As GDScript writes it between the brackets: {@code int}, {@code Resource}. */
   @Override
   public String toString() {
-    return switch (kind) {
-      case UNTYPED -> "Variant";
-      case BUILT_IN -> type.godotName();
-      case CLASS, SCRIPT -> name;
-    };
+    if (kind == Kind.UNTYPED) {
+      return "Variant";
+    }
+    return kind == Kind.BUILT_IN ? type.godotName() : name;
+  }
+
+  /** A value as engines keep it in such a container, or null where they drop it. */
+  @Nullable
+  Variant fit(Variant value) {
+    if (kind == Kind.UNTYPED) {
+      return value;
+    } else if (kind == Kind.BUILT_IN && type != VariantType.OBJECT) {
+      return value.type() == type ? value : converted(value);
+    }
+    return value.type() == VariantType.OBJECT || value.type() == VariantType.NIL ? value : null;
+  }
+
+  /** Engines make a float of an int, and a String of a StringName or the other way round. */
+  private @Nullable Variant converted(Variant value) {
+    if (type == VariantType.FLOAT && value instanceof Variant.Int integer) {
+      return new Variant.Float(integer.value());
+    }
+    String text = value instanceof Variant.Value other ? VariantEquality.textOf(other) : null;
+    if (text == null || !type.isText()) {
+      return null;
+    }
+    return new Variant.Value(type, type == VariantType.STRING ? text : new StringName(text));
   }
 }

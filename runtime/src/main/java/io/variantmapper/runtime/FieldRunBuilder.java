@@ -74,7 +74,7 @@ final class FieldRunBuilder {
   private int addValue(VariantType type) {
     addWord(Math.max(format.id(type), 0), SOLID);
     int offset = bytes.size;
-    int length = type == VariantType.STRING ? 0 : FixedBody.length(type, false);
+    int length = type == VariantType.STRING ? 0 : type.bytes(false);
     for (int i = 0; i < length; i += LittleEndian.WORD) {
       addWord(0, 0);
     }

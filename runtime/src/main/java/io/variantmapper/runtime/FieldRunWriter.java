@@ -324,7 +324,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Takes a value's header and hole away, to write it anew; the rest of the run waits behind. */
   private void openHole(int offset, VariantType type) {
-    int holeEnd = run + offset + FixedBody.length(type, false);
+    int holeEnd = run + offset + type.bytes(false);
     ensure(WIDEST);
     restLength = size - holeEnd;
     size = run + offset - LittleEndian.WORD;

@@ -27,16 +27,14 @@ final class FoundValue {
 
   private static String content(byte[] bytes, int body, int end, int header, VariantType type) {
     boolean wide = Header.is64(header);
-    return switch (type) {
-      case INT ->
-        " " + (wide ? LittleEndian.getLong(bytes, body) : LittleEndian.getInt(bytes, body));
-      case FLOAT ->
-        wide
-            ? " " + Double.longBitsToDouble(LittleEndian.getLong(bytes, body))
-            : " " + Float.intBitsToFloat(LittleEndian.getInt(bytes, body));
-      case STRING, STRING_NAME -> text(bytes, body, end);
-      default -> "";
-    };
+    if (type == VariantType.INT) {
+      return " " + (wide ? LittleEndian.getLong(bytes, body) : LittleEndian.getInt(bytes, body));
+    } else if (type == VariantType.FLOAT) {
+      return wide
+          ? " " + Double.longBitsToDouble(LittleEndian.getLong(bytes, body))
+          : " " + Float.intBitsToFloat(LittleEndian.getInt(bytes, body));
+    }
+    return type.isText() ? text(bytes, body, end) : "";
   }
 
   private static String text(byte[] bytes, int block, int end) {

@@ -159,9 +159,8 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
   /** Reads the count of a packed array and gets ready for its elements. */
   final int beginPacked(int header, VariantType type) {
     boolean wide = isWide(header);
-    int count = type == VariantType.PACKED_STRING_ARRAY
-        ? takeStringCount()
-        : takeCount(FixedBody.length(type, wide));
+    int count =
+        type == VariantType.PACKED_STRING_ARRAY ? takeStringCount() : takeCount(type.bytes(wide));
     elementHeader = elementHeader(type, wide);
     return count;
   }
@@ -173,19 +172,12 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
 
   /** The header that the elements of a packed array would have if they had one. */
   private int elementHeader(VariantType array, boolean wide) {
-    int flag = wide ? Header.FLAG_64 : 0;
-    return switch (array) {
-      case PACKED_BYTE_ARRAY -> format.id(VariantType.INT) | BYTE_ELEMENT;
-      case PACKED_INT32_ARRAY -> format.id(VariantType.INT);
-      case PACKED_INT64_ARRAY -> format.id(VariantType.INT) | Header.FLAG_64;
-      case PACKED_FLOAT32_ARRAY -> format.id(VariantType.FLOAT);
-      case PACKED_FLOAT64_ARRAY -> format.id(VariantType.FLOAT) | Header.FLAG_64;
-      case PACKED_STRING_ARRAY -> format.id(VariantType.STRING);
-      case PACKED_VECTOR2_ARRAY -> format.id(VariantType.VECTOR2) | flag;
-      case PACKED_VECTOR3_ARRAY -> format.id(VariantType.VECTOR3) | flag;
-      case PACKED_VECTOR4_ARRAY -> format.id(VariantType.VECTOR4) | flag;
-      case PACKED_COLOR_ARRAY -> format.id(VariantType.COLOR);
-      default -> throw new IllegalArgumentException(array + " is no packed array");
-    };
+    VariantType element = array.element();
+    int header = format.id(element);
+    int more = array.bytes(wide) - element.bytes(false);
+    if (more < 0) {
+      return header | BYTE_ELEMENT;
+    }
+    return more > 0 ? header | Header.FLAG_64 : header;
   }
 }

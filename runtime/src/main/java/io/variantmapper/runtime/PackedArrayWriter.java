@@ -159,7 +159,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    int width = FixedBody.length(VariantType.PACKED_COLOR_ARRAY, false);
+    int width = VariantType.PACKED_COLOR_ARRAY.bytes(false);
     beginPacked(VariantType.PACKED_COLOR_ARRAY, values.length, width);
     for (Color value : values) {
       putColor(value);
@@ -175,7 +175,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
   private void beginPackedReals(VariantType type, int count) {
     boolean wide = format.isDoublePrecision();
     int header = wide ? id(type) | Header.FLAG_64 : id(type);
-    ensure(2 * LittleEndian.WORD + (long) count * FixedBody.length(type, wide));
+    ensure(2 * LittleEndian.WORD + (long) count * type.bytes(wide));
     putWord(header);
     putWord(count);
   }

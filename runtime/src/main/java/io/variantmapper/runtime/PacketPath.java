@@ -43,18 +43,20 @@ final class PacketPath extends PacketWalker {
     if (child < 0) {
       return "";
     }
-    return switch (open.kindAt(level)) {
-      case ARRAY -> "[" + child + "]";
+    VariantType kind = open.kindAt(level);
+    if (kind == VariantType.ARRAY) {
+      return "[" + child + "]";
+    } else if (kind == VariantType.DICTIONARY) {
       // A key that is damaged itself has no name yet.
-      case DICTIONARY -> child % 2 == 0 ? "" : keyStep(open.keyAt(level));
-      default -> textStep(open.keyAt(level));
-    };
+      return child % 2 == 0 ? "" : keyStep(open.keyAt(level));
+    }
+    return textStep(open.keyAt(level));
   }
 
   private String keyStep(int key) {
     int header = LittleEndian.getInt(bytes, key);
     VariantType type = format.typeOf(header);
-    return type == VariantType.STRING || type == VariantType.STRING_NAME
+    return type != null && type.isText()
         ? textStep(key + LittleEndian.WORD)
         : "[" + FoundValue.describe(bytes, key, end, format) + "]";
   }

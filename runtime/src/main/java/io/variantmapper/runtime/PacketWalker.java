@@ -83,12 +83,14 @@ class PacketWalker {
     if (type == null) {
       return stop(at, "Unknown type id " + format.idOf(header) + " for " + format);
     }
-    return switch (type) {
-      case ARRAY -> enterArray(body, header);
-      case DICTIONARY -> enterDictionary(body, header);
-      case OBJECT -> enterObject(body, header);
-      default -> type.isPackedArray() ? packedEnd(body, header, type) : leafEnd(body, header, type);
-    };
+    if (type == VariantType.ARRAY) {
+      return enterArray(body, header);
+    } else if (type == VariantType.DICTIONARY) {
+      return enterDictionary(body, header);
+    } else if (type == VariantType.OBJECT) {
+      return enterObject(body, header);
+    }
+    return type.isPackedArray() ? packedEnd(body, header, type) : leafEnd(body, header, type);
   }
 
   private int enterArray(int body, int header) {
@@ -154,19 +156,22 @@ class PacketWalker {
 
   /** The end of a value without children whose body begins at {@code body}. */
   final int leafEnd(int body, int header, VariantType type) {
-    boolean wide = Header.is64(header);
-    return switch (type) {
-      case NIL, CALLABLE -> body;
-      case BOOL -> skip(body, LittleEndian.WORD);
-      case INT, FLOAT -> skip(body, wide ? LittleEndian.LONG : LittleEndian.WORD);
-      case STRING, STRING_NAME -> stringEnd(body);
-      case NODE_PATH -> nodePathEnd(body);
-      case RID -> skip(body, format.features().isGodot4() ? LittleEndian.LONG : 0);
-      case SIGNAL -> skip(stringEnd(body), LittleEndian.LONG);
-      case IMAGE -> bytesEnd(body, IMAGE_HEAD, 0);
-      case INPUT_EVENT -> bytesEnd(body, EVENT_HEAD, EVENT_HEAD);
-      default -> skip(body, FixedBody.length(type, wide && format.features().isGodot4()));
-    };
+    if (type.isText()) {
+      return stringEnd(body);
+    } else if (type == VariantType.NODE_PATH) {
+      return nodePathEnd(body);
+    } else if (type == VariantType.RID) {
+      return skip(body, format.features().isGodot4() ? LittleEndian.LONG : 0);
+    } else if (type == VariantType.SIGNAL) {
+      return skip(stringEnd(body), LittleEndian.LONG);
+    } else if (type == VariantType.IMAGE) {
+      return bytesEnd(body, IMAGE_HEAD, 0);
+    } else if (type == VariantType.INPUT_EVENT) {
+      return bytesEnd(body, EVENT_HEAD, EVENT_HEAD);
+    }
+    boolean isNumber = type == VariantType.INT || type == VariantType.FLOAT;
+    return skip(
+        body, type.bytes(Header.is64(header) && (isNumber || format.features().isGodot4())));
   }
 
   private int packedEnd(int body, int header, VariantType type) {
@@ -179,7 +184,7 @@ class PacketWalker {
       return stringsEnd(at, count);
     }
     boolean wide = Header.is64(header) && format.features().isGodot4();
-    int last = skip(at, (long) count * FixedBody.length(type, wide));
+    int last = skip(at, (long) count * type.bytes(wide));
     // The padding of bytes may lack at the very end of a packet.
     return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(last - at) + at, end);
   }

@@ -163,7 +163,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
 
   private void beginReals(VariantType type) {
     int header = expect(type);
-    beginReals(header, FixedBody.length(type, isWide(header)));
+    beginReals(header, type.bytes(isWide(header)));
   }
 
   /** Notes that {@code real_t} components have 4 bytes. */
@@ -184,7 +184,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
 
   private void beginWords(VariantType type) {
     expect(type);
-    require(FixedBody.length(type, false));
+    require(type.bytes(false));
   }
 
   private double takeReal() {

@@ -239,13 +239,13 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
 
   /** Starts a value whose components are {@code real_t}: doubles in a double-precision format. */
   private void beginReals(VariantType type) {
-    ensure(LittleEndian.WORD + FixedBody.length(type, wideReals));
+    ensure(LittleEndian.WORD + type.bytes(wideReals));
     putWord(wideReals ? id(type) | Header.FLAG_64 : id(type));
   }
 
   /** Starts a value whose components are 4 bytes in every precision. */
   private void beginWords(VariantType type) {
-    putHeader(type, FixedBody.length(type, false));
+    putHeader(type, type.bytes(false));
   }
 
   /** Appends one {@code real_t}; there must be room. */

@@ -34,11 +34,11 @@ final class VariantEquality {
     if (a.type() != b.type()) {
       return false;
     }
-    return switch (a.type()) {
-      case PACKED_BYTE_ARRAY, PACKED_INT32_ARRAY, PACKED_INT64_ARRAY, PACKED_STRING_ARRAY ->
-        Objects.deepEquals(a.array(), b.array());
-      default -> sameElements(MathComponents.ofArray(a.array()), MathComponents.ofArray(b.array()));
-    };
+    VariantType element = a.type().element();
+    if (element == VariantType.INT || element == VariantType.STRING) {
+      return Objects.deepEquals(a.array(), b.array());
+    }
+    return sameElements(MathComponents.ofArray(a.array()), MathComponents.ofArray(b.array()));
   }
 
   /** The text of a String or StringName; null for anything else. */

@@ -62,7 +62,7 @@ final class VariantTree {
     int count = in.takeChildCount(1);
     List<Variant> elements = new ArrayList<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
-      Variant element = TypedContainers.fit(read(in), type);
+      Variant element = type.fit(read(in));
       if (element != null) {
         elements.add(element);
       }
@@ -81,9 +81,9 @@ final class VariantTree {
     VariantMap entries = VariantMap.forEntries(count);
     for (int i = 0; i < count; i++) {
       in.beginKey();
-      Variant key = TypedContainers.fit(read(in), keyType);
+      Variant key = keyType.fit(read(in));
       in.endKey();
-      Variant value = TypedContainers.fit(read(in), valueType);
+      Variant value = valueType.fit(read(in));
       if (key != null && value != null) {
         addEntry(in, entries, key, value);
       }

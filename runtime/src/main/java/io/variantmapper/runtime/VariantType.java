@@ -1,5 +1,7 @@
 package io.variantmapper.runtime;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * The types that a Variant can have, in Godot 4's order and by its names: {@code @GlobalScope}'s
  * {@code TYPE_*} constants without the prefix. Two that only Godot 2 has stand at the end.
@@ -14,32 +16,32 @@ package io.variantmapper.runtime;
  */
 public enum VariantType {
   NIL("nil"),
-  BOOL("bool"),
-  INT("int"),
+  BOOL("bool", 4, 4),
+  INT("int", 4, 8),
   /** A 64-bit float; Godot 2 and 3 call it {@code real}. */
-  FLOAT("float"),
-  STRING("String"),
-  VECTOR2("Vector2"),
-  VECTOR2I("Vector2i"),
-  RECT2("Rect2"),
-  RECT2I("Rect2i"),
-  VECTOR3("Vector3"),
-  VECTOR3I("Vector3i"),
+  FLOAT("float", 4, 8),
+  STRING("String", 4, 4),
+  VECTOR2("Vector2", 8, 16),
+  VECTOR2I("Vector2i", 8, 8),
+  RECT2("Rect2", 16, 32),
+  RECT2I("Rect2i", 16, 16),
+  VECTOR3("Vector3", 12, 24),
+  VECTOR3I("Vector3i", 12, 12),
   /** Godot 2: {@code Matrix32}. */
-  TRANSFORM_2D("Transform2D"),
-  VECTOR4("Vector4"),
-  VECTOR4I("Vector4i"),
-  PLANE("Plane"),
+  TRANSFORM_2D("Transform2D", 24, 48),
+  VECTOR4("Vector4", 16, 32),
+  VECTOR4I("Vector4i", 16, 16),
+  PLANE("Plane", 16, 32),
   /** Godot 2 and 3: {@code Quat}. */
-  QUATERNION("Quaternion"),
-  AABB("AABB"),
+  QUATERNION("Quaternion", 16, 32),
+  AABB("AABB", 24, 48),
   /** Godot 2: {@code Matrix3}. */
-  BASIS("Basis"),
+  BASIS("Basis", 36, 72),
   /** Godot 2 and 3: {@code Transform}. */
-  TRANSFORM_3D("Transform3D"),
-  PROJECTION("Projection"),
-  COLOR("Color"),
-  STRING_NAME("StringName"),
+  TRANSFORM_3D("Transform3D", 48, 96),
+  PROJECTION("Projection", 64, 128),
+  COLOR("Color", 16, 16),
+  STRING_NAME("StringName", 4, 4),
   NODE_PATH("NodePath"),
   RID("RID"),
   OBJECT("Object"),
@@ -48,28 +50,53 @@ public enum VariantType {
   DICTIONARY("Dictionary"),
   ARRAY("Array"),
   /** Godot 2: {@code RawArray}; Godot 3: {@code PoolByteArray}. */
-  PACKED_BYTE_ARRAY("PackedByteArray"),
+  PACKED_BYTE_ARRAY("PackedByteArray", INT, 1),
   /** Godot 2: {@code IntArray}; Godot 3: {@code PoolIntArray}. */
-  PACKED_INT32_ARRAY("PackedInt32Array"),
-  PACKED_INT64_ARRAY("PackedInt64Array"),
+  PACKED_INT32_ARRAY("PackedInt32Array", INT, 4),
+  PACKED_INT64_ARRAY("PackedInt64Array", INT, 8),
   /** Godot 2: {@code RealArray}; Godot 3: {@code PoolRealArray}. */
-  PACKED_FLOAT32_ARRAY("PackedFloat32Array"),
-  PACKED_FLOAT64_ARRAY("PackedFloat64Array"),
-  PACKED_STRING_ARRAY("PackedStringArray"),
-  PACKED_VECTOR2_ARRAY("PackedVector2Array"),
-  PACKED_VECTOR3_ARRAY("PackedVector3Array"),
-  PACKED_COLOR_ARRAY("PackedColorArray"),
+  PACKED_FLOAT32_ARRAY("PackedFloat32Array", FLOAT, 4),
+  PACKED_FLOAT64_ARRAY("PackedFloat64Array", FLOAT, 8),
+  PACKED_STRING_ARRAY("PackedStringArray", STRING),
+  PACKED_VECTOR2_ARRAY("PackedVector2Array", VECTOR2),
+  PACKED_VECTOR3_ARRAY("PackedVector3Array", VECTOR3),
+  PACKED_COLOR_ARRAY("PackedColorArray", COLOR),
   /** Since Godot 4.3. */
-  PACKED_VECTOR4_ARRAY("PackedVector4Array"),
+  PACKED_VECTOR4_ARRAY("PackedVector4Array", VECTOR4),
   /** Godot 2 only. */
   IMAGE("Image"),
   /** Godot 2 only. */
   INPUT_EVENT("InputEvent");
 
   private final String godotName;
+  private final VariantType element;
+  private final int bytes;
+  private final int wideBytes;
 
+  /** A type whose values differ in size. */
   VariantType(String godotName) {
+    this(godotName, 0, 0);
+  }
+
+  VariantType(String godotName, int bytes, int wideBytes) {
+    this(godotName, null, bytes, wideBytes);
+  }
+
+  /** A packed array. */
+  VariantType(String godotName, VariantType element) {
+    this(godotName, element, element.bytes, element.wideBytes);
+  }
+
+  /** A packed array whose elements have one width. */
+  VariantType(String godotName, VariantType element, int bytes) {
+    this(godotName, element, bytes, bytes);
+  }
+
+  VariantType(String godotName, @Nullable VariantType element, int bytes, int wideBytes) {
     this.godotName = godotName;
+    this.element = element == null ? this : element;
+    this.bytes = bytes;
+    this.wideBytes = wideBytes;
   }
 
   /** The name as GDScript 4 writes it: {@code "Transform3D"}, {@code "int"}. */
@@ -79,6 +106,26 @@ public enum VariantType {
 
   /** Whether this is one of the {@code Packed…Array} types. */
   public boolean isPackedArray() {
-    return compareTo(PACKED_BYTE_ARRAY) >= 0 && compareTo(PACKED_VECTOR4_ARRAY) <= 0;
+    return element != this;
+  }
+
+  /** The type of a packed array's elements; of any other type, itself. */
+  VariantType element() {
+    return element;
+  }
+
+  /** Whether a String can be read from it. */
+  boolean isText() {
+    return this == STRING || this == STRING_NAME;
+  }
+
+  /**
+   * The bytes behind the header of a type of fixed size, or of one element of a packed array
+   * (FORMAT.md 5.3). A String has at least its length; 0 for other types.
+   *
+   * @param wide whether the header's flag says that numbers have 8 bytes
+   */
+  int bytes(boolean wide) {
+    return wide ? wideBytes : bytes;
   }
 }

@@ -210,13 +210,11 @@ public final class VariantWriter extends FieldRunWriter {
   }
 
   private void putContainerType(ContainerType type) {
-    switch (type.kind()) {
-      case UNTYPED -> {}
-      case BUILT_IN -> {
-        ensure(LittleEndian.WORD);
-        putWord(id(type.type()));
-      }
-      case CLASS, SCRIPT -> putString(type.name());
+    if (type.kind() == ContainerType.Kind.BUILT_IN) {
+      ensure(LittleEndian.WORD);
+      putWord(id(type.type()));
+    } else if (type.kind() != ContainerType.Kind.UNTYPED) {
+      putString(type.name());
     }
   }
 

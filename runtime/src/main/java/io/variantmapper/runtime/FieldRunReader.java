@@ -27,7 +27,7 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
 
   FieldRunReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
-    generation = format.features().generation();
+    generation = format.generation();
   }
 
   /**

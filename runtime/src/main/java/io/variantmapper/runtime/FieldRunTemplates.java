@@ -30,7 +30,7 @@ record FieldRunTemplates(
     return offsets[field - first];
   }
 
-  /** The bytes in a format of this {@link VariantFormat.Features#generation}. */
+  /** The bytes in a format of this {@link VariantFormat#generation}. */
   Template of(int generation) {
     return switch (generation) {
       case 2 -> godot2;

@@ -50,10 +50,10 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   FieldRunWriter(VariantFormat format) {
     super(format);
-    generation = format.features().generation();
-    narrowInts = !format.features().wideIntsOnly();
+    generation = format.generation();
+    narrowInts = !format.hasWideIntsOnly();
     narrowReals = !format.isDoublePrecision();
-    isGodot4 = format.features().isGodot4();
+    isGodot4 = format.isGodot4();
   }
 
   /** Writes the bytes of a run; its holes are to be filled at once. */

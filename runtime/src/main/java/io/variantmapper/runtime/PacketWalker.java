@@ -95,7 +95,7 @@ class PacketWalker {
 
   private int enterArray(int body, int header) {
     int count = body;
-    if (format.features().typedArrays()) {
+    if (format.hasTypedArrays()) {
       count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
     }
     int children = skip(count, LittleEndian.WORD);
@@ -107,7 +107,7 @@ class PacketWalker {
 
   private int enterDictionary(int body, int header) {
     int count = body;
-    if (format.features().typedDictionaries()) {
+    if (format.hasTypedDictionaries()) {
       count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
       count = containerTypeEnd(count, Header.kind(header, Header.SECOND_KIND_SHIFT));
     }
@@ -121,7 +121,7 @@ class PacketWalker {
 
   /** An id, or a class name, a count, then name and value of each property (FORMAT.md 5.8). */
   private int enterObject(int body, int header) {
-    if (format.features().isGodot2()) {
+    if (format.isGodot2()) {
       return body;
     }
     if (Header.is64(header)) {
@@ -161,7 +161,7 @@ class PacketWalker {
     } else if (type == VariantType.NODE_PATH) {
       return nodePathEnd(body);
     } else if (type == VariantType.RID) {
-      return skip(body, format.features().isGodot4() ? LittleEndian.LONG : 0);
+      return skip(body, format.isGodot4() ? LittleEndian.LONG : 0);
     } else if (type == VariantType.SIGNAL) {
       return skip(stringEnd(body), LittleEndian.LONG);
     } else if (type == VariantType.IMAGE) {
@@ -170,8 +170,7 @@ class PacketWalker {
       return bytesEnd(body, EVENT_HEAD, EVENT_HEAD);
     }
     boolean isNumber = type == VariantType.INT || type == VariantType.FLOAT;
-    return skip(
-        body, type.bytes(Header.is64(header) && (isNumber || format.features().isGodot4())));
+    return skip(body, type.bytes(Header.is64(header) && (isNumber || format.isGodot4())));
   }
 
   private int packedEnd(int body, int header, VariantType type) {
@@ -183,7 +182,7 @@ class PacketWalker {
     if (type == VariantType.PACKED_STRING_ARRAY) {
       return stringsEnd(at, count);
     }
-    boolean wide = Header.is64(header) && format.features().isGodot4();
+    boolean wide = Header.is64(header) && format.isGodot4();
     int last = skip(at, (long) count * type.bytes(wide));
     // The padding of bytes may lack at the very end of a packet.
     return last == STOPPED ? STOPPED : (int) Math.min(Padding.padded(last - at) + at, end);

@@ -36,10 +36,10 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
   public final void writeInt(long value) {
     ensure(LittleEndian.WORD + LittleEndian.LONG);
     int id = id(VariantType.INT);
-    if (value == (int) value && !format.features().wideIntsOnly()) {
+    if (value == (int) value && !format.hasWideIntsOnly()) {
       putWord(id);
       putWord((int) value);
-    } else if (format.features().isGodot2()) {
+    } else if (format.isGodot2()) {
       throw unsupported("GODOT_2 has ints of 32 bits, and " + value + " does not fit");
     } else {
       putWord(id | Header.FLAG_64);
@@ -56,7 +56,7 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     int id = id(VariantType.FLOAT);
     float narrow = (float) value;
     // == and not Double.compare: a NaN must take the wide form.
-    if (narrow == value || format.features().isGodot2()) {
+    if (narrow == value || format.isGodot2()) {
       putWord(id);
       putWord(Float.floatToRawIntBits(narrow));
     } else {
@@ -110,7 +110,7 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
       return;
     }
     putHeader(VariantType.NODE_PATH, 3 * LittleEndian.WORD);
-    boolean property = format.features().isGodot2() && !value.subnames().isEmpty();
+    boolean property = format.isGodot2() && !value.subnames().isEmpty();
     putWord(value.names().size() | Header.NODE_PATH_NEW_FORMAT);
     putWord(value.subnames().size() - (property ? 1 : 0));
     putWord((value.absolute() ? Header.NODE_PATH_ABSOLUTE : 0)

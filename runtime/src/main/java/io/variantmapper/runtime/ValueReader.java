@@ -131,7 +131,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
   /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
   public final Rid readRid() {
     expect(VariantType.RID);
-    return new Rid(format.features().isGodot4() ? takeLong() : 0);
+    return new Rid(format.isGodot4() ? takeLong() : 0);
   }
 
   /**
@@ -141,7 +141,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
    */
   public final ObjectId readObjectId() {
     int header = expect(VariantType.OBJECT);
-    if (format.features().isGodot2()) {
+    if (format.isGodot2()) {
       return new ObjectId(0);
     }
     if (!Header.is64(header)) {
@@ -179,7 +179,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
 
   /** Whether the {@code real_t} components behind this header have 8 bytes. */
   final boolean isWide(int header) {
-    return Header.is64(header) && format.features().isGodot4();
+    return Header.is64(header) && format.isGodot4();
   }
 
   private void beginWords(VariantType type) {

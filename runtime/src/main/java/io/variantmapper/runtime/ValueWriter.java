@@ -200,7 +200,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     putHeader(VariantType.RID, LittleEndian.LONG);
-    if (format.features().isGodot4()) {
+    if (format.isGodot4()) {
       putLong(value.id());
     }
   }
@@ -211,7 +211,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       writeNil();
       return;
     }
-    if (format.features().isGodot2()) {
+    if (format.isGodot2()) {
       putHeader(VariantType.OBJECT, 0);
       return;
     }

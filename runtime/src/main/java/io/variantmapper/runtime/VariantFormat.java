@@ -21,32 +21,31 @@ public final class VariantFormat {
    * Godot 2.0 and 2.1: ints and floats have 32 bits. Has the types Image and InputEvent; an Object
    * or a RID has no content.
    */
-  public static final VariantFormat GODOT_2 =
-      new VariantFormat("GODOT_2", TypeIds.GODOT_2, Features.GODOT_2);
+  public static final VariantFormat GODOT_2 = new VariantFormat("GODOT_2", TypeIds.GODOT_2, 20);
 
   /** Godot 3.0: every int is written with 64 bits. */
-  public static final VariantFormat GODOT_3_0 =
-      new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, Features.GODOT_3_0);
+  public static final VariantFormat GODOT_3_0 = new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, 30);
 
   /** Godot 3.1 to 3.6. */
-  public static final VariantFormat GODOT_3 =
-      new VariantFormat("GODOT_3", TypeIds.GODOT_3, Features.GODOT_3);
+  public static final VariantFormat GODOT_3 = new VariantFormat("GODOT_3", TypeIds.GODOT_3, 31);
 
   /** Godot 4.0 to 4.2. */
   public static final VariantFormat GODOT_4_0 =
-      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, Features.GODOT_4_0);
+      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, 40);
 
   /** Godot 4.3: adds typed arrays and PackedVector4Array. */
   public static final VariantFormat GODOT_4_3 =
-      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, Features.GODOT_4_3);
+      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, 43);
 
   /** Godot 4.4 and later: adds typed dictionaries. The default everywhere. */
-  public static final VariantFormat GODOT_4 =
-      new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, Features.GODOT_4);
+  public static final VariantFormat GODOT_4 = new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, 44);
 
   private final String name;
   private final TypeIds typeIds;
-  private final Features features;
+
+  /** The first engine with this format: 43 for Godot 4.3. What else differs hangs on it. */
+  private final int version;
+
   private final boolean doublePrecision;
   private final ReadLimits limits;
   private final Leniency leniency;
@@ -58,49 +57,27 @@ public final class VariantFormat {
   private final int stringId;
   private final int stringNameId;
 
-  private VariantFormat(String name, TypeIds typeIds, Features features) {
-    this(name, typeIds, features, false, ReadLimits.DEFAULT, Leniency.ENGINE);
+  private VariantFormat(String name, TypeIds typeIds, int version) {
+    this(name, typeIds, version, false, ReadLimits.DEFAULT, Leniency.ENGINE);
   }
 
   private VariantFormat(
       String name,
       TypeIds typeIds,
-      Features features,
+      int version,
       boolean doublePrecision,
       ReadLimits limits,
       Leniency leniency) {
     this.name = name;
     this.typeIds = typeIds;
-    this.features = features;
+    this.version = version;
     this.doublePrecision = doublePrecision;
     this.limits = limits;
     this.leniency = leniency;
     stringId = typeIds.id(VariantType.STRING);
     stringNameId = typeIds.id(VariantType.STRING_NAME);
-    idMask = features.isGodot2() ? -1 : Header.ID_MASK;
-    loneSurrogates =
-        leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !features.isGodot4();
-  }
-
-  /** What the generations differ in besides type ids (FORMAT.md 9). */
-  record Features(
-      int generation, boolean wideIntsOnly, boolean typedArrays, boolean typedDictionaries) {
-    static final Features GODOT_2 = new Features(2, false, false, false);
-    static final Features GODOT_3_0 = new Features(3, true, false, false);
-    static final Features GODOT_3 = new Features(3, false, false, false);
-    static final Features GODOT_4_0 = new Features(4, false, false, false);
-    static final Features GODOT_4_3 = new Features(4, false, true, false);
-    static final Features GODOT_4 = new Features(4, false, true, true);
-
-    /** Ints and floats of 32 bits, no flags, objects without content, shared containers. */
-    boolean isGodot2() {
-      return generation == 2;
-    }
-
-    /** RIDs with their id, and a flag for vectors and matrices of doubles. */
-    boolean isGodot4() {
-      return generation == 4;
-    }
+    idMask = isGodot2() ? -1 : Header.ID_MASK;
+    loneSurrogates = leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !isGodot4();
   }
 
   /**
@@ -110,21 +87,21 @@ public final class VariantFormat {
    * @throws IllegalStateException for a format before Godot 4, which has no such builds
    */
   public VariantFormat withDoublePrecision() {
-    if (!features.isGodot4()) {
+    if (!isGodot4()) {
       throw new IllegalStateException(
           name + " has no double-precision packets; engines have written them since Godot 4.0.");
     }
-    return new VariantFormat(name, typeIds, features, true, limits, leniency);
+    return new VariantFormat(name, typeIds, version, true, limits, leniency);
   }
 
   /** This format with other limits for reading; the depth holds for writing too. */
   public VariantFormat withLimits(ReadLimits newLimits) {
-    return new VariantFormat(name, typeIds, features, doublePrecision, newLimits, leniency);
+    return new VariantFormat(name, typeIds, version, doublePrecision, newLimits, leniency);
   }
 
   /** This format with another taste; see {@link Leniency}. */
   public VariantFormat withLeniency(Leniency newLeniency) {
-    return new VariantFormat(name, typeIds, features, doublePrecision, limits, newLeniency);
+    return new VariantFormat(name, typeIds, version, doublePrecision, limits, newLeniency);
   }
 
   /** What is let through as a matter of taste. */
@@ -190,8 +167,32 @@ public final class VariantFormat {
     return loneSurrogates;
   }
 
-  Features features() {
-    return features;
+  /** 2, 3 or 4. */
+  int generation() {
+    return version / 10;
+  }
+
+  /** Ints and floats of 32 bits, no flags, objects without content, shared containers. */
+  boolean isGodot2() {
+    return generation() == 2;
+  }
+
+  /** RIDs with their id, and a flag for vectors and matrices of doubles. */
+  boolean isGodot4() {
+    return generation() == 4;
+  }
+
+  /** Whether every int has 64 bits. */
+  boolean hasWideIntsOnly() {
+    return version == 30;
+  }
+
+  boolean hasTypedArrays() {
+    return version >= 43;
+  }
+
+  boolean hasTypedDictionaries() {
+    return version >= 44;
   }
 
   @Override

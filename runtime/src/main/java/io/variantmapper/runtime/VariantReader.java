@@ -278,8 +278,8 @@ public final class VariantReader extends FieldRunReader {
   /** The header's bits that tell container types; 0 where the generation has none. */
   int typedBits(int header) {
     boolean typed = format.idOf(header) == format.id(VariantType.ARRAY)
-        ? format.features().typedArrays()
-        : format.features().typedDictionaries();
+        ? format.hasTypedArrays()
+        : format.hasTypedDictionaries();
     return typed ? header : 0;
   }
 
@@ -315,7 +315,7 @@ public final class VariantReader extends FieldRunReader {
   /** Whether the count that comes next has the bit that means "shared" in Godot 2. */
   boolean isShared() {
     require(LittleEndian.WORD);
-    return format.features().isGodot2() && LittleEndian.getInt(bytes, position) < 0;
+    return format.isGodot2() && LittleEndian.getInt(bytes, position) < 0;
   }
 
   /** Reads the number of an Object's properties; a negative one is none, as in the engine. */

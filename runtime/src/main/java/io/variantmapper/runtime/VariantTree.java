@@ -93,7 +93,7 @@ final class VariantTree {
   }
 
   private static void addEntry(VariantReader in, VariantMap entries, Variant key, Variant value) {
-    if (!in.format().features().isGodot4() && holdsDictionary(key)) {
+    if (!in.format().isGodot4() && holdsDictionary(key)) {
       entries.addNew(key, value);
     } else if (!entries.add(key, value) && !in.format().leniency().duplicateKeys()) {
       throw in.malformed("The key " + key + " comes twice");
@@ -114,7 +114,7 @@ final class VariantTree {
 
   /** An Object as its id, or with its properties: a class name, a count, names and values. */
   private static Variant readObject(VariantReader in) {
-    if (in.format().features().isGodot2() || Header.is64(in.peekHeader())) {
+    if (in.format().isGodot2() || Header.is64(in.peekHeader())) {
       return new Variant.Value(VariantType.OBJECT, in.readObjectId());
     }
     in.nextHeader();

@@ -86,7 +86,7 @@ public final class VariantWriter extends FieldRunWriter {
    */
   public void beginArray(ContainerType elementType, int count) {
     int kind = elementType.headerBits(Header.FIRST_KIND_SHIFT);
-    if (kind != 0 && !format.features().typedArrays()) {
+    if (kind != 0 && !format.hasTypedArrays()) {
       throw unsupported(format + " has no typed Array");
     }
     enter(VariantType.ARRAY, kind, count);
@@ -118,7 +118,7 @@ public final class VariantWriter extends FieldRunWriter {
   public void beginDictionary(ContainerType keyType, ContainerType valueType, int count) {
     int kinds = keyType.headerBits(Header.FIRST_KIND_SHIFT)
         | valueType.headerBits(Header.SECOND_KIND_SHIFT);
-    if (kinds != 0 && !format.features().typedDictionaries()) {
+    if (kinds != 0 && !format.hasTypedDictionaries()) {
       throw unsupported(format + " has no typed Dictionary");
     }
     enter(VariantType.DICTIONARY, kinds, count);
@@ -163,7 +163,7 @@ public final class VariantWriter extends FieldRunWriter {
 
   /** Sets the bit of the count written last that says "shared"; only Godot 2 has it. */
   void markShared(boolean shared) {
-    if (shared && format.features().isGodot2()) {
+    if (shared && format.isGodot2()) {
       int count = size - LittleEndian.WORD;
       LittleEndian.putInt(bytes, count, LittleEndian.getInt(bytes, count) | ~Header.COUNT_MASK);
     }
@@ -171,7 +171,7 @@ public final class VariantWriter extends FieldRunWriter {
 
   /** Opens an Object with its properties: {@code count} times a name and a value follow. */
   void beginObject(String className, int count) {
-    if (format.features().isGodot2()) {
+    if (format.isGodot2()) {
       throw unsupported("GODOT_2 sends no content of an Object");
     }
     enter(VariantType.OBJECT, 0, count);

@@ -127,7 +127,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantHash.of(this, 0);
+      return (int) VariantEquality.hash(this, 0);
     }
 
     @Override
@@ -157,7 +157,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantHash.of(this, 0);
+      return (int) VariantEquality.hash(this, 0);
     }
 
     @Override
@@ -187,7 +187,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantHash.of(this, 0);
+      return (int) VariantEquality.hash(this, 0);
     }
 
     @Override
@@ -229,7 +229,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantHash.of(this, 0);
+      return (int) VariantEquality.hash(this, 0);
     }
 
     @Override
@@ -280,7 +280,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantHash.of(this, 0);
+      return (int) VariantEquality.hash(this, 0);
     }
 
     @Override
@@ -345,7 +345,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantHash.of(this, 0);
+      return (int) VariantEquality.hash(this, 0);
     }
 
     @Override

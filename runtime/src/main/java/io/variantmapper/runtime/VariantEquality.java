@@ -1,6 +1,13 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * but a StringName is its String; NaN equals NaN and 0.0 equals −0.0, also inside vectors.
  */
 final class VariantEquality {
+  private static final long FIRST_MULTIPLIER = 0xFF51AFD7ED558CCDL;
+  private static final long SECOND_MULTIPLIER = 0xC4CEB9FE1A85EC53L;
+
   private VariantEquality() {}
 
   /** Whether two floats are the same. */
@@ -59,5 +69,138 @@ final class VariantEquality {
       }
     }
     return true;
+  }
+
+  /**
+   * A hash: the same for values that are the same, with the same seed. A random seed keeps a
+   * stranger from preparing keys that all collide.
+   */
+  static long hash(Variant value, long seed) {
+    if (value instanceof Variant.Value other) {
+      return hashOfValue(other, seed);
+    }
+    long typed = mix(seed, value.type().ordinal());
+    if (value instanceof Variant.Bool bool) {
+      return mix(typed, bool.value() ? 1 : 0);
+    } else if (value instanceof Variant.Int integer) {
+      return mix(typed, integer.value());
+    } else if (value instanceof Variant.Float real) {
+      return mix(typed, bits(real.value()));
+    } else if (value instanceof Variant.Packed packed) {
+      return hashOfArray(packed.array(), typed);
+    } else if (value instanceof Variant.Array array) {
+      return hashOfElements(array.elements(), typed);
+    } else if (value instanceof Variant.Dictionary dictionary) {
+      return hashOfEntries(dictionary.entries(), typed);
+    } else if (value instanceof Variant.FullObject object) {
+      return mix(hashOfText(object.className(), typed), object.properties().size());
+    } else if (value instanceof Variant.Raw raw) {
+      return hashOfBytes(raw.bytes(), typed);
+    }
+    return typed;
+  }
+
+  private static long hashOfValue(Variant.Value value, long seed) {
+    String text = textOf(value);
+    if (text != null) {
+      return hashOfText(text, seed);
+    }
+    Object content = value.value();
+    long typed = mix(seed, value.type().ordinal());
+    if (content instanceof Rid rid) {
+      return mix(typed, rid.id());
+    } else if (content instanceof ObjectId object) {
+      return mix(typed, object.id());
+    } else if (content instanceof Signal signal) {
+      return mix(hashOfText(signal.name(), typed), signal.object().id());
+    } else if (content instanceof NodePath path) {
+      return hashOfTexts(path.subnames(), hashOfTexts(path.names(), typed));
+    } else if (content instanceof Image image) {
+      return hashOfBytes(image.data(), typed);
+    }
+    return hashOfNumbers(MathComponents.of(content), typed);
+  }
+
+  private static long hashOfArray(Object array, long seed) {
+    if (array instanceof byte[] bytes) {
+      return hashOfBytes(bytes, seed);
+    } else if (array instanceof String[] strings) {
+      return hashOfTexts(List.of(strings), seed);
+    } else if (array instanceof int[] ints) {
+      long hash = seed;
+      for (int element : ints) {
+        hash = mix(hash, element);
+      }
+      return hash;
+    } else if (array instanceof long[] longs) {
+      long hash = seed;
+      for (long element : longs) {
+        hash = mix(hash, element);
+      }
+      return hash;
+    }
+    return hashOfNumbers(MathComponents.ofArray(array), seed);
+  }
+
+  private static long hashOfElements(List<Variant> elements, long seed) {
+    long hash = mix(seed, elements.size());
+    for (Variant element : elements) {
+      hash = hash(element, hash);
+    }
+    return hash;
+  }
+
+  /** Entries count whatever their order. */
+  private static long hashOfEntries(Map<Variant, Variant> entries, long seed) {
+    long sum = entries.size();
+    for (Map.Entry<Variant, Variant> entry : entries.entrySet()) {
+      sum += hash(entry.getValue(), hash(entry.getKey(), seed));
+    }
+    return mix(seed, sum);
+  }
+
+  private static long hashOfTexts(List<String> texts, long seed) {
+    long hash = mix(seed, texts.size());
+    for (String text : texts) {
+      hash = hashOfText(text, hash);
+    }
+    return hash;
+  }
+
+  private static long hashOfText(String text, long seed) {
+    long hash = mix(seed, text.length());
+    for (int i = 0; i < text.length(); i++) {
+      hash = mix(hash, text.charAt(i));
+    }
+    return hash;
+  }
+
+  private static long hashOfBytes(byte[] bytes, long seed) {
+    long hash = mix(seed, bytes.length);
+    for (byte element : bytes) {
+      hash = mix(hash, element);
+    }
+    return hash;
+  }
+
+  private static long hashOfNumbers(double[] numbers, long seed) {
+    long hash = mix(seed, numbers.length);
+    for (double number : numbers) {
+      hash = mix(hash, bits(number));
+    }
+    return hash;
+  }
+
+  /** The bits of a float, the same for all NaNs and for both zeros. */
+  private static long bits(double value) {
+    return value == 0 ? 0 : Double.doubleToLongBits(value);
+  }
+
+  /** MurmurHash3's finalizer: every bit of either input changes about half of the result's. */
+  private static long mix(long hash, long value) {
+    long mixed = (hash * 31) ^ value;
+    mixed = (mixed ^ (mixed >>> 33)) * FIRST_MULTIPLIER;
+    mixed = (mixed ^ (mixed >>> 33)) * SECOND_MULTIPLIER;
+    return mixed ^ (mixed >>> 33);
   }
 }

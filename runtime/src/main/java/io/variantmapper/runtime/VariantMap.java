@@ -125,7 +125,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   private int hash(Variant key) {
-    return (int) VariantHash.of(key, seed);
+    return (int) VariantEquality.hash(key, seed);
   }
 
   /** The slot of {@code key}, or the free one where it belongs. */

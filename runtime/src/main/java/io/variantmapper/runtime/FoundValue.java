@@ -4,9 +4,16 @@ import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 
-/** Says in a few words what a value in a packet is: {@code int 300}, {@code String "wizard"}. */
+/**
+ * Says in a few words what was found in a packet: {@code int 300}, {@code String "wizard"}, or the
+ * whole packet of another engine.
+ */
 final class FoundValue {
   private static final int LONGEST_TEXT = 32;
+
+  private static final VariantFormat[] GENERATIONS = {
+    VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2
+  };
 
   private FoundValue() {}
 
@@ -50,5 +57,25 @@ final class FoundValue {
     return text.length() > LONGEST_TEXT
         ? " \"" + text.substring(0, LONGEST_TEXT) + "…\""
         : " \"" + text + "\"";
+  }
+
+  /**
+   * A hint for the message, where the bytes are a whole packet of another generation and none of
+   * {@code format}; else empty.
+   */
+  static String guess(byte[] bytes, int start, int end, VariantFormat format) {
+    if (isWhole(bytes, start, end, format)) {
+      return "";
+    }
+    for (VariantFormat other : GENERATIONS) {
+      if (isWhole(bytes, start, end, other.withLimits(format.limits()))) {
+        return ", in what reads as a whole packet of " + other;
+      }
+    }
+    return "";
+  }
+
+  private static boolean isWhole(byte[] bytes, int start, int end, VariantFormat format) {
+    return new PacketWalker(bytes, end, format).walk(start, 0) == end;
   }
 }

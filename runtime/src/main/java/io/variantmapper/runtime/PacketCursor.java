@@ -155,7 +155,7 @@ abstract sealed class PacketCursor permits ScalarReader {
   }
 
   final MalformedPacketException malformed(String what) {
-    String guess = FormatGuess.hint(bytes, start, end, format);
+    String guess = FoundValue.guess(bytes, start, end, format);
     return new MalformedPacketException(what + guess, position - start, pathTo(position), null);
   }
 
@@ -165,7 +165,7 @@ abstract sealed class PacketCursor permits ScalarReader {
    * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
    */
   public final UnexpectedVariantException unexpected(String expected) {
-    String guess = FormatGuess.hint(bytes, start, end, format);
+    String guess = FoundValue.guess(bytes, start, end, format);
     return refused("Expected " + expected + " but found " + found() + guess, null);
   }
 

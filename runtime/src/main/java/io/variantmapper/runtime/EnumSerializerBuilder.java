@@ -29,14 +29,9 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   private final List<E> constants;
   private final Map<E, String> ownTexts = new HashMap<>();
   private final Map<E, Long> ownNumbers = new HashMap<>();
-  private Form form = Form.VALUE;
+  private boolean writesValues = true;
+  private boolean writesOrdinals;
   private @Nullable E fallback;
-
-  private enum Form {
-    NAME,
-    ORDINAL,
-    VALUE
-  }
 
   EnumSerializerBuilder(List<E> constants) {
     this.constants = constants;
@@ -44,13 +39,15 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
 
   /** Writes names; values are still read. */
   public EnumSerializerBuilder<E> asNames() {
-    form = Form.NAME;
+    writesValues = false;
+    writesOrdinals = false;
     return this;
   }
 
   /** Writes ordinals. */
   public EnumSerializerBuilder<E> asOrdinals() {
-    form = Form.ORDINAL;
+    writesValues = false;
+    writesOrdinals = true;
     return this;
   }
 
@@ -93,7 +90,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    *     U+0000
    */
   public EnumSerializer<E> build() {
-    if (!ownNumbers.isEmpty() && (!ownTexts.isEmpty() || form == Form.ORDINAL)) {
+    if (!ownNumbers.isEmpty() && (!ownTexts.isEmpty() || writesOrdinals)) {
       throw new IllegalArgumentException("An int can't be an own number and something else");
     }
     return new EnumSerializer<>(this);
@@ -118,7 +115,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   boolean isNumber() {
-    return form == Form.ORDINAL || (form == Form.VALUE && !ownNumbers.isEmpty());
+    return writesOrdinals || (writesValues && !ownNumbers.isEmpty());
   }
 
   /** What the constants are written as, if they are no numbers; then what else is read. */
@@ -126,12 +123,12 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     List<String> texts = new ArrayList<>();
     for (E constant : constants) {
       String own = ownTexts.get(constant);
-      texts.add(own == null || form != Form.VALUE ? constant.name() : own);
+      texts.add(own == null || !writesValues ? constant.name() : own);
     }
     for (int owner : owners()) {
       E constant = constants.get(owner);
       String own = ownTexts.get(constant);
-      texts.add(own == null || form == Form.VALUE ? constant.name() : own);
+      texts.add(own == null || writesValues ? constant.name() : own);
     }
     Set<String> known = new HashSet<>();
     for (String text : texts) {

@@ -34,7 +34,7 @@ public sealed interface FieldRun permits FieldRunTemplates {
    * @param types the types of the fields in holes; the last may be a String
    */
   static FieldRun ofDictionary(FieldKeys keys, int end, VariantType... types) {
-    return FieldRunTemplates.of(FieldRunBuilder.Fields.dictionary(keys, end), types);
+    return new FieldRunBuilder(keys, true, types).atStart(end);
   }
 
   /**
@@ -43,7 +43,7 @@ public sealed interface FieldRun permits FieldRunTemplates {
    * @param types the types of the fields in holes; the last may be a String
    */
   static FieldRun ofArray(FieldKeys keys, VariantType... types) {
-    return FieldRunTemplates.of(FieldRunBuilder.Fields.array(keys), types);
+    return new FieldRunBuilder(keys, false, types).atStart(types.length);
   }
 
   /**
@@ -55,7 +55,7 @@ public sealed interface FieldRun permits FieldRunTemplates {
    * @param types the types of the fields in holes; the last may be a String
    */
   static FieldRun ofEntries(FieldKeys keys, int first, int end, VariantType... types) {
-    return FieldRunTemplates.of(FieldRunBuilder.Fields.entries(keys, first, end), types);
+    return new FieldRunBuilder(keys, true, types).inside(first, end);
   }
 
   /**
@@ -65,7 +65,7 @@ public sealed interface FieldRun permits FieldRunTemplates {
    * @param types the types of the fields in holes; the last may be a String
    */
   static FieldRun ofElements(FieldKeys keys, int first, VariantType... types) {
-    return FieldRunTemplates.of(FieldRunBuilder.Fields.elements(keys, first), types);
+    return new FieldRunBuilder(keys, false, types).inside(first, first + types.length);
   }
 
   /** Where the value of {@code field} lies, behind its header, in bytes from the run's start. */

@@ -2,59 +2,66 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
 
-/** Lays out the bytes of a {@link FieldRun} in one format, and beside them which are no hole. */
+/** Lays out the bytes of a {@link FieldRun} in each numbering, and beside them which are no hole. */
 final class FieldRunBuilder {
   private static final int SOLID = -1;
 
-  private final Fields fields;
-  private final VariantFormat format;
-  private final VariantWriter bytes;
-  private final VariantWriter solid;
-
-  FieldRunBuilder(Fields fields, VariantFormat format) {
-    this.fields = fields;
-    this.format = format;
-    bytes = new VariantWriter(format);
-    solid = new VariantWriter(format);
-    if (fields.isWhole) {
-      addWord(format.id(fields.isKeyed ? VariantType.DICTIONARY : VariantType.ARRAY), SOLID);
-      addWord(fields.keys.size(), SOLID);
-    }
-  }
+  private final FieldKeys keys;
+  private final boolean isKeyed;
+  private final VariantType[] types;
+  private final int[] offsets;
 
   /**
-   * Which fields.
+   * A run of some of these fields.
    *
    * @param isKeyed whether they are entries of a Dictionary, else elements of an Array
-   * @param isWhole whether the container's header and count stand before them
+   * @param types the types of the fields in holes; the last may be a String
    */
-  record Fields(FieldKeys keys, boolean isKeyed, boolean isWhole, int first, int end) {
-    static Fields dictionary(FieldKeys keys, int end) {
-      return new Fields(keys, true, true, 0, end);
-    }
-
-    static Fields array(FieldKeys keys) {
-      return new Fields(keys, false, true, 0, 0);
-    }
-
-    static Fields entries(FieldKeys keys, int first, int end) {
-      return new Fields(keys, true, false, first, end);
-    }
-
-    static Fields elements(FieldKeys keys, int first) {
-      return new Fields(keys, false, false, first, first);
-    }
+  FieldRunBuilder(FieldKeys keys, boolean isKeyed, VariantType[] types) {
+    this.keys = keys;
+    this.isKeyed = isKeyed;
+    this.types = types;
+    offsets = new int[types.length];
   }
 
-  /** Adds the fields, as many values as there are types, and notes where the values lie. */
-  Template build(VariantType[] types, int[] offsets) {
+  /** The header and the count of the container, and its first {@code end} fields. */
+  FieldRun atStart(int end) {
+    return build(true, 0, end);
+  }
+
+  /** The fields from {@code first} to before {@code end}. */
+  FieldRun inside(int first, int end) {
+    return build(false, first, end);
+  }
+
+  private FieldRun build(boolean isWhole, int first, int end) {
+    return new FieldRunTemplates(
+        first,
+        offsets,
+        keys.size() * (isKeyed ? 2 : 1),
+        template(VariantFormat.GODOT_2, isWhole, first, end),
+        template(VariantFormat.GODOT_3, isWhole, first, end),
+        template(VariantFormat.GODOT_4, isWhole, first, end));
+  }
+
+  /** The run in one numbering; notes where the values lie. */
+  private Template template(VariantFormat format, boolean isWhole, int first, int end) {
+    VariantWriter bytes = new VariantWriter(format);
+    VariantWriter solid = new VariantWriter(format);
+    if (isWhole) {
+      addSolid(bytes, solid, format.id(isKeyed ? VariantType.DICTIONARY : VariantType.ARRAY));
+      addSolid(bytes, solid, keys.size());
+    }
     boolean complete = true;
-    for (int i = 0; i < Math.max(types.length, fields.end - fields.first); i++) {
-      if (fields.isKeyed) {
-        addKey(fields.first + i);
+    for (int i = 0; i < end - first; i++) {
+      if (isKeyed) {
+        bytes.writeKey(keys, first + i);
+        fill(solid, SOLID, bytes.size);
       }
       if (i < types.length) {
-        offsets[i] = addValue(types[i]);
+        addSolid(bytes, solid, Math.max(format.id(types[i]), 0));
+        offsets[i] = bytes.size;
+        addHole(bytes, solid, types[i]);
         complete &= format.has(types[i]);
       }
     }
@@ -62,29 +69,22 @@ final class FieldRunBuilder {
     return complete ? template : template.foundNowhere();
   }
 
-  private void addKey(int field) {
-    bytes.writeKey(fields.keys, field);
-    while (solid.size < bytes.size) {
-      solid.ensure(LittleEndian.WORD);
-      solid.putWord(SOLID);
-    }
+  private static void addSolid(VariantWriter bytes, VariantWriter solid, int word) {
+    fill(bytes, word, bytes.size + LittleEndian.WORD);
+    fill(solid, SOLID, bytes.size);
   }
 
-  /** Adds a header and, unless it is a String's, a hole; returns the offset behind the header. */
-  private int addValue(VariantType type) {
-    addWord(Math.max(format.id(type), 0), SOLID);
-    int offset = bytes.size;
+  /** Adds zeros for a value of {@code type}; a String's text is no part of the run. */
+  private static void addHole(VariantWriter bytes, VariantWriter solid, VariantType type) {
     int length = type == VariantType.STRING ? 0 : type.bytes(false);
-    for (int i = 0; i < length; i += LittleEndian.WORD) {
-      addWord(0, 0);
-    }
-    return offset;
+    fill(bytes, 0, bytes.size + length);
+    fill(solid, 0, bytes.size);
   }
 
-  private void addWord(int word, int mask) {
-    bytes.ensure(LittleEndian.WORD);
-    bytes.putWord(word);
-    solid.ensure(LittleEndian.WORD);
-    solid.putWord(mask);
+  private static void fill(VariantWriter out, int word, int end) {
+    while (out.size < end) {
+      out.ensure(LittleEndian.WORD);
+      out.putWord(word);
+    }
   }
 }

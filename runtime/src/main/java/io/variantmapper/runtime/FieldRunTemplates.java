@@ -13,18 +13,6 @@ package io.variantmapper.runtime;
 record FieldRunTemplates(
     int first, int[] offsets, int values, Template godot2, Template godot3, Template godot4)
     implements FieldRun {
-
-  static FieldRunTemplates of(FieldRunBuilder.Fields fields, VariantType[] types) {
-    int[] offsets = new int[types.length];
-    return new FieldRunTemplates(
-        fields.first(),
-        offsets,
-        fields.keys().size() * (fields.isKeyed() ? 2 : 1),
-        new FieldRunBuilder(fields, VariantFormat.GODOT_2).build(types, offsets),
-        new FieldRunBuilder(fields, VariantFormat.GODOT_3).build(types, offsets),
-        new FieldRunBuilder(fields, VariantFormat.GODOT_4).build(types, offsets));
-  }
-
   @Override
   public int offset(int field) {
     return offsets[field - first];

@@ -174,12 +174,12 @@ public final class VariantFormat {
 
   /** Ints and floats of 32 bits, no flags, objects without content, shared containers. */
   boolean isGodot2() {
-    return generation() == 2;
+    return version < 30;
   }
 
   /** RIDs with their id, and a flag for vectors and matrices of doubles. */
   boolean isGodot4() {
-    return generation() == 4;
+    return version >= 40;
   }
 
   /** Whether every int has 64 bits. */

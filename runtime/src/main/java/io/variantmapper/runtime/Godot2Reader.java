@@ -53,6 +53,16 @@ abstract sealed class Godot2Reader extends ValueReader permits PackedArrayReader
     return new InputEvent.Other(type, device, takePadded(length - EVENT_HEAD));
   }
 
+  @Override
+  Object readContent(VariantType type) {
+    if (type == VariantType.IMAGE) {
+      return readImage();
+    } else if (type == VariantType.INPUT_EVENT) {
+      return readInputEvent();
+    }
+    return super.readContent(type);
+  }
+
   /** Reads bytes that are known to be there, and their padding as far as it is. */
   private byte[] takePadded(int count) {
     byte[] taken = takeBytes(count);

@@ -43,6 +43,17 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
     LittleEndian.putInt(bytes, start + 2 * LittleEndian.WORD, size - start);
   }
 
+  @Override
+  void writeContent(VariantType type, Object value) {
+    if (type == VariantType.IMAGE) {
+      writeImage((Image) value);
+    } else if (type == VariantType.INPUT_EVENT) {
+      writeInputEvent((InputEvent) value);
+    } else {
+      super.writeContent(type, value);
+    }
+  }
+
   private void putEventBody(InputEvent value) {
     if (value instanceof InputEvent.Key key) {
       putWord(key.modifiers());

@@ -151,6 +151,32 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
     return values;
   }
 
+  @Override
+  Object readContent(VariantType type) {
+    if (type == VariantType.PACKED_BYTE_ARRAY) {
+      return readPackedByteArray();
+    } else if (type == VariantType.PACKED_INT32_ARRAY) {
+      return readPackedInt32Array();
+    } else if (type == VariantType.PACKED_INT64_ARRAY) {
+      return readPackedInt64Array();
+    } else if (type == VariantType.PACKED_FLOAT32_ARRAY) {
+      return readPackedFloat32Array();
+    } else if (type == VariantType.PACKED_FLOAT64_ARRAY) {
+      return readPackedFloat64Array();
+    } else if (type == VariantType.PACKED_STRING_ARRAY) {
+      return readPackedStringArray();
+    } else if (type == VariantType.PACKED_VECTOR2_ARRAY) {
+      return readPackedVector2Array();
+    } else if (type == VariantType.PACKED_VECTOR3_ARRAY) {
+      return readPackedVector3Array();
+    } else if (type == VariantType.PACKED_VECTOR4_ARRAY) {
+      return readPackedVector4Array();
+    } else if (type == VariantType.PACKED_COLOR_ARRAY) {
+      return readPackedColorArray();
+    }
+    return super.readContent(type);
+  }
+
   /** Whether the array opened last is the packed one of {@code type}. */
   private boolean isInside(VariantType type) {
     return elementHeader != 0 && elementHeader == elementHeader(type, false);

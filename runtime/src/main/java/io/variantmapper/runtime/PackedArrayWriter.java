@@ -166,6 +166,33 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
   }
 
+  @Override
+  void writeContent(VariantType type, Object value) {
+    if (type == VariantType.PACKED_BYTE_ARRAY) {
+      writePackedByteArray((byte[]) value);
+    } else if (type == VariantType.PACKED_INT32_ARRAY) {
+      writePackedInt32Array((int[]) value);
+    } else if (type == VariantType.PACKED_INT64_ARRAY) {
+      writePackedInt64Array((long[]) value);
+    } else if (type == VariantType.PACKED_FLOAT32_ARRAY) {
+      writePackedFloat32Array((float[]) value);
+    } else if (type == VariantType.PACKED_FLOAT64_ARRAY) {
+      writePackedFloat64Array((double[]) value);
+    } else if (type == VariantType.PACKED_STRING_ARRAY) {
+      writePackedStringArray((String[]) value);
+    } else if (type == VariantType.PACKED_VECTOR2_ARRAY) {
+      writePackedVector2Array((Vector2[]) value);
+    } else if (type == VariantType.PACKED_VECTOR3_ARRAY) {
+      writePackedVector3Array((Vector3[]) value);
+    } else if (type == VariantType.PACKED_VECTOR4_ARRAY) {
+      writePackedVector4Array((Vector4[]) value);
+    } else if (type == VariantType.PACKED_COLOR_ARRAY) {
+      writePackedColorArray((Color[]) value);
+    } else {
+      super.writeContent(type, value);
+    }
+  }
+
   /** Writes header and count, and makes room for elements of {@code width} bytes. */
   private void beginPacked(VariantType type, int count, int width) {
     putHeader(type, LittleEndian.WORD + (long) count * width);

@@ -1,13 +1,16 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads nil, bool, int, float and the types made of text. */
+/** Reads nil, bool, int, float, and the types made of text and ids. */
 abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
   static final String BYTE_RANGE = "an int of -128 to 127";
   static final String SHORT_RANGE = "an int of 16 bits";
@@ -207,6 +210,63 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
         takeStrings(names & Header.COUNT_MASK),
         takeStrings(subnames + Header.nodePathProperties(flags)),
         (flags & Header.NODE_PATH_ABSOLUTE) != 0);
+  }
+
+  /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
+  public final Rid readRid() {
+    expect(VariantType.RID);
+    return new Rid(format.isGodot4() ? takeLong() : 0);
+  }
+
+  /**
+   * Reads an Object that was sent as its instance id; 0 in Godot 2, which sends none.
+   *
+   * @throws UnexpectedVariantException for another type, or for an Object with its properties
+   */
+  public final ObjectId readObjectId() {
+    int header = expect(VariantType.OBJECT);
+    if (format.isGodot2()) {
+      return new ObjectId(0);
+    }
+    if (!Header.is64(header)) {
+      throw unexpected("an Object as its instance id");
+    }
+    return new ObjectId(takeLong());
+  }
+
+  /** Reads a Signal. Since Godot 4. */
+  public final Signal readSignal() {
+    expect(VariantType.SIGNAL);
+    return new Signal(takeString(), new ObjectId(takeLong()));
+  }
+
+  /** Reads a Callable, which has no content on the wire. Since Godot 4. */
+  public final void readCallable() {
+    expect(VariantType.CALLABLE);
+  }
+
+  /**
+   * Reads a value of {@code type} as a {@link Variant.Value} holds it, or a {@link Variant.Packed};
+   * each class its own types, and what is left by the class above.
+   */
+  Object readContent(VariantType type) {
+    if (type == VariantType.STRING) {
+      return readString();
+    } else if (type == VariantType.STRING_NAME) {
+      return readStringName();
+    } else if (type == VariantType.NODE_PATH) {
+      return readNodePath();
+    } else if (type == VariantType.RID) {
+      return readRid();
+    } else if (type == VariantType.OBJECT) {
+      return readObjectId();
+    } else if (type == VariantType.SIGNAL) {
+      return readSignal();
+    } else if (type == VariantType.CALLABLE) {
+      readCallable();
+      return type;
+    }
+    throw new IllegalArgumentException(type + " has no content of one piece");
   }
 
   private List<String> takeStrings(long count) {

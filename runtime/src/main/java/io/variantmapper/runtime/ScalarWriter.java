@@ -1,6 +1,9 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
@@ -9,7 +12,7 @@ import io.variantmapper.runtime.wire.Utf8;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Writes nil, bool, int, float and the types made of text. */
+/** Writes nil, bool, int, float, and the types made of text and ids. */
 abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
   ScalarWriter(VariantFormat format) {
@@ -117,6 +120,71 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
         | (property ? Header.NODE_PATH_PROPERTY : 0));
     putStrings(value.names());
     putStrings(value.subnames());
+  }
+
+  /** Writes the id, or nil for null. Before Godot 4 the header only: the id is lost. */
+  public final void writeRid(@Nullable Rid value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    putHeader(VariantType.RID, LittleEndian.LONG);
+    if (format.isGodot4()) {
+      putLong(value.id());
+    }
+  }
+
+  /** Writes an Object as its instance id, or nil for null. In Godot 2 the id is lost. */
+  public final void writeObjectId(@Nullable ObjectId value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    if (format.isGodot2()) {
+      putHeader(VariantType.OBJECT, 0);
+      return;
+    }
+    ensure(LittleEndian.WORD + LittleEndian.LONG);
+    putWord(id(VariantType.OBJECT) | Header.FLAG_64);
+    putLong(value.id());
+  }
+
+  /** Writes the name and the object's id, or nil for null. Since Godot 4. */
+  public final void writeSignal(@Nullable Signal value) {
+    if (value == null) {
+      writeNil();
+      return;
+    }
+    putHeader(VariantType.SIGNAL, 0);
+    putString(value.name());
+    ensure(LittleEndian.LONG);
+    putLong(value.object().id());
+  }
+
+  /** Writes a Callable: the header only, which is all that engines send. Since Godot 4. */
+  public final void writeCallable() {
+    putHeader(VariantType.CALLABLE, 0);
+  }
+
+  /** Writes what {@link ScalarReader#readContent} reads, in the same steps. */
+  void writeContent(VariantType type, Object value) {
+    if (type == VariantType.STRING) {
+      writeString((String) value);
+    } else if (type == VariantType.STRING_NAME) {
+      writeStringName((StringName) value);
+    } else if (type == VariantType.NODE_PATH) {
+      writeNodePath((NodePath) value);
+    } else if (type == VariantType.RID) {
+      writeRid((Rid) value);
+    } else if (type == VariantType.OBJECT) {
+      writeObjectId((ObjectId) value);
+    } else if (type == VariantType.SIGNAL) {
+      writeSignal((Signal) value);
+    } else if (type == VariantType.CALLABLE) {
+      writeCallable();
+    } else {
+      throw new IllegalArgumentException(type + " has no content of one piece");
+    }
   }
 
   private void putStrings(List<String> texts) {

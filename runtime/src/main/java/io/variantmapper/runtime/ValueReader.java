@@ -3,14 +3,11 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
-import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Plane;
 import io.variantmapper.runtime.value.Projection;
 import io.variantmapper.runtime.value.Quaternion;
 import io.variantmapper.runtime.value.Rect2;
 import io.variantmapper.runtime.value.Rect2i;
-import io.variantmapper.runtime.value.Rid;
-import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.Transform2D;
 import io.variantmapper.runtime.value.Transform3D;
 import io.variantmapper.runtime.value.Vector2;
@@ -128,37 +125,42 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
     return takeColor();
   }
 
-  /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
-  public final Rid readRid() {
-    expect(VariantType.RID);
-    return new Rid(format.isGodot4() ? takeLong() : 0);
-  }
-
-  /**
-   * Reads an Object that was sent as its instance id; 0 in Godot 2, which sends none.
-   *
-   * @throws UnexpectedVariantException for another type, or for an Object with its properties
-   */
-  public final ObjectId readObjectId() {
-    int header = expect(VariantType.OBJECT);
-    if (format.isGodot2()) {
-      return new ObjectId(0);
+  @Override
+  Object readContent(VariantType type) {
+    if (type == VariantType.VECTOR2) {
+      return readVector2();
+    } else if (type == VariantType.VECTOR3) {
+      return readVector3();
+    } else if (type == VariantType.COLOR) {
+      return readColor();
+    } else if (type == VariantType.VECTOR2I) {
+      return readVector2i();
+    } else if (type == VariantType.VECTOR3I) {
+      return readVector3i();
+    } else if (type == VariantType.RECT2) {
+      return readRect2();
+    } else if (type == VariantType.RECT2I) {
+      return readRect2i();
+    } else if (type == VariantType.TRANSFORM_2D) {
+      return readTransform2D();
+    } else if (type == VariantType.TRANSFORM_3D) {
+      return readTransform3D();
+    } else if (type == VariantType.VECTOR4) {
+      return readVector4();
+    } else if (type == VariantType.VECTOR4I) {
+      return readVector4i();
+    } else if (type == VariantType.PLANE) {
+      return readPlane();
+    } else if (type == VariantType.QUATERNION) {
+      return readQuaternion();
+    } else if (type == VariantType.AABB) {
+      return readAabb();
+    } else if (type == VariantType.BASIS) {
+      return readBasis();
+    } else if (type == VariantType.PROJECTION) {
+      return readProjection();
     }
-    if (!Header.is64(header)) {
-      throw unexpected("an Object as its instance id");
-    }
-    return new ObjectId(takeLong());
-  }
-
-  /** Reads a Signal. Since Godot 4. */
-  public final Signal readSignal() {
-    expect(VariantType.SIGNAL);
-    return new Signal(takeString(), new ObjectId(takeLong()));
-  }
-
-  /** Reads a Callable, which has no content on the wire. Since Godot 4. */
-  public final void readCallable() {
-    expect(VariantType.CALLABLE);
+    return super.readContent(type);
   }
 
   private void beginReals(VariantType type) {

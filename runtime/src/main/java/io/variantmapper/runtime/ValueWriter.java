@@ -3,14 +3,11 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
-import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Plane;
 import io.variantmapper.runtime.value.Projection;
 import io.variantmapper.runtime.value.Quaternion;
 import io.variantmapper.runtime.value.Rect2;
 import io.variantmapper.runtime.value.Rect2i;
-import io.variantmapper.runtime.value.Rid;
-import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.Transform2D;
 import io.variantmapper.runtime.value.Transform3D;
 import io.variantmapper.runtime.value.Vector2;
@@ -193,48 +190,43 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
     putColor(value);
   }
 
-  /** Writes the id, or nil for null. Before Godot 4 the header only: the id is lost. */
-  public final void writeRid(@Nullable Rid value) {
-    if (value == null) {
-      writeNil();
-      return;
+  @Override
+  void writeContent(VariantType type, Object value) {
+    if (type == VariantType.VECTOR2) {
+      writeVector2((Vector2) value);
+    } else if (type == VariantType.VECTOR3) {
+      writeVector3((Vector3) value);
+    } else if (type == VariantType.COLOR) {
+      writeColor((Color) value);
+    } else if (type == VariantType.VECTOR2I) {
+      writeVector2i((Vector2i) value);
+    } else if (type == VariantType.VECTOR3I) {
+      writeVector3i((Vector3i) value);
+    } else if (type == VariantType.RECT2) {
+      writeRect2((Rect2) value);
+    } else if (type == VariantType.RECT2I) {
+      writeRect2i((Rect2i) value);
+    } else if (type == VariantType.TRANSFORM_2D) {
+      writeTransform2D((Transform2D) value);
+    } else if (type == VariantType.TRANSFORM_3D) {
+      writeTransform3D((Transform3D) value);
+    } else if (type == VariantType.VECTOR4) {
+      writeVector4((Vector4) value);
+    } else if (type == VariantType.VECTOR4I) {
+      writeVector4i((Vector4i) value);
+    } else if (type == VariantType.PLANE) {
+      writePlane((Plane) value);
+    } else if (type == VariantType.QUATERNION) {
+      writeQuaternion((Quaternion) value);
+    } else if (type == VariantType.AABB) {
+      writeAabb((Aabb) value);
+    } else if (type == VariantType.BASIS) {
+      writeBasis((Basis) value);
+    } else if (type == VariantType.PROJECTION) {
+      writeProjection((Projection) value);
+    } else {
+      super.writeContent(type, value);
     }
-    putHeader(VariantType.RID, LittleEndian.LONG);
-    if (format.isGodot4()) {
-      putLong(value.id());
-    }
-  }
-
-  /** Writes an Object as its instance id, or nil for null. In Godot 2 the id is lost. */
-  public final void writeObjectId(@Nullable ObjectId value) {
-    if (value == null) {
-      writeNil();
-      return;
-    }
-    if (format.isGodot2()) {
-      putHeader(VariantType.OBJECT, 0);
-      return;
-    }
-    ensure(LittleEndian.WORD + LittleEndian.LONG);
-    putWord(id(VariantType.OBJECT) | Header.FLAG_64);
-    putLong(value.id());
-  }
-
-  /** Writes the name and the object's id, or nil for null. Since Godot 4. */
-  public final void writeSignal(@Nullable Signal value) {
-    if (value == null) {
-      writeNil();
-      return;
-    }
-    putHeader(VariantType.SIGNAL, 0);
-    putString(value.name());
-    ensure(LittleEndian.LONG);
-    putLong(value.object().id());
-  }
-
-  /** Writes a Callable: the header only, which is all that engines send. Since Godot 4. */
-  public final void writeCallable() {
-    putHeader(VariantType.CALLABLE, 0);
   }
 
   /** Starts a value whose components are {@code real_t}: doubles in a double-precision format. */

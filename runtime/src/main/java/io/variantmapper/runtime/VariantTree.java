@@ -1,57 +1,34 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.value.Aabb;
-import io.variantmapper.runtime.value.Basis;
-import io.variantmapper.runtime.value.Color;
-import io.variantmapper.runtime.value.Image;
-import io.variantmapper.runtime.value.InputEvent;
-import io.variantmapper.runtime.value.NodePath;
-import io.variantmapper.runtime.value.ObjectId;
-import io.variantmapper.runtime.value.Plane;
-import io.variantmapper.runtime.value.Projection;
-import io.variantmapper.runtime.value.Quaternion;
-import io.variantmapper.runtime.value.Rect2;
-import io.variantmapper.runtime.value.Rect2i;
-import io.variantmapper.runtime.value.Rid;
-import io.variantmapper.runtime.value.Signal;
-import io.variantmapper.runtime.value.StringName;
-import io.variantmapper.runtime.value.Transform2D;
-import io.variantmapper.runtime.value.Transform3D;
-import io.variantmapper.runtime.value.Vector2;
-import io.variantmapper.runtime.value.Vector2i;
-import io.variantmapper.runtime.value.Vector3;
-import io.variantmapper.runtime.value.Vector3i;
-import io.variantmapper.runtime.value.Vector4;
-import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.Header;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Reads and writes {@link Variant} trees: the one table from type to read and write method. */
+/** Reads and writes {@link Variant} trees. */
 final class VariantTree {
   private VariantTree() {}
 
   static Variant read(VariantReader in) {
     VariantType type = in.peekType();
-    return switch (type) {
-      case NIL -> readNil(in);
-      case BOOL -> new Variant.Bool(in.readBoolean());
-      case INT -> new Variant.Int(in.readLong());
-      case FLOAT -> new Variant.Float(in.readDouble());
-      case ARRAY -> readArray(in);
-      case DICTIONARY -> readDictionary(in);
-      case OBJECT -> readObject(in);
-      default ->
-        type.isPackedArray()
-            ? new Variant.Packed(type, readPacked(in, type))
-            : new Variant.Value(type, readValue(in, type));
-    };
-  }
-
-  private static Variant readNil(VariantReader in) {
-    in.readNil();
-    return Variant.Nil.INSTANCE;
+    if (type == VariantType.STRING) {
+      return new Variant.Value(type, in.readString());
+    } else if (type == VariantType.INT) {
+      return new Variant.Int(in.readLong());
+    } else if (type == VariantType.FLOAT) {
+      return new Variant.Float(in.readDouble());
+    } else if (type == VariantType.DICTIONARY) {
+      return readDictionary(in);
+    } else if (type == VariantType.ARRAY) {
+      return readArray(in);
+    } else if (type == VariantType.BOOL) {
+      return new Variant.Bool(in.readBoolean());
+    } else if (type == VariantType.OBJECT) {
+      return readObject(in);
+    } else if (type.isPackedArray()) {
+      return new Variant.Packed(type, in.readContent(type));
+    }
+    return in.readNil() ? Variant.Nil.INSTANCE : new Variant.Value(type, in.readContent(type));
   }
 
   private static Variant readArray(VariantReader in) {
@@ -131,55 +108,6 @@ final class VariantTree {
     return new Variant.FullObject(className, properties);
   }
 
-  private static Object readValue(VariantReader in, VariantType type) {
-    return switch (type) {
-      case STRING -> in.readString();
-      case STRING_NAME -> in.readStringName();
-      case NODE_PATH -> in.readNodePath();
-      case VECTOR2 -> in.readVector2();
-      case VECTOR2I -> in.readVector2i();
-      case RECT2 -> in.readRect2();
-      case RECT2I -> in.readRect2i();
-      case VECTOR3 -> in.readVector3();
-      case VECTOR3I -> in.readVector3i();
-      case TRANSFORM_2D -> in.readTransform2D();
-      case VECTOR4 -> in.readVector4();
-      case VECTOR4I -> in.readVector4i();
-      case PLANE -> in.readPlane();
-      case QUATERNION -> in.readQuaternion();
-      case AABB -> in.readAabb();
-      case BASIS -> in.readBasis();
-      case TRANSFORM_3D -> in.readTransform3D();
-      case PROJECTION -> in.readProjection();
-      case COLOR -> in.readColor();
-      case RID -> in.readRid();
-      case IMAGE -> in.readImage();
-      case INPUT_EVENT -> in.readInputEvent();
-      case SIGNAL -> in.readSignal();
-      case CALLABLE -> {
-        in.readCallable();
-        yield VariantType.CALLABLE;
-      }
-      default -> throw new IllegalArgumentException(type + " has elements");
-    };
-  }
-
-  private static Object readPacked(VariantReader in, VariantType type) {
-    return switch (type) {
-      case PACKED_BYTE_ARRAY -> in.readPackedByteArray();
-      case PACKED_INT32_ARRAY -> in.readPackedInt32Array();
-      case PACKED_INT64_ARRAY -> in.readPackedInt64Array();
-      case PACKED_FLOAT32_ARRAY -> in.readPackedFloat32Array();
-      case PACKED_FLOAT64_ARRAY -> in.readPackedFloat64Array();
-      case PACKED_STRING_ARRAY -> in.readPackedStringArray();
-      case PACKED_VECTOR2_ARRAY -> in.readPackedVector2Array();
-      case PACKED_VECTOR3_ARRAY -> in.readPackedVector3Array();
-      case PACKED_VECTOR4_ARRAY -> in.readPackedVector4Array();
-      case PACKED_COLOR_ARRAY -> in.readPackedColorArray();
-      default -> throw new IllegalArgumentException(type + " is no packed array");
-    };
-  }
-
   static void write(VariantWriter out, Variant value) {
     if (value instanceof Variant.Nil) {
       out.writeNil();
@@ -194,9 +122,9 @@ final class VariantTree {
     } else if (value instanceof Variant.Dictionary dictionary) {
       writeDictionary(out, dictionary);
     } else if (value instanceof Variant.Packed packed) {
-      writePacked(out, packed.type(), packed.array());
+      out.writeContent(packed.type(), packed.array());
     } else if (value instanceof Variant.Value other) {
-      writeValue(out, other.type(), other.value());
+      out.writeContent(other.type(), other.value());
     } else if (value instanceof Variant.FullObject object) {
       writeObject(out, object);
     } else if (value instanceof Variant.Raw raw) {
@@ -231,52 +159,5 @@ final class VariantTree {
       write(out, property.value());
     }
     out.endDictionary();
-  }
-
-  private static void writeValue(VariantWriter out, VariantType type, Object value) {
-    switch (type) {
-      case STRING -> out.writeString((String) value);
-      case STRING_NAME -> out.writeStringName((StringName) value);
-      case NODE_PATH -> out.writeNodePath((NodePath) value);
-      case VECTOR2 -> out.writeVector2((Vector2) value);
-      case VECTOR2I -> out.writeVector2i((Vector2i) value);
-      case RECT2 -> out.writeRect2((Rect2) value);
-      case RECT2I -> out.writeRect2i((Rect2i) value);
-      case VECTOR3 -> out.writeVector3((Vector3) value);
-      case VECTOR3I -> out.writeVector3i((Vector3i) value);
-      case TRANSFORM_2D -> out.writeTransform2D((Transform2D) value);
-      case VECTOR4 -> out.writeVector4((Vector4) value);
-      case VECTOR4I -> out.writeVector4i((Vector4i) value);
-      case PLANE -> out.writePlane((Plane) value);
-      case QUATERNION -> out.writeQuaternion((Quaternion) value);
-      case AABB -> out.writeAabb((Aabb) value);
-      case BASIS -> out.writeBasis((Basis) value);
-      case TRANSFORM_3D -> out.writeTransform3D((Transform3D) value);
-      case PROJECTION -> out.writeProjection((Projection) value);
-      case COLOR -> out.writeColor((Color) value);
-      case RID -> out.writeRid((Rid) value);
-      case OBJECT -> out.writeObjectId((ObjectId) value);
-      case IMAGE -> out.writeImage((Image) value);
-      case INPUT_EVENT -> out.writeInputEvent((InputEvent) value);
-      case SIGNAL -> out.writeSignal((Signal) value);
-      case CALLABLE -> out.writeCallable();
-      default -> throw new IllegalArgumentException(type + " has elements");
-    }
-  }
-
-  private static void writePacked(VariantWriter out, VariantType type, Object array) {
-    switch (type) {
-      case PACKED_BYTE_ARRAY -> out.writePackedByteArray((byte[]) array);
-      case PACKED_INT32_ARRAY -> out.writePackedInt32Array((int[]) array);
-      case PACKED_INT64_ARRAY -> out.writePackedInt64Array((long[]) array);
-      case PACKED_FLOAT32_ARRAY -> out.writePackedFloat32Array((float[]) array);
-      case PACKED_FLOAT64_ARRAY -> out.writePackedFloat64Array((double[]) array);
-      case PACKED_STRING_ARRAY -> out.writePackedStringArray((String[]) array);
-      case PACKED_VECTOR2_ARRAY -> out.writePackedVector2Array((Vector2[]) array);
-      case PACKED_VECTOR3_ARRAY -> out.writePackedVector3Array((Vector3[]) array);
-      case PACKED_VECTOR4_ARRAY -> out.writePackedVector4Array((Vector4[]) array);
-      case PACKED_COLOR_ARRAY -> out.writePackedColorArray((Color[]) array);
-      default -> throw new IllegalArgumentException(type + " is no packed array");
-    }
   }
 }

@@ -54,6 +54,15 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
     }
   }
 
+  static @Nullable VariantType typeOf(Object value) {
+    if (value instanceof Image) {
+      return VariantType.IMAGE;
+    } else if (value instanceof InputEvent) {
+      return VariantType.INPUT_EVENT;
+    }
+    return ValueWriter.typeOf(value);
+  }
+
   private void putEventBody(InputEvent value) {
     if (value instanceof InputEvent.Key key) {
       putWord(key.modifiers());

@@ -193,6 +193,31 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
   }
 
+  static @Nullable VariantType typeOf(Object value) {
+    if (value instanceof byte[]) {
+      return VariantType.PACKED_BYTE_ARRAY;
+    } else if (value instanceof int[]) {
+      return VariantType.PACKED_INT32_ARRAY;
+    } else if (value instanceof long[]) {
+      return VariantType.PACKED_INT64_ARRAY;
+    } else if (value instanceof float[]) {
+      return VariantType.PACKED_FLOAT32_ARRAY;
+    } else if (value instanceof double[]) {
+      return VariantType.PACKED_FLOAT64_ARRAY;
+    } else if (value instanceof String[]) {
+      return VariantType.PACKED_STRING_ARRAY;
+    } else if (value instanceof Vector2[]) {
+      return VariantType.PACKED_VECTOR2_ARRAY;
+    } else if (value instanceof Vector3[]) {
+      return VariantType.PACKED_VECTOR3_ARRAY;
+    } else if (value instanceof Vector4[]) {
+      return VariantType.PACKED_VECTOR4_ARRAY;
+    } else if (value instanceof Color[]) {
+      return VariantType.PACKED_COLOR_ARRAY;
+    }
+    return Godot2Writer.typeOf(value);
+  }
+
   /** Writes header and count, and makes room for elements of {@code width} bytes. */
   private void beginPacked(VariantType type, int count, int width) {
     putHeader(type, LittleEndian.WORD + (long) count * width);

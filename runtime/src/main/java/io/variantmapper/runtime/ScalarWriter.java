@@ -187,6 +187,25 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     }
   }
 
+  /**
+   * What {@code value} is written as, or null if it is nothing that {@link #writeContent} takes;
+   * each class tells its own types, and the class above the rest.
+   */
+  static @Nullable VariantType typeOf(Object value) {
+    if (value instanceof StringName) {
+      return VariantType.STRING_NAME;
+    } else if (value instanceof NodePath) {
+      return VariantType.NODE_PATH;
+    } else if (value instanceof Rid) {
+      return VariantType.RID;
+    } else if (value instanceof ObjectId) {
+      return VariantType.OBJECT;
+    } else if (value instanceof Signal) {
+      return VariantType.SIGNAL;
+    }
+    return null;
+  }
+
   private void putStrings(List<String> texts) {
     for (String text : texts) {
       putString(text);

@@ -229,6 +229,43 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
     }
   }
 
+  static @Nullable VariantType typeOf(Object value) {
+    if (value instanceof Vector2) {
+      return VariantType.VECTOR2;
+    } else if (value instanceof Vector3) {
+      return VariantType.VECTOR3;
+    } else if (value instanceof Color) {
+      return VariantType.COLOR;
+    } else if (value instanceof Vector2i) {
+      return VariantType.VECTOR2I;
+    } else if (value instanceof Vector3i) {
+      return VariantType.VECTOR3I;
+    } else if (value instanceof Rect2) {
+      return VariantType.RECT2;
+    } else if (value instanceof Rect2i) {
+      return VariantType.RECT2I;
+    } else if (value instanceof Transform2D) {
+      return VariantType.TRANSFORM_2D;
+    } else if (value instanceof Transform3D) {
+      return VariantType.TRANSFORM_3D;
+    } else if (value instanceof Vector4) {
+      return VariantType.VECTOR4;
+    } else if (value instanceof Vector4i) {
+      return VariantType.VECTOR4I;
+    } else if (value instanceof Plane) {
+      return VariantType.PLANE;
+    } else if (value instanceof Quaternion) {
+      return VariantType.QUATERNION;
+    } else if (value instanceof Aabb) {
+      return VariantType.AABB;
+    } else if (value instanceof Basis) {
+      return VariantType.BASIS;
+    } else if (value instanceof Projection) {
+      return VariantType.PROJECTION;
+    }
+    return ScalarWriter.typeOf(value);
+  }
+
   /** Starts a value whose components are {@code real_t}: doubles in a double-precision format. */
   private void beginReals(VariantType type) {
     ensure(LittleEndian.WORD + type.bytes(wideReals));

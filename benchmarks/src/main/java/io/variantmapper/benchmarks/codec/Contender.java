@@ -1,5 +1,6 @@
 package io.variantmapper.benchmarks.codec;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -24,6 +25,11 @@ public record Contender<T>(String name, T value, Codec<T> codec) {
   /** Decodes a packet that {@link #encode} made. */
   public Object decode(byte[] packet) {
     return decoded(packet);
+  }
+
+  /** A packet in an array of its own, that has its length. */
+  public byte[] packet() {
+    return Arrays.copyOf(encode(), size());
   }
 
   /** The bytes of the packet. */

@@ -30,20 +30,26 @@ public final class Contenders {
         byte[] packet = workload.serializer().encode(workload.value());
         yield new Contender<>(name, packet, new CloneCodec());
       }
-      case ARRAY, ARRAY_PORTABLE, ARRAY_REUSED, EXPERT_ARRAY ->
+      case ARRAY, ARRAY_KEPT, ARRAY_UNCOPIED, ARRAY_PORTABLE, EXPERT_ARRAY ->
         new Contender<>(name, workload.arrayValue(), arrayCodec(peer, workload));
       default -> new Contender<>(name, workload.value(), codec(peer, workload));
     };
   }
 
-  /** A value of any size beside the workloads, by its generated serializer. */
-  public static <T> Contender<T> mapped(String name, T value, VariantSerializer<T> serializer) {
-    return new Contender<>(name, value, new MappedCodec<>(serializer));
+  /** A value of any size beside the workloads, in a writer that is kept, not copied. */
+  public static <T> Contender<T> uncopied(String name, T value, VariantSerializer<T> serializer) {
+    return new Contender<>(name, value, new UncopiedCodec<>(serializer));
+  }
+
+  /** A packet that is copied into an array that is kept, and cloned. */
+  public static Contender<byte[]> copied(String name, byte[] packet) {
+    return new Contender<>(name, packet, new CopyCodec(packet.length));
   }
 
   private static <D, A> Codec<A> arrayCodec(Peer peer, Workload<D, A> workload) {
     return switch (peer) {
-      case ARRAY_REUSED -> new ReusedWriterCodec<>(workload.arraySerializer());
+      case ARRAY_KEPT -> new KeptWriterCodec<>(workload.arraySerializer());
+      case ARRAY_UNCOPIED -> new UncopiedCodec<>(workload.arraySerializer());
       case EXPERT_ARRAY -> workload.written().expertArray();
       default -> new MappedCodec<>(workload.arraySerializer());
     };
@@ -52,7 +58,8 @@ public final class Contenders {
   private static <D, A> Codec<D> codec(Peer peer, Workload<D, A> workload) {
     Class<D> type = workload.type();
     return switch (peer) {
-      case DICTIONARY_REUSED -> new ReusedWriterCodec<>(workload.serializer());
+      case DICTIONARY_KEPT -> new KeptWriterCodec<>(workload.serializer());
+      case DICTIONARY_UNCOPIED -> new UncopiedCodec<>(workload.serializer());
       case EXPERT_DICTIONARY -> workload.written().expertDictionary();
       case PROTOBUF -> workload.written().protobuf();
       case KRYO -> new KryoCodec<>(type);

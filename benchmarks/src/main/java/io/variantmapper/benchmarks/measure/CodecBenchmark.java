@@ -38,7 +38,7 @@ public class CodecBenchmark {
   public void prepare() {
     ByteAccess.require(peer.isPortable());
     contender = Contenders.of(peer, Workloads.named(workload)).requireRoundTrip();
-    packet = contender.encode();
+    packet = contender.packet();
   }
 
   /** From the object to the packet. */

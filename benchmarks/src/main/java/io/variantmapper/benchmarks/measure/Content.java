@@ -9,7 +9,8 @@ import io.variantmapper.benchmarks.domain.Snapshot;
 import io.variantmapper.benchmarks.domain.SnapshotVariantSerializer;
 
 /**
- * What packets of any size are made of.
+ * What packets of any size are made of. All are written into a buffer that is kept and not copied
+ * out of it, for the largest take longer to allocate than to write.
  *
  * <pre>{@code
  * Contender<?> contender = Content.FLOATS.contender(1024);   // a packet of 1 MiB
@@ -17,22 +18,40 @@ import io.variantmapper.benchmarks.domain.SnapshotVariantSerializer;
  */
 public enum Content {
   /** Many small Dictionaries. */
-  ENTITIES,
+  ENTITIES("entities"),
   /** One packed array. */
-  FLOATS;
+  FLOATS("floats"),
+  /** A packet that is there already: copied into a kept array, and cloned. What memory costs. */
+  COPY("the same bytes copied");
 
   private static final int KIBIBYTE = 1024;
+
+  private final String title;
+
+  Content(String title) {
+    this.title = title;
+  }
+
+  /** How tables name it. */
+  public String title() {
+    return title;
+  }
 
   /** A packet of about {@code kibibytes}. */
   public Contender<?> contender(int kibibytes) {
     int bytes = kibibytes * KIBIBYTE;
     String name = this + " of " + kibibytes + " KiB";
-    if (this == FLOATS) {
-      Heights heights = Samples.heights(bytes / Float.BYTES);
-      return Contenders.mapped(name, heights, HeightsVariantSerializer.INSTANCE);
-    }
-    Snapshot snapshot = Samples.snapshot(bytes / bytesOfAnEntity());
-    return Contenders.mapped(name, snapshot, SnapshotVariantSerializer.INSTANCE);
+    return switch (this) {
+      case ENTITIES -> {
+        Snapshot snapshot = Samples.snapshot(bytes / bytesOfAnEntity());
+        yield Contenders.uncopied(name, snapshot, SnapshotVariantSerializer.INSTANCE);
+      }
+      case FLOATS -> {
+        Heights heights = Samples.heights(bytes / Float.BYTES);
+        yield Contenders.uncopied(name, heights, HeightsVariantSerializer.INSTANCE);
+      }
+      case COPY -> Contenders.copied(name, new byte[bytes]);
+    };
   }
 
   private static int bytesOfAnEntity() {

@@ -23,12 +23,14 @@ public class FieldCountBenchmark {
 
   private Contender<?> contender = Contenders.NONE;
   private byte[] packet = {};
+  private byte[] reversed = {};
 
   /** Makes the rows and checks the round trip. */
   @Setup
   public void prepare() {
     contender = Rows.of(fields).requireRoundTrip();
-    packet = contender.encode();
+    packet = contender.packet();
+    reversed = Rows.reversed(packet);
   }
 
   /** From the rows to the packet. */
@@ -41,5 +43,11 @@ public class FieldCountBenchmark {
   @Benchmark
   public Object decode() {
     return contender.decode(packet);
+  }
+
+  /** From a packet whose keys stand in the reverse order, as another program may write it. */
+  @Benchmark
+  public Object decodeReversed() {
+    return contender.decode(reversed);
   }
 }

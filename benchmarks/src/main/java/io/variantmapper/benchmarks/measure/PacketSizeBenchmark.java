@@ -32,7 +32,7 @@ public class PacketSizeBenchmark {
   @Setup
   public void prepare() {
     contender = content.contender(kibibytes).requireRoundTrip();
-    packet = contender.encode();
+    packet = contender.packet();
   }
 
   /** From the object to the packet. */

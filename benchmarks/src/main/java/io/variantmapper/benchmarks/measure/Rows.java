@@ -11,8 +11,14 @@ import io.variantmapper.benchmarks.domain.FieldCounts_Fields10VariantSerializer;
 import io.variantmapper.benchmarks.domain.FieldCounts_Fields1VariantSerializer;
 import io.variantmapper.benchmarks.domain.FieldCounts_Fields32VariantSerializer;
 import io.variantmapper.benchmarks.domain.FieldCounts_Fields3VariantSerializer;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -38,6 +44,21 @@ public final class Rows {
       case 100 -> rows(fields, Fields100::from, FieldCounts_Fields100VariantSerializer.INSTANCE);
       default -> throw new IllegalArgumentException("No type has " + fields + " fields");
     };
+  }
+
+  /** The packet with the keys of each row from the last to the first. */
+  public static byte[] reversed(byte[] packet) {
+    Variant.Array rows = (Variant.Array) Variant.decode(packet, VariantFormat.GODOT_4);
+    List<Object> reversed = new ArrayList<>();
+    for (Variant row : rows.elements()) {
+      List<Map.Entry<Variant, Variant>> entries =
+          new ArrayList<>(((Variant.Dictionary) row).entries().entrySet());
+      Collections.reverse(entries);
+      Map<Variant, Variant> swapped = new LinkedHashMap<>();
+      entries.forEach(entry -> swapped.put(entry.getKey(), entry.getValue()));
+      reversed.add(new Variant.Dictionary(swapped));
+    }
+    return Variant.of(reversed).encode(VariantFormat.GODOT_4);
   }
 
   private static <T> Contender<List<T>> rows(

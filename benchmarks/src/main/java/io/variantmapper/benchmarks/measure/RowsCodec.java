@@ -8,23 +8,34 @@ import io.variantmapper.runtime.VariantWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Many values of one type in an Array, so that what a packet costs by itself hardly counts. */
+/**
+ * Many values of one type in an Array, so that what a packet costs by itself hardly counts. The
+ * writer is kept, and its buffer not copied.
+ */
 final class RowsCodec<T> implements Codec<List<T>> {
   private final VariantSerializer<T> serializer;
+  private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
   RowsCodec(VariantSerializer<T> serializer) {
     this.serializer = serializer;
   }
 
+  /** Returns the writer's own buffer, which is longer than the packet. */
   @Override
   public byte[] encode(List<T> rows) {
-    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.reset();
     out.beginArray(rows.size());
     for (T row : rows) {
       serializer.write(out, row);
     }
     out.endArray();
-    return out.toByteArray();
+    return out.buffer();
+  }
+
+  @Override
+  public int size(List<T> rows) {
+    encode(rows);
+    return out.size();
   }
 
   @Override

@@ -24,11 +24,13 @@ final class Contest {
 
   private static final Set<Peer> BULK = EnumSet.of(
       Peer.DICTIONARY,
-      Peer.DICTIONARY_REUSED,
-      Peer.DICTIONARY_PORTABLE,
+      Peer.DICTIONARY_KEPT,
+      Peer.DICTIONARY_UNCOPIED,
       Peer.EXPERT_DICTIONARY,
       Peer.PROTOBUF,
       Peer.CLONE);
+  private static final EnumSet<Peer> PORTABLE_ONES =
+      EnumSet.of(Peer.DICTIONARY_PORTABLE, Peer.ARRAY_PORTABLE);
 
   private final Map<String, Set<Peer>> entries = new LinkedHashMap<>();
   private final Map<String, Map<Peer, Integer>> sizes = new LinkedHashMap<>();
@@ -41,11 +43,11 @@ final class Contest {
     return contest;
   }
 
-  /** Everybody on two of the workloads, the fastest on a third. */
+  /** Everybody on one workload, all but the portable on another, the fastest on a third. */
   static Contest brief() {
     Contest contest = new Contest();
     contest.entries.put(Workloads.PLAYER, EnumSet.allOf(Peer.class));
-    contest.entries.put(Workloads.SNAPSHOT, EnumSet.allOf(Peer.class));
+    contest.entries.put(Workloads.SNAPSHOT, EnumSet.complementOf(PORTABLE_ONES));
     contest.entries.put(Workloads.HEIGHTS, BULK);
     return contest;
   }
@@ -128,6 +130,26 @@ final class Contest {
   /** The figures of those who were measured. */
   Map<Peer, Figure> figures(String workload, Direction direction) {
     return figures.getOrDefault(workload, Map.of()).getOrDefault(direction, Map.of());
+  }
+
+  /** The mapper's row in Dictionary shape that {@code peer} is compared with. */
+  static Peer dictionaryFor(Peer peer, Direction direction) {
+    return isCompetingKept(peer, direction) ? Peer.DICTIONARY_KEPT : Peer.DICTIONARY;
+  }
+
+  /** The mapper's row in Array shape that {@code peer} is compared with. */
+  static Peer arrayFor(Peer peer, Direction direction) {
+    return isCompetingKept(peer, direction) ? Peer.ARRAY_KEPT : Peer.ARRAY;
+  }
+
+  private static boolean isCompetingKept(Peer peer, Direction direction) {
+    return direction == Direction.ENCODE && peer.keepsBuffer();
+  }
+
+  /** Whole bytes a call; NaN if that was not measured. */
+  double allocated(String workload, Direction direction, Peer peer) {
+    Figure figure = figures(workload, direction).get(peer);
+    return figure == null ? Double.NaN : Math.rint(figure.allocated());
   }
 
   /** How many times as long {@code other} takes as {@code mapper}; NaN where one is missing. */

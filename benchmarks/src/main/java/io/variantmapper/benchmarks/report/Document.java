@@ -4,9 +4,9 @@ import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import io.variantmapper.benchmarks.report.Scaling.Curve;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -15,19 +15,22 @@ final class Document {
   private static final String NONE = "–";
 
   private final StringBuilder text = new StringBuilder();
+  private final Results results;
   private final Contest contest;
 
-  Document(Contest contest, String introduction) {
-    this.contest = contest;
+  Document(Results results, String introduction) {
+    this.results = results;
+    contest = results.contest();
     text.append(introduction);
   }
 
-  /** A table for each workload; godot may be empty. */
-  Document addContest(Map<String, Call> godot) {
+  /** A table for each workload. */
+  Document addContest() {
     for (String workload : contest.workloads()) {
       text.append("\n## ").append(heading(workload)).append("\n\n");
       row(
           "",
+          "buffer",
           "bytes",
           "encode",
           "allocated",
@@ -37,9 +40,9 @@ final class Document {
           "allocated",
           "÷ dictionary",
           "÷ array");
-      row("---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:");
+      row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:");
       contest.peers(workload).forEach(peer -> addPeer(workload, peer));
-      Call call = godot.get(workload);
+      Call call = results.godot().get(workload);
       if (call != null) {
         addGodot(workload, call);
       }
@@ -52,57 +55,63 @@ final class Document {
     Figure decode = contest.figures(workload, Direction.DECODE).get(peer);
     row(
         peer.title(),
+        peer.keepsBuffer() ? "kept" : "new",
         count(contest.size(workload, peer)),
         time(encode),
         allocated(encode),
-        ratio(contest.ratio(workload, Direction.ENCODE, peer, Peer.DICTIONARY)),
-        ratio(contest.ratio(workload, Direction.ENCODE, peer, Peer.ARRAY)),
+        dictionaryRatio(workload, Direction.ENCODE, peer),
+        arrayRatio(workload, Direction.ENCODE, peer),
         time(decode),
         allocated(decode),
-        ratio(contest.ratio(workload, Direction.DECODE, peer, Peer.DICTIONARY)),
-        ratio(contest.ratio(workload, Direction.DECODE, peer, Peer.ARRAY)));
+        dictionaryRatio(workload, Direction.DECODE, peer),
+        arrayRatio(workload, Direction.DECODE, peer));
+  }
+
+  private String dictionaryRatio(String workload, Direction direction, Peer peer) {
+    Peer mapper = Contest.dictionaryFor(peer, direction);
+    return ratio(contest.ratio(workload, direction, peer, mapper));
+  }
+
+  private String arrayRatio(String workload, Direction direction, Peer peer) {
+    Peer mapper = Contest.arrayFor(peer, direction);
+    return ratio(contest.ratio(workload, direction, peer, mapper));
   }
 
   private void addGodot(String workload, Call call) {
     row(
         "Godot 3, dictionary",
+        "new",
         count(call.bytes()),
         time(call.encode()),
         NONE,
-        ratio(toMapper(workload, Direction.ENCODE, call.encode())),
+        ratio(results.godotRatio(workload, Direction.ENCODE)),
         NONE,
         time(call.decode()),
         NONE,
-        ratio(toMapper(workload, Direction.DECODE, call.decode())),
+        ratio(results.godotRatio(workload, Direction.DECODE)),
         NONE);
-  }
-
-  private double toMapper(String workload, Direction direction, double nanoseconds) {
-    Figure mapper = contest.figures(workload, direction).get(Peer.DICTIONARY);
-    return mapper == null ? Double.NaN : nanoseconds / mapper.nanoseconds();
   }
 
   /** What the project wants to hold, and what was measured. */
   Document addGoals(List<Goal> goals) {
-    text.append("\n## Goals\n\nTime of the peer, divided by the time of the mapper.\n\n");
-    row("workload", "direction", "peer ÷ mapper", "goal", "measured", "holds");
-    row("---", "---", "---", "--:", "--:", "---");
+    text.append("\n## Goals\n\n");
+    row("", "", "goal", "measured", "holds");
+    row("---", "---", "--:", "--:", "---");
     for (Goal goal : goals) {
-      double ratio = contest.ratio(goal.workload(), goal.direction(), goal.other(), goal.mapper());
+      double value = goal.measure().applyAsDouble(results);
       row(
-          goal.workload(),
-          goal.direction().method(),
-          goal.other().title() + " ÷ " + (goal.mapper() == Peer.ARRAY ? "array" : "dictionary"),
-          ratio(goal.least()),
-          ratio(ratio),
-          ratio >= goal.least() ? "yes" : "no");
+          goal.where(),
+          goal.what(),
+          (goal.bound() == Goal.Bound.AT_LEAST ? "≥ " : "≤ ") + brief(goal.limit()),
+          ratio(value),
+          Double.isNaN(value) ? "not measured" : goal.holds(value) ? "yes" : "no");
     }
     return this;
   }
 
   /** A table of curves with the same points. */
-  Document addCurves(String heading, String unit, List<Curve> curves) {
-    text.append("\n## ").append(heading).append("\n\nNanoseconds a byte.\n\n");
+  Document addCurves(String heading, String introduction, String unit, List<Curve> curves) {
+    text.append("\n## ").append(heading).append("\n\n").append(introduction).append("\n");
     List<Integer> points = List.copyOf(curves.get(0).points().keySet());
     text.append("| | ");
     text.append(points.stream().map(at -> unit + " " + at).collect(Collectors.joining(" | ")));
@@ -162,6 +171,11 @@ final class Document {
 
   private static String ratio(double ratio) {
     return Double.isNaN(ratio) ? NONE : format(ratio < 10 ? "%.2f" : "%.0f", ratio);
+  }
+
+  /** 3, 2.5 or 1.15. */
+  private static String brief(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
 
   private static String format(String format, Object value) {

@@ -4,7 +4,9 @@ import io.variantmapper.benchmarks.measure.Content;
 import io.variantmapper.benchmarks.measure.FieldCountBenchmark;
 import io.variantmapper.benchmarks.measure.PacketSizeBenchmark;
 import io.variantmapper.benchmarks.measure.Rows;
+import java.util.DoubleSummaryStatistics;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,6 +17,13 @@ import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
 /** What a byte costs as packets get larger and types get more fields. */
 final class Scaling {
+  /** In smaller packets of floats the call itself takes longer than copying them. */
+  static final int KIBIBYTES_OF_COPIES = 16;
+
+  private static final String REVERSED = "decodeReversed";
+  private static final List<String> METHODS =
+      List.of(Direction.ENCODE.method(), Direction.DECODE.method(), REVERSED);
+
   /**
    * One curve.
    *
@@ -22,18 +31,23 @@ final class Scaling {
    * @param points nanoseconds a byte, by packet size or by number of fields
    */
   record Curve(String name, TreeMap<Integer, Double> points) {
-    /** How much dearer the dearest point is than the cheapest. */
+    static final Curve NONE = new Curve("nothing", new TreeMap<>());
+
+    /** How much dearer the dearest point is than the cheapest; NaN if there is none. */
     double spread() {
-      double most =
-          points.values().stream().mapToDouble(Double::doubleValue).max().orElse(0);
-      double least =
-          points.values().stream().mapToDouble(Double::doubleValue).min().orElse(0);
-      return most / least;
+      DoubleSummaryStatistics costs =
+          points.values().stream().mapToDouble(Double::doubleValue).summaryStatistics();
+      return costs.getCount() == 0 ? Double.NaN : costs.getMax() / costs.getMin();
+    }
+
+    /** The points from {@code least} on. */
+    Curve from(int least) {
+      return new Curve(name, new TreeMap<>(points.tailMap(least)));
     }
   }
 
   private final Map<Content, Map<Direction, Curve>> bySize = new EnumMap<>(Content.class);
-  private final Map<Direction, Curve> byFields = new EnumMap<>(Direction.class);
+  private final Map<String, Curve> byFields = new HashMap<>();
   private final List<String> kibibytes;
   private final List<String> fields;
 
@@ -44,27 +58,28 @@ final class Scaling {
 
   static Scaling whole() {
     return new Scaling(
-        List.of("1", "4", "16", "64", "256", "1024", "4096", "16384", "65536"),
+        List.of("1", "16", "64", "256", "1024", "4096", "16384", "65536"),
         List.of("1", "3", "10", "32", "100"));
   }
 
   static Scaling brief() {
-    return new Scaling(List.of("1", "256", "65536"), List.of("1", "10", "100"));
+    return new Scaling(List.of("1", "256", "65536"), List.of("1", "100"));
   }
 
   void measure(Timing timing) throws RunnerException {
     System.out.println("Measuring packets of all sizes");
     String[] sizes = kibibytes.toArray(String[]::new);
-    run(timing, PacketSizeBenchmark.class, "kibibytes", sizes).forEach(this::noteSize);
+    run(timing.optionsForLargePackets(), PacketSizeBenchmark.class, "kibibytes", sizes)
+        .forEach(this::noteSize);
     System.out.println("Measuring types of few and many fields");
     String[] counts = fields.toArray(String[]::new);
-    run(timing, FieldCountBenchmark.class, "fields", counts).forEach(this::noteFields);
+    run(timing.options(), FieldCountBenchmark.class, "fields", counts).forEach(this::noteFields);
   }
 
   private static Iterable<RunResult> run(
-      Timing timing, Class<?> benchmark, String parameter, String[] values) throws RunnerException {
-    ChainedOptionsBuilder options =
-        timing.optionsForLargePackets().include(benchmark.getName() + ".").param(parameter, values);
+      ChainedOptionsBuilder options, Class<?> benchmark, String parameter, String[] values)
+      throws RunnerException {
+    options.include(benchmark.getName() + ".").param(parameter, values);
     return new Runner(options.build()).run();
   }
 
@@ -72,7 +87,7 @@ final class Scaling {
     Content content = Content.valueOf(result.getParams().getParam("content"));
     int size = Integer.parseInt(result.getParams().getParam("kibibytes"));
     Direction direction = direction(result);
-    String name = direction.method() + ", " + (content == Content.FLOATS ? "floats" : "entities");
+    String name = direction.method() + ", " + content.title();
     bySize
         .computeIfAbsent(content, key -> new EnumMap<>(Direction.class))
         .computeIfAbsent(direction, key -> new Curve(name, new TreeMap<>()))
@@ -82,9 +97,10 @@ final class Scaling {
 
   private void noteFields(RunResult result) {
     int count = Integer.parseInt(result.getParams().getParam("fields"));
-    Direction direction = direction(result);
+    String method = method(result);
+    String name = method.equals(REVERSED) ? "decode, keys in reverse order" : method;
     byFields
-        .computeIfAbsent(direction, key -> new Curve(direction.method(), new TreeMap<>()))
+        .computeIfAbsent(method, key -> new Curve(name, new TreeMap<>()))
         .points()
         .put(count, costOfAByte(result, Rows.of(count).size()));
   }
@@ -94,10 +110,12 @@ final class Scaling {
   }
 
   private static Direction direction(RunResult result) {
+    return method(result).equals(Direction.ENCODE.method()) ? Direction.ENCODE : Direction.DECODE;
+  }
+
+  private static String method(RunResult result) {
     String benchmark = result.getParams().getBenchmark();
-    return benchmark.endsWith("." + Direction.ENCODE.method())
-        ? Direction.ENCODE
-        : Direction.DECODE;
+    return benchmark.substring(benchmark.lastIndexOf('.') + 1);
   }
 
   /** By KiB of the packet. */
@@ -105,8 +123,37 @@ final class Scaling {
     return bySize.values().stream().flatMap(curves -> curves.values().stream()).toList();
   }
 
+  /** By KiB of the packet. */
+  Curve bySize(Content content, Direction direction) {
+    return bySize.getOrDefault(content, Map.of()).getOrDefault(direction, Curve.NONE);
+  }
+
+  /** Floats both ways, as multiples of what copying as many bytes takes. */
+  List<Curve> inCopies() {
+    return List.of(inCopies(Direction.ENCODE), inCopies(Direction.DECODE));
+  }
+
+  /** Floats, as multiples of what copying as many bytes takes. */
+  Curve inCopies(Direction direction) {
+    Curve floats = bySize(Content.FLOATS, direction);
+    TreeMap<Integer, Double> copies = bySize(Content.COPY, direction).points();
+    TreeMap<Integer, Double> points = new TreeMap<>();
+    floats.points().forEach((size, cost) -> {
+      Double copy = copies.get(size);
+      if (copy != null) {
+        points.put(size, cost / copy);
+      }
+    });
+    return new Curve(floats.name() + " ÷ copied", points);
+  }
+
   /** By fields of the type. */
   List<Curve> byFields() {
-    return List.copyOf(byFields.values());
+    return METHODS.stream().map(this::byFields).toList();
+  }
+
+  /** By fields of the type; of one method of {@link FieldCountBenchmark}. */
+  Curve byFields(String method) {
+    return byFields.getOrDefault(method, Curve.NONE);
   }
 }

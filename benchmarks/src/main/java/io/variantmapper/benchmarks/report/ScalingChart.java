@@ -17,7 +17,8 @@ final class ScalingChart {
   private static final int DECADES = 4;
   private static final double LEAST = 0.01;
   private static final double MOST_KIBIBYTES = 65_536;
-  private static final List<String> COLORS = List.of("#478cbf", "#e0843a", "#5aa457", "#a05aa4");
+  private static final List<String> COLORS =
+      List.of("#478cbf", "#e0843a", "#5aa457", "#a05aa4", "#999999", "#c0c0c0");
 
   private final List<Curve> curves;
 

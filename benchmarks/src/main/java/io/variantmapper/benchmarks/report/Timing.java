@@ -10,13 +10,15 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * How long each figure is measured.
  *
  * @param forks virtual machines, one after the other
- * @param warmups iterations before those that count
+ * @param warmup milliseconds in each machine before what counts
  * @param iterations iterations that count, in each machine
  * @param milliseconds the length of an iteration
  */
-record Timing(int forks, int warmups, int iterations, int milliseconds) {
-  static final Timing LONG = new Timing(2, 5, 6, 500);
-  static final Timing SHORT = new Timing(1, 7, 5, 165);
+record Timing(int forks, int warmup, int iterations, int milliseconds) {
+  static final Timing LONG = new Timing(2, 2500, 6, 500);
+  static final Timing SHORT = new Timing(1, 1000, 5, 100);
+
+  private static final int WARMUPS = 2;
 
   /**
    * A collector that takes no time beside the measured thread, and a heap whose pages are there
@@ -26,7 +28,7 @@ record Timing(int forks, int warmups, int iterations, int milliseconds) {
   private static final String COLLECTOR = "-XX:+UseParallelGC";
 
   private static final String TOUCHED = "-XX:+AlwaysPreTouch";
-  private static final String[] HEAP = {"-Xms512m", "-Xmx2g", "-Xmn256m", COLLECTOR, TOUCHED};
+  private static final String[] HEAP = {"-Xms320m", "-Xmx2g", "-Xmn256m", COLLECTOR, TOUCHED};
   private static final String[] LARGE_HEAP = {"-Xms1g", "-Xmx4g", "-Xmn512m", COLLECTOR, TOUCHED};
 
   ChainedOptionsBuilder options() {
@@ -41,8 +43,8 @@ record Timing(int forks, int warmups, int iterations, int milliseconds) {
   private ChainedOptionsBuilder options(String[] heap) {
     return new OptionsBuilder()
         .forks(forks)
-        .warmupIterations(warmups)
-        .warmupTime(TimeValue.milliseconds(milliseconds))
+        .warmupIterations(WARMUPS)
+        .warmupTime(TimeValue.milliseconds(warmup / WARMUPS))
         .measurementIterations(iterations)
         .measurementTime(TimeValue.milliseconds(milliseconds))
         .jvmArgs(heap)

@@ -45,11 +45,22 @@ final class ContendersTest {
   }
 
   @Test
-  void reusedWriterHasThePacketInItsBuffer() {
+  void packetThatIsNotCopiedIsInTheWritersBuffer() {
     Workload<?, ?> player = Workloads.named(Workloads.PLAYER);
     byte[] packet = Contenders.of(Peer.DICTIONARY, player).encode();
-    Contender<?> reused = Contenders.of(Peer.DICTIONARY_REUSED, player);
-    assertThat(reused.encode()).startsWith(packet);
-    assertThat(reused.size()).isEqualTo(packet.length);
+    Contender<?> uncopied = Contenders.of(Peer.DICTIONARY_UNCOPIED, player);
+    assertThat(uncopied.encode()).startsWith(packet).isSameAs(uncopied.encode());
+    assertThat(uncopied.size()).isEqualTo(packet.length);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Peer.class,
+      names = {"DICTIONARY_UNCOPIED", "ARRAY_UNCOPIED"},
+      mode = EnumSource.Mode.EXCLUDE)
+  void packetIsAnArrayOfItsOwn(Peer peer) {
+    Contender<?> contender = Contenders.of(peer, Workloads.named(Workloads.CHAT));
+    byte[] packet = contender.encode();
+    assertThat(packet).hasSize(contender.size()).isNotSameAs(contender.encode());
   }
 }

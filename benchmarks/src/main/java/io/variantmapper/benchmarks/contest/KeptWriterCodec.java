@@ -5,31 +5,24 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 
-/** A generated serializer on a writer that is kept; the packet stays in the writer's buffer. */
-final class ReusedWriterCodec<T> implements Codec<T> {
+/** A generated serializer on a writer that is kept; the packet is copied out of it. */
+final class KeptWriterCodec<T> implements Codec<T> {
   private final VariantSerializer<T> serializer;
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
-  ReusedWriterCodec(VariantSerializer<T> serializer) {
+  KeptWriterCodec(VariantSerializer<T> serializer) {
     this.serializer = serializer;
   }
 
-  /** Returns the writer's own buffer, which is longer than the packet. */
   @Override
   public byte[] encode(T value) {
     out.reset();
     serializer.write(out, value);
-    return out.buffer();
+    return out.toByteArray();
   }
 
   @Override
   public T decode(byte[] packet) {
     return serializer.decode(packet);
-  }
-
-  @Override
-  public int size(T value) {
-    encode(value);
-    return out.size();
   }
 }

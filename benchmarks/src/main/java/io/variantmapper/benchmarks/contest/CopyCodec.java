@@ -1,0 +1,24 @@
+package io.variantmapper.benchmarks.contest;
+
+import io.variantmapper.benchmarks.codec.Codec;
+
+/** What memory costs: a packet that is there already, copied into an array that is kept. */
+final class CopyCodec implements Codec<byte[]> {
+  private final byte[] kept;
+
+  CopyCodec(int length) {
+    kept = new byte[length];
+  }
+
+  /** Returns the kept array. */
+  @Override
+  public byte[] encode(byte[] value) {
+    System.arraycopy(value, 0, kept, 0, value.length);
+    return kept;
+  }
+
+  @Override
+  public byte[] decode(byte[] packet) {
+    return packet.clone();
+  }
+}

@@ -1,0 +1,132 @@
+package io.variantmapper.benchmarks.report;
+
+import static io.variantmapper.benchmarks.report.Goal.Bound.AT_LEAST;
+import static io.variantmapper.benchmarks.report.Goal.Bound.AT_MOST;
+
+import io.variantmapper.benchmarks.contest.Peer;
+import io.variantmapper.benchmarks.contest.Workloads;
+import io.variantmapper.benchmarks.measure.Content;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** The project's goals, in the order of the document. */
+final class Goals {
+  private static final double CLOSE_TO_EXPERT = 1.15;
+  private static final double CLOSE_TO_CLONE = 0.8;
+  private static final double AHEAD_OF_GODOT = 10;
+  private static final double FLAT = 1.5;
+
+  private final List<Goal> goals = new ArrayList<>();
+
+  private Goals() {}
+
+  static List<Goal> all() {
+    Goals goals = new Goals();
+    for (String workload : List.of(Workloads.PLAYER, Workloads.SNAPSHOT)) {
+      goals.addPeers(workload);
+      goals.addExpert(workload);
+      goals.addAllocation(workload, Peer.DICTIONARY_UNCOPIED);
+      goals.addAllocation(workload, Peer.ARRAY_UNCOPIED);
+      goals.addGodot(workload);
+    }
+    for (Direction direction : Direction.values()) {
+      goals.addAhead(Workloads.HEIGHTS, direction, Peer.CLONE, Peer.DICTIONARY, CLOSE_TO_CLONE);
+    }
+    goals.addScaling();
+    return goals.goals;
+  }
+
+  private void addPeers(String workload) {
+    for (Peer peer : List.of(Peer.PROTOBUF, Peer.KRYO, Peer.CBOR, Peer.MESSAGEPACK)) {
+      addDictionary(workload, Direction.ENCODE, peer, 3);
+    }
+    addJsonAndFory(workload, Direction.ENCODE);
+    addDictionary(workload, Direction.DECODE, Peer.PROTOBUF, 2);
+    addDictionary(workload, Direction.DECODE, Peer.KRYO, 2.5);
+    addDictionary(workload, Direction.DECODE, Peer.CBOR, 5);
+    addJsonAndFory(workload, Direction.DECODE);
+  }
+
+  private void addJsonAndFory(String workload, Direction direction) {
+    addDictionary(workload, direction, Peer.AVAJE_JSONB, 5);
+    addDictionary(workload, direction, Peer.DSL_JSON, 5);
+    addAhead(workload, direction, Peer.FORY, Contest.arrayFor(Peer.FORY, direction), 1);
+  }
+
+  private void addDictionary(String workload, Direction direction, Peer peer, double least) {
+    addAhead(workload, direction, peer, Contest.dictionaryFor(peer, direction), least);
+  }
+
+  private void addAhead(
+      String workload, Direction direction, Peer peer, Peer mapper, double least) {
+    goals.add(new Goal(
+        workload,
+        direction.method() + ": " + peer.title() + " ÷ " + mapper.shortTitle(),
+        AT_LEAST,
+        least,
+        results -> results.contest().ratio(workload, direction, peer, mapper)));
+  }
+
+  private void addExpert(String workload) {
+    for (Direction direction : Direction.values()) {
+      Peer dictionary = Contest.dictionaryFor(Peer.EXPERT_DICTIONARY, direction);
+      addBehind(workload, direction, dictionary, Peer.EXPERT_DICTIONARY);
+      addBehind(
+          workload, direction, Contest.arrayFor(Peer.EXPERT_ARRAY, direction), Peer.EXPERT_ARRAY);
+    }
+  }
+
+  private void addBehind(String workload, Direction direction, Peer mapper, Peer expert) {
+    goals.add(new Goal(
+        workload,
+        direction.method() + ": " + mapper.shortTitle() + " ÷ " + expert.title(),
+        AT_MOST,
+        CLOSE_TO_EXPERT,
+        results -> results.contest().ratio(workload, direction, mapper, expert)));
+  }
+
+  private void addAllocation(String workload, Peer mapper) {
+    goals.add(new Goal(
+        workload,
+        "encode: bytes allocated, " + mapper.shortTitle(),
+        AT_MOST,
+        0,
+        results -> results.contest().allocated(workload, Direction.ENCODE, mapper)));
+  }
+
+  private void addGodot(String workload) {
+    for (Direction direction : Direction.values()) {
+      goals.add(new Goal(
+          workload,
+          direction.method() + ": Godot 3 ÷ " + Peer.DICTIONARY.shortTitle(),
+          AT_LEAST,
+          AHEAD_OF_GODOT,
+          results -> results.godotRatio(workload, direction)));
+    }
+  }
+
+  private void addScaling() {
+    for (Direction direction : Direction.values()) {
+      addSpread(
+          direction.method() + " entities: dearest ÷ cheapest byte, 1 KiB to 64 MiB",
+          scaling -> scaling.bySize(Content.ENTITIES, direction).spread());
+    }
+    for (Direction direction : Direction.values()) {
+      addSpread(
+          direction.method() + " floats: the same in copies, from " + Scaling.KIBIBYTES_OF_COPIES
+              + " KiB",
+          scaling ->
+              scaling.inCopies(direction).from(Scaling.KIBIBYTES_OF_COPIES).spread());
+    }
+    for (Direction direction : Direction.values()) {
+      addSpread(
+          direction.method() + ": dearest ÷ cheapest byte, 1 to 100 fields",
+          scaling -> scaling.byFields(direction.method()).spread());
+    }
+  }
+
+  private void addSpread(String what, Function<Scaling, Double> spread) {
+    goals.add(new Goal("scaling", what, AT_MOST, FLAT, results -> spread.apply(results.scaling())));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.benchmarks.measure;
+
+import org.jspecify.annotations.NullMarked;

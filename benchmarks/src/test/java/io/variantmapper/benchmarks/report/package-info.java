@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.benchmarks.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -76,23 +76,23 @@ final class Contest {
     });
   }
 
-  void measure(Timing timing) throws RunnerException {
+  void measure(Session session) throws RunnerException {
     for (Map.Entry<String, Set<Peer>> entry : entries.entrySet()) {
       for (Direction direction : Direction.values()) {
         System.out.println("Measuring " + entry.getKey() + ", " + direction.method());
-        measure(timing, entry.getKey(), direction, true);
-        measure(timing, entry.getKey(), direction, false);
+        measure(session, entry.getKey(), direction, true);
+        measure(session, entry.getKey(), direction, false);
       }
     }
   }
 
-  private void measure(Timing timing, String workload, Direction direction, boolean portable)
+  private void measure(Session session, String workload, Direction direction, boolean portable)
       throws RunnerException {
     String[] peers = names(workload, direction, portable);
     if (peers.length == 0) {
       return;
     }
-    ChainedOptionsBuilder options = timing
+    ChainedOptionsBuilder options = session
         .options()
         .include(CodecBenchmark.class.getName() + "." + direction.method())
         .param("workload", workload)

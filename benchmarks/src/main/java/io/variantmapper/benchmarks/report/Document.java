@@ -5,6 +5,7 @@ import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import io.variantmapper.benchmarks.report.Scaling.Curve;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -15,19 +16,16 @@ final class Document {
   private static final String NONE = "–";
 
   private final StringBuilder text = new StringBuilder();
-  private final Results results;
-  private final Contest contest;
 
-  Document(Results results, String introduction) {
-    this.results = results;
-    contest = results.contest();
+  Document(String introduction) {
     text.append(introduction);
   }
 
   /** A table for each workload. */
-  Document addContest() {
+  Document addContest(Results results) {
+    Contest contest = results.contest();
     for (String workload : contest.workloads()) {
-      text.append("\n## ").append(heading(workload)).append("\n\n");
+      text.append("\n### ").append(heading(workload)).append("\n\n");
       row(
           "",
           "buffer",
@@ -41,16 +39,16 @@ final class Document {
           "÷ dictionary",
           "÷ array");
       row("---", "---", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:", "--:");
-      contest.peers(workload).forEach(peer -> addPeer(workload, peer));
+      contest.peers(workload).forEach(peer -> addPeer(contest, workload, peer));
       Call call = results.godot().get(workload);
       if (call != null) {
-        addGodot(workload, call);
+        addGodot(results, workload, call);
       }
     }
     return this;
   }
 
-  private void addPeer(String workload, Peer peer) {
+  private void addPeer(Contest contest, String workload, Peer peer) {
     Figure encode = contest.figures(workload, Direction.ENCODE).get(peer);
     Figure decode = contest.figures(workload, Direction.DECODE).get(peer);
     row(
@@ -59,25 +57,27 @@ final class Document {
         count(contest.size(workload, peer)),
         time(encode),
         allocated(encode),
-        dictionaryRatio(workload, Direction.ENCODE, peer),
-        arrayRatio(workload, Direction.ENCODE, peer),
+        dictionaryRatio(contest, workload, Direction.ENCODE, peer),
+        arrayRatio(contest, workload, Direction.ENCODE, peer),
         time(decode),
         allocated(decode),
-        dictionaryRatio(workload, Direction.DECODE, peer),
-        arrayRatio(workload, Direction.DECODE, peer));
+        dictionaryRatio(contest, workload, Direction.DECODE, peer),
+        arrayRatio(contest, workload, Direction.DECODE, peer));
   }
 
-  private String dictionaryRatio(String workload, Direction direction, Peer peer) {
+  private static String dictionaryRatio(
+      Contest contest, String workload, Direction direction, Peer peer) {
     Peer mapper = Contest.dictionaryFor(peer, direction);
     return ratio(contest.ratio(workload, direction, peer, mapper));
   }
 
-  private String arrayRatio(String workload, Direction direction, Peer peer) {
+  private static String arrayRatio(
+      Contest contest, String workload, Direction direction, Peer peer) {
     Peer mapper = Contest.arrayFor(peer, direction);
     return ratio(contest.ratio(workload, direction, peer, mapper));
   }
 
-  private void addGodot(String workload, Call call) {
+  private void addGodot(Results results, String workload, Call call) {
     row(
         "Godot 3, dictionary",
         "new",
@@ -92,26 +92,34 @@ final class Document {
         NONE);
   }
 
-  /** What the project wants to hold, and what was measured. */
-  Document addGoals(List<Goal> goals) {
-    text.append("\n## Goals\n\n");
-    row("", "", "goal", "measured", "holds");
-    row("---", "---", "--:", "--:", "---");
+  /** What the project wants to hold, and what was measured on each virtual machine. */
+  Document addGoals(List<Goal> goals, List<Results> all) {
+    text.append("\n## Goals\n\n| | | goal |");
+    all.forEach(results -> text.append(" ").append(results.jvm().name()).append(" | |"));
+    text.append("\n|---|---|--:|").append("--:|---|".repeat(all.size())).append("\n");
     for (Goal goal : goals) {
-      double value = goal.measure().applyAsDouble(results);
-      row(
+      List<String> cells = new ArrayList<>(List.of(
           goal.where(),
           goal.what(),
-          (goal.bound() == Goal.Bound.AT_LEAST ? "≥ " : "≤ ") + brief(goal.limit()),
-          ratio(value),
-          Double.isNaN(value) ? "not measured" : goal.holds(value) ? "yes" : "no");
+          (goal.bound() == Goal.Bound.AT_LEAST ? "≥ " : "≤ ") + brief(goal.limit())));
+      for (Results results : all) {
+        double value = goal.measure().applyAsDouble(results);
+        cells.add(ratio(value));
+        cells.add(Double.isNaN(value) ? "not measured" : goal.holds(value) ? "yes" : "no");
+      }
+      row(cells.toArray(String[]::new));
     }
+    return this;
+  }
+
+  Document addHeading(String heading, String introduction) {
+    text.append("\n## ").append(heading).append("\n\n").append(introduction).append("\n");
     return this;
   }
 
   /** A table of curves with the same points. */
   Document addCurves(String heading, String introduction, String unit, List<Curve> curves) {
-    text.append("\n## ").append(heading).append("\n\n").append(introduction).append("\n");
+    text.append("\n### ").append(heading).append("\n\n").append(introduction).append("\n");
     List<Integer> points = List.copyOf(curves.get(0).points().keySet());
     text.append("| | ");
     text.append(points.stream().map(at -> unit + " " + at).collect(Collectors.joining(" | ")));

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** What the figures were measured on. */
+/** What the figures were measured on, but for the Java. */
 final class Machine {
   private static final Path CPUS = Path.of("/proc/cpuinfo");
   private static final String MODEL = "model name";
@@ -13,11 +13,8 @@ final class Machine {
   private Machine() {}
 
   static String describe() {
-    return "%s %s (%s), %s %s, %d cores of %s"
+    return "%s %s, %d cores of %s"
         .formatted(
-            System.getProperty("java.vm.name"),
-            System.getProperty("java.vm.version"),
-            System.getProperty("java.vendor"),
             System.getProperty("os.name"),
             System.getProperty("os.arch"),
             Runtime.getRuntime().availableProcessors(),

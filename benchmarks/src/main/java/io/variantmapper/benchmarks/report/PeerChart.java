@@ -15,16 +15,19 @@ final class PeerChart {
   private static final String ENCODE_COLOR = "#478cbf";
   private static final String DECODE_COLOR = "#e0843a";
 
+  private final String jvm;
   private final Contest contest;
 
-  PeerChart(Contest contest) {
-    this.contest = contest;
+  PeerChart(Results results) {
+    jvm = results.jvm().name();
+    contest = results.contest();
   }
 
-  String draw() {
+  Svg draw() {
     int rows = contest.peers(Workloads.PLAYER).size();
     Svg svg = new Svg(WIDTH, TOP + rows * ROW + 10);
-    svg.label(10, 20, "The player: speed as a multiple of protobuf-java's; longer is faster");
+    svg.label(
+        10, 20, jvm + ", the player: speed as a multiple of protobuf-java's; longer is faster");
     svg.bar(10, 32, 20, ENCODE_COLOR).label(36, 41, "encode");
     svg.bar(110, 32, 20, DECODE_COLOR).label(136, 41, "decode");
     double unit = LONGEST / fastest();
@@ -35,7 +38,7 @@ final class PeerChart {
       bar(svg, y + 11, unit, Direction.DECODE, peer);
       y += ROW;
     }
-    return svg.toString();
+    return svg;
   }
 
   private void bar(Svg svg, int y, double unit, Direction direction, Peer peer) {

@@ -5,11 +5,11 @@ import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import java.util.Map;
 
 /**
- * All that one run measured.
+ * All that was measured on one virtual machine.
  *
  * @param godot the engine's own calls; empty where no engine is installed
  */
-record Results(Contest contest, Scaling scaling, Map<String, Call> godot) {
+record Results(Jvm jvm, Contest contest, Scaling scaling, Map<String, Call> godot) {
   /** How many times as long the engine takes as the mapper; NaN where one is missing. */
   double godotRatio(String workload, Direction direction) {
     Call call = godot.get(workload);

@@ -66,14 +66,14 @@ final class Scaling {
     return new Scaling(List.of("1", "256", "65536"), List.of("1", "100"));
   }
 
-  void measure(Timing timing) throws RunnerException {
+  void measure(Session session) throws RunnerException {
     System.out.println("Measuring packets of all sizes");
     String[] sizes = kibibytes.toArray(String[]::new);
-    run(timing.optionsForLargePackets(), PacketSizeBenchmark.class, "kibibytes", sizes)
+    run(session.optionsForLargePackets(), PacketSizeBenchmark.class, "kibibytes", sizes)
         .forEach(this::noteSize);
     System.out.println("Measuring types of few and many fields");
     String[] counts = fields.toArray(String[]::new);
-    run(timing.options(), FieldCountBenchmark.class, "fields", counts).forEach(this::noteFields);
+    run(session.options(), FieldCountBenchmark.class, "fields", counts).forEach(this::noteFields);
   }
 
   private static Iterable<RunResult> run(

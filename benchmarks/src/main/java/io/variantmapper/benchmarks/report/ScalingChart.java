@@ -20,15 +20,18 @@ final class ScalingChart {
   private static final List<String> COLORS =
       List.of("#478cbf", "#e0843a", "#5aa457", "#a05aa4", "#999999", "#c0c0c0");
 
+  private final String jvm;
   private final List<Curve> curves;
 
-  ScalingChart(List<Curve> curves) {
-    this.curves = curves;
+  ScalingChart(Results results) {
+    jvm = results.jvm().name();
+    curves = results.scaling().bySize();
   }
 
-  String draw() {
+  Svg draw() {
     Svg svg = new Svg(WIDTH, HEIGHT);
-    svg.label(10, 20, "Variant Mapper, dictionary: nanoseconds a byte by the packet's size");
+    svg.label(
+        10, 20, jvm + ", Variant Mapper, dictionary: nanoseconds a byte by the packet's size");
     for (int decade = 0; decade <= DECADES; decade++) {
       double cost = LEAST * Math.pow(10, decade);
       svg.line(LEFT, y(cost), RIGHT, y(cost));
@@ -43,7 +46,7 @@ final class ScalingChart {
       svg.bar(RIGHT + 20, TOP + i * 22, 20, COLORS.get(i % COLORS.size()));
       svg.label(RIGHT + 46, TOP + i * 22 + 9, curves.get(i).name());
     }
-    return svg.toString();
+    return svg;
   }
 
   private static String points(Curve curve) {

@@ -1,5 +1,6 @@
 package io.variantmapper.benchmarks.report;
 
+import java.util.List;
 import java.util.Locale;
 
 /** A picture in the making; its origin is the upper left corner. */
@@ -10,7 +11,12 @@ final class Svg {
 
   private final StringBuilder text = new StringBuilder();
 
+  private final int width;
+  private final int height;
+
   Svg(int width, int height) {
+    this.width = width;
+    this.height = height;
     add(HEAD, width, height, width, height);
   }
 
@@ -51,6 +57,19 @@ final class Svg {
   private Svg add(String format, Object... values) {
     text.append(String.format(Locale.ROOT, format, values));
     return this;
+  }
+
+  /** Pictures of the same width, one below the other. */
+  static Svg stack(List<Svg> pictures) {
+    int width = pictures.stream().mapToInt(picture -> picture.width).max().orElse(0);
+    int height = pictures.stream().mapToInt(picture -> picture.height).sum();
+    Svg stack = new Svg(width, height);
+    int y = 0;
+    for (Svg picture : pictures) {
+      stack.add("<g transform=\"translate(0 %d)\">%n%s</g>%n", y, picture);
+      y += picture.height;
+    }
+    return stack;
   }
 
   @Override

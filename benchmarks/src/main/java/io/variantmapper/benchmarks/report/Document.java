@@ -1,5 +1,6 @@
 package io.variantmapper.benchmarks.report;
 
+import io.variantmapper.benchmarks.compile.Generator;
 import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.godot.GodotFigures.Call;
@@ -133,6 +134,29 @@ final class Document {
       text.append(ratio(curve.spread())).append(" |\n");
     }
     return this;
+  }
+
+  /** A table of builds with each generator. */
+  Document addBuilds(CompileCost compiling) {
+    text.append("\n### Compiling\n\n").append(Texts.BUILDS).append("\n| |");
+    compiling
+        .counts()
+        .forEach(types -> text.append(" ").append(types).append(" types | added a type |"));
+    text.append("\n|---").append("|--:|--:".repeat(compiling.counts().size())).append("|\n");
+    for (Generator generator : Generator.values()) {
+      List<String> cells = new ArrayList<>(List.of(generator.title()));
+      for (int types : compiling.counts()) {
+        cells.add(milliseconds("%,.0f ms", compiling.build(generator, types)));
+        boolean alone = generator == Generator.NONE;
+        cells.add(alone ? NONE : milliseconds("%.2f ms", compiling.added(generator, types)));
+      }
+      row(cells.toArray(String[]::new));
+    }
+    return this;
+  }
+
+  private static String milliseconds(String format, double nanoseconds) {
+    return Double.isNaN(nanoseconds) ? NONE : format(format, nanoseconds / 1e6);
   }
 
   Document addPicture(String title, String file) {

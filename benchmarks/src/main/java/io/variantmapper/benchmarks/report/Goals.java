@@ -3,6 +3,7 @@ package io.variantmapper.benchmarks.report;
 import static io.variantmapper.benchmarks.report.Goal.Bound.AT_LEAST;
 import static io.variantmapper.benchmarks.report.Goal.Bound.AT_MOST;
 
+import io.variantmapper.benchmarks.compile.Generator;
 import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workloads;
 import io.variantmapper.benchmarks.measure.Content;
@@ -16,6 +17,7 @@ final class Goals {
   private static final double CLOSE_TO_CLONE = 0.8;
   private static final double AHEAD_OF_GODOT = 10;
   private static final double FLAT = 1.5;
+  private static final double LINEAR = 3.5;
 
   private final List<Goal> goals = new ArrayList<>();
 
@@ -34,6 +36,7 @@ final class Goals {
       goals.addAhead(Workloads.HEIGHTS, direction, Peer.CLONE, Peer.DICTIONARY, CLOSE_TO_CLONE);
     }
     goals.addScaling();
+    goals.addCompiling();
     return goals.goals;
   }
 
@@ -128,5 +131,23 @@ final class Goals {
 
   private void addSpread(String what, Function<Scaling, Double> spread) {
     goals.add(new Goal("scaling", what, AT_MOST, FLAT, results -> spread.apply(results.scaling())));
+  }
+
+  private void addCompiling() {
+    goals.add(new Goal(
+        "compiling",
+        "mapper: %d types ÷ %d types".formatted(CompileCost.MANY, CompileCost.FEW),
+        AT_MOST,
+        LINEAR,
+        results -> results.compiling().growth(Generator.MAPPER)));
+    for (int types : List.of(CompileCost.FEW, CompileCost.MANY)) {
+      goals.add(new Goal(
+          "compiling",
+          "mapper ÷ avaje-jsonb, added to javac alone, %d types".formatted(types),
+          AT_MOST,
+          1,
+          results -> results.compiling().added(Generator.MAPPER, types)
+              / results.compiling().added(Generator.AVAJE_JSONB, types)));
+    }
   }
 }

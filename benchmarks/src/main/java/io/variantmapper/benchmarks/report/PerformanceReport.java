@@ -97,7 +97,9 @@ public final class PerformanceReport {
     contest.measure(session);
     Scaling scaling = options.brief() ? Scaling.brief() : Scaling.whole();
     scaling.measure(session);
-    return new Results(session.jvm(), contest, scaling, godot);
+    CompileCost compiling = options.brief() ? CompileCost.brief() : CompileCost.whole();
+    compiling.measure(session);
+    return new Results(session.jvm(), contest, scaling, compiling, godot);
   }
 
   private static void add(Document document, Results results) {
@@ -107,7 +109,8 @@ public final class PerformanceReport {
         .addContest(results)
         .addCurves("Packets of all sizes", Texts.SIZES, "KiB:", scaling.bySize())
         .addCurves("Floats beside a copy", Texts.COPIES, "KiB:", scaling.inCopies())
-        .addCurves("Types of few and many fields", Texts.FIELDS, "fields:", scaling.byFields());
+        .addCurves("Types of few and many fields", Texts.FIELDS, "fields:", scaling.byFields())
+        .addBuilds(results.compiling());
   }
 
   private static void fail(RuntimeException problem, int exitCode) {

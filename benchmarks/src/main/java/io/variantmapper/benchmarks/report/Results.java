@@ -9,7 +9,8 @@ import java.util.Map;
  *
  * @param godot the engine's own calls; empty where no engine is installed
  */
-record Results(Jvm jvm, Contest contest, Scaling scaling, Map<String, Call> godot) {
+record Results(
+    Jvm jvm, Contest contest, Scaling scaling, CompileCost compiling, Map<String, Call> godot) {
   /** How many times as long the engine takes as the mapper; NaN where one is missing. */
   double godotRatio(String workload, Direction direction) {
     Call call = godot.get(workload);

@@ -30,6 +30,11 @@ record Session(Jvm jvm, Timing timing) {
     return options(LARGE_HEAP);
   }
 
+  /** For builds, which take a second or more: a few of each, in a virtual machine of their own. */
+  ChainedOptionsBuilder optionsForBuilds() {
+    return options().forks(1).warmupIterations(1).measurementIterations(timing.builds());
+  }
+
   private ChainedOptionsBuilder options(String[] heap) {
     return new OptionsBuilder()
         .jvm(jvm.executable().toString())

@@ -21,6 +21,11 @@ final class Texts {
       Nanoseconds a byte. Arrays of rows with 3200 fields together, in a kept writer, without a
       copy. The reverse order of keys is what the mapper does not expect.
       """;
+  static final String BUILDS = """
+      A build of records with 3 and 9 fields in turn, by a new compiler into an empty folder: the
+      median of a few builds behind one that is not counted. "added a type" is what the processor
+      adds to javac alone, the compiling of what it generates included.
+      """;
 
   private static final String COMMAND = "mvn -q -DskipTests -pl benchmarks -am package && "
       + "java -jar benchmarks/target/benchmarks.jar";

@@ -7,8 +7,9 @@ package io.variantmapper.benchmarks.report;
  * @param warmup milliseconds in each machine before what counts
  * @param iterations iterations that count, in each machine
  * @param milliseconds the length of an iteration
+ * @param builds how often the compiler runs, instead of all that
  */
-record Timing(int forks, int warmup, int iterations, int milliseconds) {
-  static final Timing LONG = new Timing(2, 2500, 6, 500);
-  static final Timing SHORT = new Timing(1, 1000, 5, 100);
+record Timing(int forks, int warmup, int iterations, int milliseconds, int builds) {
+  static final Timing LONG = new Timing(2, 2000, 5, 300, 5);
+  static final Timing SHORT = new Timing(1, 1000, 5, 100, 3);
 }

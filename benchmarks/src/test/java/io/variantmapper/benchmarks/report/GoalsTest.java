@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class GoalsTest {
   private static final Jvm JVM = new Jvm(Path.of("java"), "JDK 17", "none");
   private static final Results NOTHING =
-      new Results(JVM, Contest.whole(), Scaling.whole(), Map.of());
+      new Results(JVM, Contest.whole(), Scaling.whole(), CompileCost.whole(), Map.of());
 
   @ParameterizedTest
   @EnumSource(

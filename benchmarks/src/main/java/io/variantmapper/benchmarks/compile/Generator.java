@@ -1,0 +1,48 @@
+package io.variantmapper.benchmarks.compile;
+
+import java.util.List;
+
+/**
+ * Who generates code while javac compiles. The constant's name is the JMH parameter.
+ *
+ * <pre>{@code
+ * String row = Generator.MAPPER.title();   // with Variant Mapper's processor
+ * }</pre>
+ */
+public enum Generator {
+  /** Nobody: the types alone. */
+  NONE("javac alone", "", ""),
+  MAPPER(
+      "with Variant Mapper's processor",
+      "@io.variantmapper.annotations.VariantDictionary",
+      "io.variantmapper.processor.VariantProcessor,io.variantmapper.processor.TemplateProcessor"),
+  AVAJE_JSONB(
+      "with avaje-jsonb's generator",
+      "@io.avaje.jsonb.Json",
+      "io.avaje.jsonb.generator.JsonbProcessor");
+
+  private final String title;
+  private final String annotation;
+  private final String processors;
+
+  Generator(String title, String annotation, String processors) {
+    this.title = title;
+    this.annotation = annotation;
+    this.processors = processors;
+  }
+
+  /** How tables name it. */
+  public String title() {
+    return title;
+  }
+
+  /** What it wants on each type. */
+  String annotation() {
+    return annotation;
+  }
+
+  /** What makes javac run it, and nobody else. */
+  List<String> options() {
+    return processors.isEmpty() ? List.of("-proc:none") : List.of("-processor", processors);
+  }
+}

@@ -1,0 +1,69 @@
+package io.variantmapper.benchmarks.report;
+
+import io.variantmapper.benchmarks.compile.CompileBenchmark;
+import io.variantmapper.benchmarks.compile.Generator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+
+/** How long compiling takes with a processor and without. */
+final class CompileCost {
+  /** Types of a small game and of a large one. */
+  static final int FEW = 100;
+
+  static final int MANY = 300;
+
+  private final List<Integer> counts;
+  private final Map<Generator, TreeMap<Integer, Figure>> figures = new EnumMap<>(Generator.class);
+
+  private CompileCost(List<Integer> counts) {
+    this.counts = counts;
+  }
+
+  static CompileCost whole() {
+    return new CompileCost(List.of(FEW, MANY));
+  }
+
+  static CompileCost brief() {
+    return new CompileCost(List.of(FEW));
+  }
+
+  void measure(Session session) throws RunnerException {
+    System.out.println("Measuring the compiler");
+    var options = session
+        .optionsForBuilds()
+        .include(CompileBenchmark.class.getName() + ".")
+        .param("types", counts.stream().map(String::valueOf).toArray(String[]::new));
+    new Runner(options.build()).run().forEach(this::note);
+  }
+
+  private void note(RunResult result) {
+    Generator generator = Generator.valueOf(result.getParams().getParam("generator"));
+    int types = Integer.parseInt(result.getParams().getParam("types"));
+    figures.computeIfAbsent(generator, key -> new TreeMap<>()).put(types, Figure.of(result));
+  }
+
+  List<Integer> counts() {
+    return counts;
+  }
+
+  /** Nanoseconds of a build; NaN if that was not measured. */
+  double build(Generator generator, int types) {
+    Figure figure = figures.getOrDefault(generator, new TreeMap<>()).get(types);
+    return figure == null ? Double.NaN : figure.nanoseconds();
+  }
+
+  /** Nanoseconds that {@code generator} adds for each type to what javac takes alone. */
+  double added(Generator generator, int types) {
+    return (build(generator, types) - build(Generator.NONE, types)) / types;
+  }
+
+  /** How many times as long the build of the large game takes. */
+  double growth(Generator generator) {
+    return build(generator, MANY) / build(generator, FEW);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.benchmarks.compile;
+
+import org.jspecify.annotations.NullMarked;

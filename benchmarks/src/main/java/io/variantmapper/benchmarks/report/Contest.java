@@ -1,5 +1,6 @@
 package io.variantmapper.benchmarks.report;
 
+import io.variantmapper.benchmarks.codec.Contender;
 import io.variantmapper.benchmarks.contest.Contenders;
 import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.contest.Workload;
@@ -36,16 +37,32 @@ final class Contest {
   private final Map<String, Map<Peer, Integer>> sizes = new LinkedHashMap<>();
   private final Map<String, Map<Direction, Map<Peer, Figure>>> figures = new LinkedHashMap<>();
 
+  private final Casting casting;
+
+  /** Who gets which codec. */
+  interface Casting {
+    Contender<?> contender(Peer peer, Workload<?, ?> workload);
+  }
+
+  private Contest(Casting casting) {
+    this.casting = casting;
+  }
+
   /** Everybody on everything. */
   static Contest whole() {
-    Contest contest = new Contest();
+    return whole(Contenders::of);
+  }
+
+  /** The same, but {@link #checkAll} checks other codecs. */
+  static Contest whole(Casting casting) {
+    Contest contest = new Contest(casting);
     Workloads.NAMES.forEach(name -> contest.entries.put(name, EnumSet.allOf(Peer.class)));
     return contest;
   }
 
   /** Everybody on one workload, all but the portable on another, the fastest on a third. */
-  static Contest brief() {
-    Contest contest = new Contest();
+  static Contest brief(Casting casting) {
+    Contest contest = new Contest(casting);
     contest.entries.put(Workloads.PLAYER, EnumSet.allOf(Peer.class));
     contest.entries.put(Workloads.SNAPSHOT, EnumSet.complementOf(PORTABLE_ONES));
     contest.entries.put(Workloads.HEIGHTS, BULK);
@@ -70,10 +87,19 @@ final class Contest {
       Workload<?, ?> workload = Workloads.named(name);
       Map<Peer, Integer> sizesOfPeers = new EnumMap<>(Peer.class);
       for (Peer peer : peers) {
-        sizesOfPeers.put(peer, Contenders.of(peer, workload).requireRoundTrip().size());
+        sizesOfPeers.put(
+            peer, casting.contender(peer, workload).requireRoundTrip().size());
       }
       sizes.put(name, sizesOfPeers);
     });
+  }
+
+  /** The same run once more, with the sizes that {@link #checkAll} noted. */
+  Contest unmeasured() {
+    Contest contest = new Contest(casting);
+    contest.entries.putAll(entries);
+    contest.sizes.putAll(sizes);
+    return contest;
   }
 
   void measure(Session session) throws RunnerException {

@@ -1,9 +1,11 @@
 package io.variantmapper.benchmarks.report;
 
 import io.variantmapper.benchmarks.codec.DataLossException;
+import io.variantmapper.benchmarks.contest.Contenders;
 import io.variantmapper.benchmarks.godot.GodotFigures;
 import io.variantmapper.benchmarks.godot.GodotFigures.Call;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,26 +24,46 @@ import org.openjdk.jmh.runner.RunnerException;
  * }</pre>
  */
 public final class PerformanceReport {
-  private static final Path FOLDER = Path.of("docs");
   private static final String PEERS = "performance-peers.svg";
   private static final String SIZES = "performance-sizes.svg";
+  private static final int DATA_LOSS = 1;
+  private static final int WRONG_USE = 2;
 
-  private PerformanceReport() {}
+  private final Path folder;
+  private final Contest.Casting casting;
+  private final PrintStream errors;
+
+  /** Writes to {@code folder}, and to {@code errors} what is wrong. */
+  PerformanceReport(Path folder, Contest.Casting casting, PrintStream errors) {
+    this.folder = folder;
+    this.casting = casting;
+    this.errors = errors;
+  }
 
   /** Runs in the project's root; ends with exit code 1 if a codec loses data, 2 if used wrongly. */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, RunnerException {
+    int exitCode =
+        new PerformanceReport(Path.of("docs"), Contenders::of, System.err).run(arguments);
+    System.exit(exitCode);
+  }
+
+  /** Returns the exit code. */
+  int run(String... arguments) throws IOException, InterruptedException, RunnerException {
     try {
-      if (!Files.isDirectory(FOLDER)) {
+      if (!Files.isDirectory(folder)) {
         throw new IllegalArgumentException(
             "Expected the folder docs here; run this in the project's root");
       }
       Options options = Options.of(arguments);
       write(options, jvms(options));
+      return 0;
     } catch (IllegalArgumentException e) {
-      fail(e, 2);
+      errors.println(e.getMessage());
+      return WRONG_USE;
     } catch (DataLossException e) {
-      fail(e, 1);
+      errors.println(e.getMessage());
+      return DATA_LOSS;
     }
   }
 
@@ -58,15 +80,16 @@ public final class PerformanceReport {
     return jvms;
   }
 
-  private static void write(Options options, List<Jvm> jvms)
+  private void write(Options options, List<Jvm> jvms)
       throws IOException, InterruptedException, RunnerException {
     Timing timing = options.brief() ? Timing.SHORT : Timing.LONG;
-    Contest checked = contest(options);
+    Contest checked = options.brief() ? Contest.brief(casting) : Contest.whole(casting);
     checked.checkAll();
     Map<String, Call> godot = GodotFigures.measure(checked.workloads());
     List<Results> all = new ArrayList<>();
     for (Jvm jvm : jvms) {
-      all.add(measure(options, new Session(jvm, timing), godot));
+      Session session = new Session(jvm, timing);
+      all.add(measure(options, checked.unmeasured(), session, godot));
     }
     draw(PEERS, all, results -> new PeerChart(results).draw());
     draw(SIZES, all, results -> new ScalingChart(results).draw());
@@ -75,25 +98,21 @@ public final class PerformanceReport {
         .addPicture("Cost of a byte by the packet's size", SIZES)
         .addGoals(Goals.all(), all);
     all.forEach(results -> add(document, results));
-    Files.writeString(FOLDER.resolve("performance.md"), document.toString());
-    System.out.println("Wrote " + FOLDER.resolve("performance.md"));
+    Files.writeString(folder.resolve("performance.md"), document.toString());
+    System.out.println("Wrote " + folder.resolve("performance.md"));
   }
 
   /** One chart: a picture for each virtual machine, one below the other. */
-  private static void draw(String file, List<Results> all, Function<Results, Svg> picture)
+  private void draw(String file, List<Results> all, Function<Results, Svg> picture)
       throws IOException {
     Files.writeString(
-        FOLDER.resolve(file), Svg.stack(all.stream().map(picture).toList()).toString());
+        folder.resolve(file), Svg.stack(all.stream().map(picture).toList()).toString());
   }
 
-  private static Contest contest(Options options) {
-    return options.brief() ? Contest.brief() : Contest.whole();
-  }
-
-  private static Results measure(Options options, Session session, Map<String, Call> godot)
+  private static Results measure(
+      Options options, Contest contest, Session session, Map<String, Call> godot)
       throws RunnerException {
     System.out.println("On " + session.jvm().name() + ":");
-    Contest contest = contest(options);
     contest.measure(session);
     Scaling scaling = options.brief() ? Scaling.brief() : Scaling.whole();
     scaling.measure(session);
@@ -111,10 +130,5 @@ public final class PerformanceReport {
         .addCurves("Floats beside a copy", Texts.COPIES, "KiB:", scaling.inCopies())
         .addCurves("Types of few and many fields", Texts.FIELDS, "fields:", scaling.byFields())
         .addBuilds(results.compiling());
-  }
-
-  private static void fail(RuntimeException problem, int exitCode) {
-    System.err.println(problem.getMessage());
-    System.exit(exitCode);
   }
 }

@@ -225,8 +225,9 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     int length = putText(text);
     LittleEndian.putInt(bytes, size - LittleEndian.WORD, length + 1);
     size += length;
-    bytes[size++] = 0;
-    putPadding(length + 1);
+    // The NUL and its padding are a word at most, and there is room for no more than that.
+    LittleEndian.putInt(bytes, size, 0);
+    size += 1 + Padding.after(length + 1);
   }
 
   /** Puts the bytes of {@code text} where they belong, one word behind the returned size. */

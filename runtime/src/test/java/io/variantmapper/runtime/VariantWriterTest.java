@@ -70,6 +70,12 @@ class VariantWriterTest {
   }
 
   @Test
+  void stringsOfTheWidestCharactersFitTheBufferThatGrewForThem() {
+    out.writePackedStringArray(new String[] {"€".repeat(1000)});
+    assertThat(out.size()).isEqualTo(8 + 4 + 3004);
+  }
+
+  @Test
   void longsAreAnArrayOfIntInGodot3() {
     out3.writePackedInt64Array(new long[] {7});
     assertThat(hex(out3)).isEqualTo("13000000 01000000 02000000 07000000");

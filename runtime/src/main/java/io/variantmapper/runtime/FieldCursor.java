@@ -94,6 +94,15 @@ public final class FieldCursor {
   }
 
   /**
+   * Reads the value of a {@linkplain FieldKeys#tagged(String) tag}.
+   *
+   * @throws UnexpectedVariantException for any other value, a tag of another type among them
+   */
+  public void checkTag() {
+    keys.checkTag(in);
+  }
+
+  /**
    * Checks, after the last field, that all keys but the optional ones have been there.
    *
    * @throws UnexpectedVariantException that names the first that has not

@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The keys of one mapped type, encoded once.
@@ -38,8 +39,12 @@ public final class FieldKeys {
   /** Indices of keys by hash, with open addressing; more than half of the slots are free. */
   private final int[] slots;
 
+  /** What field 0 always has as its value; null for most types. */
+  private final @Nullable TypeTags tag;
+
   private FieldKeys(List<String> keys) {
     this.keys = keys;
+    tag = null;
     required = new long[(keys.size() + Long.SIZE - 1) / Long.SIZE];
     encoded = new byte[keys.size()][];
     textLengths = new int[keys.size()];
@@ -50,7 +55,8 @@ public final class FieldKeys {
     }
   }
 
-  private FieldKeys(FieldKeys other, int[] optional) {
+  private FieldKeys(FieldKeys other, @Nullable TypeTags tag, int... optional) {
+    this.tag = tag;
     keys = other.keys;
     encoded = other.encoded;
     textLengths = other.textLengths;
@@ -86,7 +92,39 @@ public final class FieldKeys {
 
   /** The same keys, of which those at these indices may be missing in a packet. */
   public FieldKeys optional(int... indices) {
-    return new FieldKeys(this, indices);
+    return new FieldKeys(this, tag, indices);
+  }
+
+  /**
+   * The same keys, the first of which has always this value: it tells the subtype. It may be
+   * missing in a Dictionary.
+   */
+  public FieldKeys tagged(String name) {
+    return new FieldKeys(this, TypeTags.ofNames(keys.get(0), name), 0);
+  }
+
+  /** The same keys, the first of which has always this number: it tells the subtype. */
+  public FieldKeys tagged(int number) {
+    return new FieldKeys(this, TypeTags.ofNumbers(keys.get(0), number), 0);
+  }
+
+  /** Whether the field at {@code index} is a tag. */
+  boolean isTag(int index) {
+    return index == 0 && tag != null;
+  }
+
+  /** Writes the tag, if there is one. */
+  void writeTag(VariantWriter out) {
+    if (tag != null) {
+      tag.write(out);
+    }
+  }
+
+  /** Reads the tag, if there is one, and refuses another. */
+  void checkTag(VariantReader in) {
+    if (tag != null && tag.read(in) == VariantReader.UNKNOWN_FIELD) {
+      throw tag.unexpected(in);
+    }
   }
 
   /** The fields from {@code 64 * part} on that a packet must have, a bit each. */

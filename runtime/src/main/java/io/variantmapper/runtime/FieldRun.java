@@ -23,8 +23,8 @@ package io.variantmapper.runtime;
  *
  * <p>The types that have holes are {@code bool}, {@code int} (of 32 bits), {@code float} (that a
  * Java float holds) and the math types, all in the width that engines prefer; {@code real_t} with
- * single precision. A {@code String} ends a run behind its header, any other value behind its key.
- * Immutable.
+ * single precision. A {@code String} ends a run behind its header, any other value behind its key;
+ * but a {@linkplain FieldKeys#tagged(String) tag} is part of the run with its value. Immutable.
  */
 public sealed interface FieldRun permits FieldRunTemplates {
   /**

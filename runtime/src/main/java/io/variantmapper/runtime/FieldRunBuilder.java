@@ -58,7 +58,11 @@ final class FieldRunBuilder {
         bytes.writeKey(keys, first + i);
         fill(solid, SOLID, bytes.size);
       }
-      if (i < types.length) {
+      if (keys.isTag(first + i)) {
+        offsets[i] = bytes.size + LittleEndian.WORD;
+        keys.writeTag(bytes);
+        fill(solid, SOLID, bytes.size);
+      } else if (i < types.length) {
         addSolid(bytes, solid, Math.max(format.id(types[i]), 0));
         offsets[i] = bytes.size;
         addHole(bytes, solid, types[i]);

@@ -223,6 +223,20 @@ public final class VariantReader extends FieldRunReader {
     return name;
   }
 
+  /** Finds the tag of the value that comes next and returns to where that begins. */
+  int lookAhead(TypeTags tags) {
+    int first = position;
+    int depthBefore = depth;
+    long valuesBefore = values;
+    tags.enter(this);
+    int tag = tags.read(this);
+    position = first;
+    depth = depthBefore;
+    values = valuesBefore;
+    elementHeader = 0;
+    return tag;
+  }
+
   /** Closes the mapped type opened last. */
   public void endFields() {
     if (elementHeader == 0) {

@@ -4,8 +4,11 @@ import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.palantir.javapoet.JavaFile;
+import io.variantmapper.processor.emit.HierarchySource;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.StubSource;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.validate.Problem;
@@ -17,6 +20,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
@@ -64,16 +68,26 @@ final class MappedTypeStep implements Step {
   }
 
   private void generate(TypeElement element) {
-    MappedType type = reader.read(element);
-    List<Problem> problems = Validator.check(type);
+    if (MappedTypeReader.isHierarchy(element)) {
+      Hierarchy hierarchy = reader.readHierarchy(element);
+      generate(
+          hierarchy.declaration(), Validator.check(hierarchy), () -> HierarchySource.of(hierarchy));
+    } else {
+      MappedType type = reader.read(element);
+      generate(type.declaration(), Validator.check(type), () -> SerializerSource.of(type));
+    }
+  }
+
+  private void generate(
+      Declaration declaration, List<Problem> problems, Supplier<JavaFile> source) {
     problems.forEach(printer::print);
     JavaFile serializer = problems.isEmpty()
-        ? SerializerSource.of(type)
-        : StubSource.of(type.declaration(), problems.get(0).text());
+        ? source.get()
+        : StubSource.of(declaration, problems.get(0).text());
     try {
       serializer.writeTo(filer);
     } catch (FilerException e) {
-      printer.print(Validator.nameClash(type.declaration()));
+      printer.print(Validator.nameClash(declaration));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -10,6 +10,9 @@ import io.variantmapper.annotations.VariantEnum;
 import io.variantmapper.annotations.VariantFallback;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.annotations.VariantSubtype;
+import io.variantmapper.annotations.VariantSubtypes;
+import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantValue;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.validate.Validator;
@@ -55,6 +58,9 @@ public final class VariantProcessor extends AbstractProcessor {
             VariantEnum.class,
             VariantValue.class,
             VariantFallback.class,
+            VariantTag.class,
+            VariantSubtype.class,
+            VariantSubtypes.class,
             Generated.class)
         .map(Class::getCanonicalName)
         .collect(Collectors.toUnmodifiableSet());
@@ -89,6 +95,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     mappedTypes.process(annotations, round);
     new MarkedMembers(processingEnv).check(round);
+    new HierarchyMarks(processingEnv).check(round);
     new HouseStyles(processingEnv).check(round);
     new MarkedEnums(processingEnv).check(round);
     return true;

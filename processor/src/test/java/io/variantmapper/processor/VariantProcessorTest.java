@@ -173,6 +173,9 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantEnum",
             "io.variantmapper.annotations.VariantValue",
             "io.variantmapper.annotations.VariantFallback",
+            "io.variantmapper.annotations.VariantTag",
+            "io.variantmapper.annotations.VariantSubtype",
+            "io.variantmapper.annotations.VariantSubtypes",
             "io.variantmapper.annotations.Generated"));
   }
 }

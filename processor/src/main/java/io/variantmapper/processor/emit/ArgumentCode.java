@@ -105,6 +105,11 @@ final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
   }
 
   @Override
+  public CodeBlock tagOf(Mapping.TagOf mapping) {
+    throw adapted(mapping);
+  }
+
+  @Override
   public CodeBlock unsupported(Mapping.Unsupported mapping) {
     throw adapted(mapping);
   }

@@ -30,6 +30,9 @@ final class BuildingLast implements ReadMethod.Building {
   public CodeBlock begin() {
     CodeBlock.Builder code = CodeBlock.builder();
     for (Property property : type.properties()) {
+      if (property.isTag()) {
+        continue;
+      }
       TypeName propertyType = property.mapping().type();
       code.add(declare(propertyType, property.name(), ReadCode.absent(property.mapping())));
       if (property.isKept()) {

@@ -50,6 +50,11 @@ final class GodotNames implements Mapping.Visitor<String> {
   }
 
   @Override
+  public String tagOf(Mapping.TagOf mapping) {
+    return mapping.tag().toString();
+  }
+
+  @Override
   public String container(Mapping.Container mapping) {
     return mapping instanceof Mapping.MapOf map
         ? "Dictionary of " + inside(map.key()) + " to " + inside(map.value())

@@ -19,6 +19,11 @@ import java.util.Set;
 record Hole(String type, String put, String get) {
   static final Hole TEXT = new Hole("STRING", "writeText", "readText");
 
+  /** A run has the value of a tag in its own bytes, but formats differ in the width of an int. */
+  private static final Hole NUMBER_TAG = new Hole("INT", "putInt", "");
+
+  private static final Hole NAME_TAG = new Hole("STRING", "", "");
+
   private static final Set<String> MATH_TYPES = Set.of(
       "Vector2",
       "Vector2i",
@@ -39,6 +44,9 @@ record Hole(String type, String put, String get) {
 
   /** The property's hole; none if its value has no fixed size, or is null as a rule. */
   static Optional<Hole> of(Property property) {
+    if (property.mapping() instanceof Mapping.TagOf tagOf) {
+      return Optional.of(tagOf.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
+    }
     if (!(property.mapping() instanceof Mapping.Direct direct)
         || property.slot().nullable()) {
       return Optional.empty();

@@ -122,6 +122,12 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
         "in.readNil() ? $L : $T.of($L)", absent(mapping), mapping.optional(), value);
   }
 
+  // fields.checkTag()
+  @Override
+  public CodeBlock tagOf(Mapping.TagOf mapping) {
+    return CodeBlock.of(mapping.tag().isFallback() ? "in.skip()" : "fields.checkTag()");
+  }
+
   // readListOfItem(in)
   @Override
   public CodeBlock container(Mapping.Container mapping) {

@@ -18,7 +18,9 @@ final class ReadLocals {
   ReadLocals(MappedType type, Members members) {
     NameAllocator names = members.locals("in", "read", "fields");
     for (Property property : type.properties()) {
-      values.put(property.name(), names.newName(property.name()));
+      if (!property.isTag()) {
+        values.put(property.name(), names.newName(property.name()));
+      }
     }
     for (Parameter parameter : ((Creator) type.creation()).parameters()) {
       values.computeIfAbsent(parameter.name(), names::newName);

@@ -13,11 +13,13 @@ import java.util.List;
  */
 final class ReadMethod {
   private final List<Property> properties;
+  private final Members members;
   private final Runs runs;
   private final Building building;
 
   ReadMethod(MappedType type, Members members, Runs runs) {
     properties = type.properties();
+    this.members = members;
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
     boolean last =
@@ -65,9 +67,17 @@ final class ReadMethod {
   //   …
   // }
   private CodeBlock inOneRun(Run run) {
+    CodeBlock values = values(run);
+    if (values.isEmpty()) {
+      return CodeBlock.builder()
+          .beginControlFlow("if (!in.beginFields($N))", run.name())
+          .add(byKey(CodeBlock.of("0")))
+          .endControlFlow()
+          .build();
+    }
     return CodeBlock.builder()
         .beginControlFlow("if (in.beginFields($N))", run.name())
-        .add(values(run))
+        .add(values)
         .nextControlFlow("else")
         .add(byKey(CodeBlock.of("0")))
         .endControlFlow()
@@ -108,6 +118,9 @@ final class ReadMethod {
   private CodeBlock values(Run run) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (Run.Field field : run.fields()) {
+      if (field.property().isTag()) {
+        continue;
+      }
       code.add(field
           .hole()
           .map(hole -> building.take(field.property(), get(hole, field)))
@@ -139,14 +152,25 @@ final class ReadMethod {
         .beginControlFlow("switch (fields.index())");
     for (int i = 0; i < properties.size(); i++) {
       Property property = properties.get(i);
-      CodeBlock take = building.take(property);
-      code.add("case $L -> ", i).add(building.isSingle(property) ? take : block(take));
+      code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
     }
     code.addStatement("default -> in.skip()").endControlFlow().endControlFlow();
     if (properties.stream().anyMatch(Property::isRequired)) {
       code.addStatement("fields.requireAll()");
     }
     return code.build();
+  }
+
+  // name = in.readString();
+  private CodeBlock take(Property property) {
+    CodeBlock take = building.take(property);
+    return building.isSingle(property) ? take : block(take);
+  }
+
+  // fields.checkTag();
+  private CodeBlock tag(Property property) {
+    CodeBlock check = property.mapping().accept(new ReadCode(members));
+    return CodeBlock.builder().addStatement(check).build();
   }
 
   /** Several statements as the body of a case. */

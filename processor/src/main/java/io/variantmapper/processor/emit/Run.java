@@ -28,6 +28,11 @@ record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fie
     boolean isFixed() {
       return !offset.isEmpty();
     }
+
+    /** Whether the value is part of the run, so that what comes behind it is, too. */
+    boolean isInside() {
+      return isFixed() || property.isTag();
+    }
   }
 
   /** The index behind the last property. */

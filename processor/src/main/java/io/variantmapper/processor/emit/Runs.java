@@ -53,7 +53,8 @@ final class Runs {
 
   private Field field(Property property) {
     Optional<Hole> hole = Hole.of(property);
-    boolean fixed = hole.isPresent() && !hole.get().isText();
+    boolean fixed =
+        hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
     String offset = fixed ? members.constant(ConstantCase.of(property.name()) + "_AT") : "";
     return new Field(property, hole, offset);
   }
@@ -62,7 +63,7 @@ final class Runs {
   private boolean follows(Field field) {
     Field last = open.get(open.size() - 1);
     boolean nothingToCopy = !isDictionary() && field.hole().isEmpty();
-    return nothingToCopy || (last.isFixed() && open.size() < MOST_FIELDS);
+    return nothingToCopy || (last.isInside() && open.size() < MOST_FIELDS);
   }
 
   /** Ends the open run, if there is one, before the property {@code end}. */

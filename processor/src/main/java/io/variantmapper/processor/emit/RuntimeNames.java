@@ -15,6 +15,7 @@ final class RuntimeNames {
   static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
   static final ClassName SERIALIZERS = ClassName.get(RUNTIME, "Serializers");
+  static final ClassName TYPE_TAGS = ClassName.get(RUNTIME, "TypeTags");
   static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
 
   private RuntimeNames() {}

@@ -6,8 +6,11 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -61,18 +64,31 @@ public final class SerializerSource {
         .map(property -> CodeBlock.of("$S", property.key().text()))
         .collect(CodeBlock.joining(",$W"));
     return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
-        .initializer("$T.of($L)$L", RuntimeNames.FIELD_KEYS, keys, optional())
+        .initializer("$T.of($L)$L$L", RuntimeNames.FIELD_KEYS, keys, tagged(), optional())
         .build();
+  }
+
+  // .tagged("move")
+  private CodeBlock tagged() {
+    return type.properties().stream()
+        .flatMap(property ->
+            property.mapping() instanceof Mapping.TagOf tagOf ? Stream.of(tagOf) : Stream.empty())
+        .map(tagOf -> CodeBlock.of(
+            tagOf.tag().isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)",
+            tagOf.tag().value()))
+        .collect(CodeBlock.joining(""));
   }
 
   // .optional(1, 4)
   private CodeBlock optional() {
     List<String> indices = IntStream.range(0, type.properties().size())
         .filter(i -> !type.properties().get(i).isRequired())
+        .filter(i -> !type.properties().get(i).isTag())
         .mapToObj(String::valueOf)
         .toList();
     // Without anything required, nobody asks.
-    return indices.isEmpty() || indices.size() == type.properties().size()
+    boolean asked = type.properties().stream().anyMatch(Property::isRequired);
+    return indices.isEmpty() || !asked
         ? CodeBlock.of("")
         : CodeBlock.of("$Z.optional($L)", String.join(", ", indices));
   }

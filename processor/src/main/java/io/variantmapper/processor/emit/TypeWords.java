@@ -52,6 +52,11 @@ final class TypeWords implements Mapping.Visitor<String> {
   }
 
   @Override
+  public String tagOf(Mapping.TagOf mapping) {
+    return words(mapping.type());
+  }
+
+  @Override
   public String container(Mapping.Container mapping) {
     if (mapping instanceof Mapping.MapOf map) {
       return "MapOf" + words(map.key()) + "To" + words(map.value());

@@ -34,15 +34,20 @@ final class WireShape {
   }
 
   private static String entry(Property property) {
-    return "\"" + harmless(property.key().text()) + "\": " + new GodotNames().of(property.slot());
+    return "\"" + harmless(property.key().text()) + "\": " + value(property);
   }
 
   private static String element(Property property) {
-    return new GodotNames().of(property.slot()) + "  # " + property.name();
+    return value(property) + "  # " + property.name();
+  }
+
+  private static String value(Property property) {
+    String name = new GodotNames().of(property.slot());
+    return property.isTag() ? harmless(name) : name;
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */
-  private static String harmless(String key) {
+  static String harmless(String key) {
     return key.replaceAll("[\\\\*@{}\\p{Cntrl}]", "?");
   }
 }

@@ -104,6 +104,12 @@ final class WriteCode {
       return writePresent(mapping.value(), CodeBlock.of("$L.$N()", value, mapping.get()));
     }
 
+    /** The tag is part of the run. */
+    @Override
+    public CodeBlock tagOf(Mapping.TagOf mapping) {
+      return CodeBlock.of("");
+    }
+
     // writeListOfItem(out, value.items());
     @Override
     public CodeBlock container(Mapping.Container mapping) {

@@ -5,8 +5,10 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Tag;
 import java.util.List;
 
 /** The method that writes one object. */
@@ -75,7 +77,18 @@ final class WriteMethod {
   }
 
   private CodeBlock field(Run.Field field) {
+    if (field.property().mapping() instanceof Mapping.TagOf tagOf) {
+      return tag(tagOf.tag(), field);
+    }
     return field.hole().map(hole -> fill(hole, field)).orElseGet(() -> behindRun(field.property()));
+  }
+
+  // out.putInt(TAG_AT, 7);
+  private static CodeBlock tag(Tag tag, Run.Field field) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    return tag.isNumber()
+        ? code.addStatement("out.putInt($N, $L)", field.offset(), tag).build()
+        : code.build();
   }
 
   // out.putInt(LEVEL_AT, value.level());

@@ -154,6 +154,19 @@ public sealed interface Mapping {
     }
   }
 
+  /** The tag of a subtype, which is no value of the object. */
+  record TagOf(Tag tag) implements Mapping {
+    @Override
+    public TypeName type() {
+      return tag.type();
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.tagOf(this);
+    }
+  }
+
   /** A mapping of many values, which is written and read by loops. */
   sealed interface Container extends Mapping {
     /** What it holds: its elements, or its keys and values. */
@@ -262,6 +275,9 @@ public sealed interface Mapping {
 
     /** An {@code Optional}. */
     R optionalOf(OptionalOf mapping);
+
+    /** The tag of a subtype. */
+    R tagOf(TagOf mapping);
 
     /** An array, collection or map. */
     R container(Container mapping);

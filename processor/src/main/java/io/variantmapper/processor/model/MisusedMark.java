@@ -21,6 +21,12 @@ public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor
     TRANSIENT_FIELD,
     /** The parameter belongs to a method or constructor that reading doesn't call. */
     OTHER_PARAMETER,
+    /** The type is not mapped by its subtypes. */
+    OF_NO_HIERARCHY,
+    /** The type is sealed, and says itself what its subtypes are. */
+    OF_SEALED,
+    /** The type is no subtype of a mapped one. */
+    IN_NO_HIERARCHY,
     /** Beside {@code @VariantIgnore} on the same member. */
     BESIDE_IGNORE,
     /** On the field and again on the creator's parameter. */

@@ -20,9 +20,26 @@ public record Property(
    */
   public record Rules(boolean required, boolean omitted) {}
 
+  /** The tag of a subtype, as the first of its properties. */
+  public static Property tag(Tag tag, Anchor anchor) {
+    return new Property(
+        "tag",
+        new Key(tag.key(), anchor),
+        new Slot(new Mapping.TagOf(tag), false),
+        new Rules(false, false),
+        Access.CREATOR,
+        Access.CREATOR,
+        anchor);
+  }
+
   /** How the value is written and read. */
   public Mapping mapping() {
     return slot.mapping();
+  }
+
+  /** Whether this is a tag: the same in all packets of the type, and no value of the object. */
+  public boolean isTag() {
+    return mapping() instanceof Mapping.TagOf;
   }
 
   /** Whether the property is set on the finished object, which keeps its own value otherwise. */

@@ -39,7 +39,11 @@ final class DeclarationReader {
   private static Set<Obstacle> obstacles(TypeElement type) {
     EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
     switch (type.getKind()) {
-      case INTERFACE -> obstacles.add(Obstacle.INTERFACE);
+      case INTERFACE -> {
+        if (!Subtypes.areOf(type)) {
+          obstacles.add(Obstacle.INTERFACE);
+        }
+      }
       case ENUM -> obstacles.add(Obstacle.ENUM);
       case ANNOTATION_TYPE -> obstacles.add(Obstacle.ANNOTATION);
       default -> addObstaclesOfClass(type, obstacles);
@@ -51,7 +55,7 @@ final class DeclarationReader {
   }
 
   private static void addObstaclesOfClass(TypeElement type, Set<Obstacle> obstacles) {
-    if (type.getModifiers().contains(Modifier.ABSTRACT)) {
+    if (Subtypes.isAbstract(type) && !Subtypes.areOf(type)) {
       obstacles.add(Obstacle.ABSTRACT);
     }
     boolean nested = type.getNestingKind() != NestingKind.TOP_LEVEL;

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
@@ -40,6 +41,21 @@ public final class MappedTypeReader {
   /** The model of a type with {@code @VariantDictionary} or {@code @VariantArray}. */
   public MappedType read(TypeElement type) {
     return new Members(type).read();
+  }
+
+  /** Whether a mapped type is an abstract one that is mapped by its subtypes. */
+  public static boolean isHierarchy(TypeElement type) {
+    return Subtypes.areOf(type);
+  }
+
+  /** The model of a mapped type for which {@link #isHierarchy} holds. */
+  public Hierarchy readHierarchy(TypeElement type) {
+    return new HierarchyReader(compiler, type).read();
+  }
+
+  /** What is wrong with the annotations about subtypes and tags on {@code marked}. */
+  public List<MisusedMark> readHierarchyMarks(Element marked) {
+    return HierarchyMarkReader.read(compiler, marked);
   }
 
   /** The name of the annotation that makes {@code type} mapped, the first if there are several. */
@@ -112,10 +128,14 @@ public final class MappedTypeReader {
     }
 
     private List<Property> properties(PropertyReader reader) {
-      return fields.stream()
+      List<Property> properties = fields.stream()
           .filter(field -> !ignored.contains(name(field)))
           .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
           .toList();
+      return new TagReader(compiler)
+          .tag(type)
+          .map(tag -> TagReader.withTag(tag, properties, DeclarationReader.read(type)))
+          .orElse(properties);
     }
 
     private boolean isIgnored(VariableElement field) {

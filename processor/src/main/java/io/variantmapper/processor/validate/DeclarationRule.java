@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 final class DeclarationRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
-    Declaration declaration = type.declaration();
+    return check(type.declaration());
+  }
+
+  static Stream<Problem> check(Declaration declaration) {
     return declaration.obstacles().stream()
         .map(obstacle -> new Problem(
             code(obstacle),
@@ -28,16 +31,17 @@ final class DeclarationRule implements Rule {
   private static String sentence(Obstacle obstacle) {
     return switch (obstacle) {
       case INTERFACE ->
-        "is an interface, which reading could not make an object of."
-            + " Mark the records and classes that implement it.";
+        "is an interface, which reading could not make an object of. Make it sealed, list its"
+            + " subtypes with @VariantSubtypes, or mark the records and classes that implement it.";
       case ENUM ->
         "is an enum, which needs no mark: a field of it is written by name."
             + " Remove the annotation.";
       case ANNOTATION ->
         "is an annotation interface, which is no type of data. Remove the annotation.";
       case ABSTRACT ->
-        "is abstract, so reading could not make an object of it."
-            + " Mark its concrete subclasses; they inherit its fields.";
+        "is abstract, so reading could not make an object of it. Make it sealed, list its"
+            + " subtypes with @VariantSubtypes, or mark its concrete subclasses; they inherit its"
+            + " fields.";
       case INNER ->
         "is an inner class, which can't be made without an object of the class"
             + " around it. Make it static.";

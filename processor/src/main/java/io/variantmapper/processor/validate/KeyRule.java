@@ -26,7 +26,11 @@ final class KeyRule implements Rule {
         problems.add(new Problem(ProblemCode.INVALID_KEY, subject + INVALID, key.anchor()));
       }
       Property first = byKey.putIfAbsent(key.text(), property);
-      if (first != null) {
+      if (first != null && first.isTag()) {
+        String message = subject + "the key \"" + key.text() + "\", under which its tag stands."
+            + " Give it another with @VariantField, or the tag with @VariantTag.";
+        problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
+      } else if (first != null) {
         String message = subject + "the key \"" + key.text() + "\", which " + other(first, property)
             + " has already. Give one of them another with @VariantField.";
         problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));

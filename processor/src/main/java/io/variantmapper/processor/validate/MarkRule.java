@@ -25,7 +25,10 @@ final class MarkRule implements Rule {
           OTHER_PARAMETER,
           NOT_AN_ENUM,
           NOT_A_CONSTANT,
-          WITHOUT_CONSTANTS -> ProblemCode.MISPLACED_MARK;
+          WITHOUT_CONSTANTS,
+          OF_NO_HIERARCHY,
+          OF_SEALED,
+          IN_NO_HIERARCHY -> ProblemCode.MISPLACED_MARK;
       case BESIDE_IGNORE, ON_FIELD_TOO, BESIDE_DICTIONARY, BESIDE_OTHER_SHAPE, BESIDE_HOUSE_STYLE ->
         ProblemCode.CONTRADICTION;
       case BESIDE_TEMPLATE, TEMPLATE_OF_OTHER_TARGET, TEMPLATE_OF_SOURCE ->
@@ -51,6 +54,16 @@ final class MarkRule implements Rule {
       case WITHOUT_CONSTANTS ->
         "says unknownConstants without effect, for the field has no elements that are constants of"
             + " an enum. Remove that.";
+      case OF_NO_HIERARCHY ->
+        "has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or"
+            + " abstract class, or list them with @VariantSubtypes, and mark it with"
+            + " @VariantDictionary or @VariantArray.";
+      case OF_SEALED ->
+        "has no effect, for a sealed type says itself what its subtypes are. Remove it.";
+      case IN_NO_HIERARCHY ->
+        "has no effect, for the type is no concrete subtype of a sealed interface or abstract class"
+            + " with @VariantDictionary or @VariantArray, or of one that lists it with"
+            + " @VariantSubtypes. Mark that, or remove this.";
       case BESIDE_IGNORE -> "stands beside @VariantIgnore, which leaves the field out. Keep one.";
       case ON_FIELD_TOO -> "stands on the creator's parameter and on the field. Keep one.";
       case BESIDE_DICTIONARY ->

@@ -46,6 +46,10 @@ public enum ProblemCode {
   MISPLACED_MARK("VariantMisplacedMark"),
   /** An annotation with a template that can't be a house style. */
   INVALID_TEMPLATE("VariantInvalidTemplate"),
+  /** A type that can't be one of the subtypes by which another is mapped. */
+  SUBTYPE("VariantSubtype"),
+  /** Subtypes that their tags don't tell apart. */
+  TAG("VariantTag"),
   /** A member that generated code would call throws a checked exception. */
   CHECKED_EXCEPTION("VariantCheckedException"),
   /** The serializer's name is taken. */

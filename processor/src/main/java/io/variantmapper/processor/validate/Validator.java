@@ -3,6 +3,7 @@ package io.variantmapper.processor.validate;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.EnumDeclaration;
+import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.OptionMistake;
@@ -36,6 +37,11 @@ public final class Validator {
     return ofDeclaration.isEmpty()
         ? OF_MEMBERS.stream().flatMap(rule -> rule.check(type)).toList()
         : ofDeclaration;
+  }
+
+  /** All problems of a type that is mapped by its subtypes. */
+  public static List<Problem> check(Hierarchy hierarchy) {
+    return new HierarchyRule(hierarchy).check();
   }
 
   /** The problem of a mark on a member of a type that is not mapped. */

@@ -1,0 +1,41 @@
+package io.variantmapper.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The key under which the subtypes of a mapped sealed type are told apart; {@code "type"} where it
+ * is not given.
+ *
+ * <p>A sealed interface or abstract class with {@link VariantDictionary} or {@link VariantArray}
+ * gets a serializer for all the types that it permits, at any depth. Each of them is mapped itself,
+ * in its own shape, and always written with its tag, also where it is written by its own serializer:
+ * in a Dictionary as the first entry, in an Array as element 0.
+ *
+ * <pre>{@code
+ * @VariantDictionary
+ * @VariantTag("kind")
+ * sealed interface ClientMessage {
+ *   @VariantDictionary
+ *   record Move(int x, int y) implements ClientMessage {}   // {"kind": "Move", "x": 3, "y": 4}
+ *
+ *   @VariantDictionary
+ *   @VariantSubtype("say")
+ *   record Chat(String text) implements ClientMessage {}    // {"kind": "say", "text": "hi"}
+ * }
+ *
+ * ClientMessage message = ClientMessageVariantSerializer.INSTANCE.decode(packet);
+ * }</pre>
+ *
+ * <p>Reading finds the tag wherever it stands in a Dictionary.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface VariantTag {
+  /** The key. */
+  String value();
+}

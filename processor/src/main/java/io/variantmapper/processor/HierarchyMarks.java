@@ -1,0 +1,38 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.annotations.VariantSubtype;
+import io.variantmapper.annotations.VariantSubtypes;
+import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.processor.read.BuildOptions;
+import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.validate.Validator;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+
+/** Reports annotations about subtypes and tags where there are none. */
+final class HierarchyMarks {
+  private final MappedTypeReader reader;
+  private final ProblemPrinter printer;
+
+  HierarchyMarks(ProcessingEnvironment environment) {
+    reader = new MappedTypeReader(
+        environment.getElementUtils(),
+        environment.getTypeUtils(),
+        BuildOptions.of(environment.getOptions()));
+    printer = new ProblemPrinter(environment.getMessager());
+  }
+
+  void check(RoundEnvironment round) {
+    Set<? extends Element> types = round.getElementsAnnotatedWithAny(
+        Set.of(VariantTag.class, VariantSubtype.class, VariantSubtypes.class));
+    for (Element type : types) {
+      printer.guard(
+          type,
+          () -> reader.readHierarchyMarks(type).stream()
+              .map(Validator::check)
+              .forEach(printer::print));
+    }
+  }
+}

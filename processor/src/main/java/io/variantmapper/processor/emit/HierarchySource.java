@@ -1,0 +1,149 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.Hierarchy.Subtype;
+import io.variantmapper.processor.model.SerializerName;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The source of the serializer of a hierarchy: it chooses among those of the subtypes, which write
+ * and read their tags themselves.
+ *
+ * <pre>{@code
+ * HierarchySource.of(hierarchy).writeTo(filer);
+ * }</pre>
+ */
+public final class HierarchySource {
+  private static final String TAGS = "TAGS";
+
+  private final Hierarchy hierarchy;
+  private final SerializerSkeleton skeleton;
+  private final VariableSerializers variables;
+
+  private HierarchySource(Hierarchy hierarchy) {
+    this.hierarchy = hierarchy;
+    skeleton = new SerializerSkeleton(hierarchy.declaration());
+    variables = new VariableSerializers(hierarchy.declaration());
+  }
+
+  /** The serializer of a hierarchy that has no problems. */
+  public static JavaFile of(Hierarchy hierarchy) {
+    HierarchySource source = new HierarchySource(hierarchy);
+    return source.skeleton.file(source
+        .skeleton
+        .classBuilder()
+        .addJavadoc(source.wireShape())
+        .addField(source.tags())
+        .addMethods(source.skeleton.constructors())
+        .addMethod(source.write())
+        .addMethod(source.read())
+        .build());
+  }
+
+  // Writes {@link ClientMessage} as the subtype that it is, and reads the one that a packet tells.
+  //
+  // <pre>{@code
+  // {"type": "move", …}   # ClientMessage.Move
+  // }</pre>
+  private CodeBlock wireShape() {
+    CodeBlock.Builder doc = CodeBlock.builder()
+        .add(
+            "Writes {@link $T} as the subtype that it is,",
+            hierarchy.declaration().name())
+        .add(" and reads the one that a packet tells.\n\n<pre>{@code\n");
+    for (Subtype subtype : hierarchy.subtypes()) {
+      String key = WireShape.harmless(hierarchy.key());
+      String tag = WireShape.harmless(subtype.tag().toString());
+      doc.add("{\"$L\": $L, …}  # $L\n", key, tag, subtype.simpleName());
+    }
+    return doc.add("}</pre>").build();
+  }
+
+  // private static final TypeTags TAGS = TypeTags.ofNames("type", "move", "chat");
+  private FieldSpec tags() {
+    List<Subtype> subtypes = hierarchy.subtypes();
+    boolean numbers = subtypes.get(0).tag().isNumber();
+    CodeBlock values = subtypes.stream()
+        .map(subtype -> CodeBlock.of(numbers ? "$L" : "$S", subtype.tag().value()))
+        .collect(CodeBlock.joining(",$W"));
+    return FieldSpec.builder(
+            RuntimeNames.TYPE_TAGS, TAGS, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(
+            "$T.$L($S,$W$L)",
+            RuntimeNames.TYPE_TAGS,
+            numbers ? "ofNumbers" : "ofNames",
+            hierarchy.key(),
+            values)
+        .build();
+  }
+
+  // if (value == null) {
+  //   out.writeNil();
+  // } else if (value instanceof Move move) {
+  //   MoveVariantSerializer.INSTANCE.write(out, move);
+  // } else {
+  //   throw TAGS.unlisted(value);
+  // }
+  private MethodSpec write() {
+    NameAllocator locals = new NameAllocator();
+    List.of("out", "value", Members.INSTANCE, TAGS).forEach(locals::newName);
+    variables.names().forEach(locals::newName);
+    CodeBlock.Builder code =
+        CodeBlock.builder().beginControlFlow("if (value == null)").addStatement("out.writeNil()");
+    for (Subtype subtype : hierarchy.subtypes()) {
+      String local = locals.newName(decapitalized(subtype.name().simpleName()));
+      code.nextControlFlow("else if (value instanceof $T $N)", subtype.type(), local)
+          .addStatement("$L.write(out, $N)", serializer(subtype), local);
+    }
+    code.nextControlFlow("else").addStatement("throw $N.unlisted(value)", TAGS).endControlFlow();
+    return skeleton.writeBuilder().addCode(code.build()).build();
+  }
+
+  // return switch (TAGS.find(in)) {
+  //   case 0 -> MoveVariantSerializer.INSTANCE.read(in);
+  //   default -> throw TAGS.unknown(in);
+  // };
+  private MethodSpec read() {
+    CodeBlock.Builder code = CodeBlock.builder().add("return switch ($N.find(in)) {\n$>", TAGS);
+    for (int i = 0; i < hierarchy.subtypes().size(); i++) {
+      Subtype subtype = hierarchy.subtypes().get(i);
+      if (!subtype.tag().isFallback()) {
+        code.add("case $L -> $L;\n", i, read(subtype));
+      }
+    }
+    CodeBlock unknown = hierarchy
+        .fallback()
+        .map(this::read)
+        .orElseGet(() -> CodeBlock.of("throw $N.unknown(in)", TAGS));
+    code.add("default -> $L;\n$<};\n", unknown);
+    return skeleton.readBuilder().addCode(code.build()).build();
+  }
+
+  private CodeBlock read(Subtype subtype) {
+    return CodeBlock.of("$L.read(in)", serializer(subtype));
+  }
+
+  // MoveVariantSerializer.INSTANCE
+  // OkVariantSerializer.of(tSerializer)
+  private CodeBlock serializer(Subtype subtype) {
+    ClassName name = SerializerName.of(subtype.name());
+    if (subtype.arguments().isEmpty()) {
+      return CodeBlock.of("$T.$N", name, Members.INSTANCE);
+    }
+    String arguments =
+        subtype.arguments().stream().map(variables::name).collect(Collectors.joining(", "));
+    return CodeBlock.of("$T.of($L)", name, arguments);
+  }
+
+  private static String decapitalized(String name) {
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+}

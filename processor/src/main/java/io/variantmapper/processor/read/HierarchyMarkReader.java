@@ -1,0 +1,51 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantSubtype;
+import io.variantmapper.annotations.VariantSubtypes;
+import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Finds annotations about subtypes and tags where there are none. */
+final class HierarchyMarkReader {
+  private final TypeElement type;
+  private final List<MisusedMark> found = new ArrayList<>();
+
+  private HierarchyMarkReader(TypeElement type) {
+    this.type = type;
+  }
+
+  static List<MisusedMark> read(Compiler compiler, Element marked) {
+    TypeElement type = MoreElements.asType(marked);
+    HierarchyMarkReader reader = new HierarchyMarkReader(type);
+    if (!TagReader.isHierarchy(type)) {
+      reader.addIfMarked(VariantTag.class, Misuse.OF_NO_HIERARCHY);
+    }
+    if (!TypeMark.isOn(type) || !Subtypes.isAbstract(type)) {
+      reader.addIfMarked(VariantSubtypes.class, Misuse.OF_NO_HIERARCHY);
+    } else if (Subtypes.isSealed(type)) {
+      reader.addIfMarked(VariantSubtypes.class, Misuse.OF_SEALED);
+    }
+    if (new TagReader(compiler).tag(type).isEmpty()) {
+      reader.addIfMarked(VariantSubtype.class, Misuse.IN_NO_HIERARCHY);
+    }
+    return List.copyOf(reader.found);
+  }
+
+  private void addIfMarked(Class<? extends Annotation> mark, Misuse misuse) {
+    Annotations.find(type, mark)
+        .map(mirror -> new MisusedMark(
+            mark.getSimpleName(),
+            type.getSimpleName().toString(),
+            misuse,
+            Anchor.of(type).at(mirror)))
+        .ifPresent(found::add);
+  }
+}

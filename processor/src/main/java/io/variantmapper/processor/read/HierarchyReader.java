@@ -1,0 +1,95 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.annotations.VariantSubtypes;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.Hierarchy.Obstacle;
+import io.variantmapper.processor.model.Hierarchy.Subtype;
+import io.variantmapper.processor.model.Tag;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/** Reads a mapped interface or abstract class with the types that stand for it. */
+final class HierarchyReader {
+  private final Compiler compiler;
+  private final TagReader tags;
+  private final TypeElement type;
+  private final SubtypeArguments arguments;
+  private final Reach reach;
+
+  HierarchyReader(Compiler compiler, TypeElement type) {
+    this.compiler = compiler;
+    this.type = type;
+    tags = new TagReader(compiler);
+    arguments = new SubtypeArguments(compiler, type);
+    reach = new Reach(MoreElements.getPackage(type));
+  }
+
+  Hierarchy read() {
+    return new Hierarchy(
+        DeclarationReader.read(type),
+        tags.key(type),
+        Subtypes.of(type).stream().map(this::subtype).toList(),
+        TypeMarkMisuse.onType(type));
+  }
+
+  private Subtype subtype(TypeElement subtype) {
+    String key = tags.key(type);
+    Optional<Tag> tag = tags.tag(subtype);
+    Set<Obstacle> obstacles = obstacles(subtype);
+    if (tag.filter(t -> !t.key().equals(key)).isPresent()) {
+      obstacles.add(Obstacle.OTHER_KEY);
+    }
+    boolean unrelated = obstacles.contains(Obstacle.UNRELATED);
+    return new Subtype(
+        ClassName.get(subtype),
+        arguments.of(subtype).orElse(List.of()),
+        tag.orElseGet(() -> TagReader.tag(subtype, key)),
+        Collections.unmodifiableSet(obstacles),
+        unrelated ? listAnchor() : Anchor.of(subtype),
+        TagReader.anchor(subtype));
+  }
+
+  /** The annotation that lists the subtypes. */
+  private Anchor listAnchor() {
+    Anchor anchor = Anchor.of(type);
+    return Annotations.find(type, VariantSubtypes.class).map(anchor::at).orElse(anchor);
+  }
+
+  private Set<Obstacle> obstacles(TypeElement subtype) {
+    boolean related = compiler
+        .types()
+        .isSubtype(
+            compiler.types().erasure(subtype.asType()), compiler.types().erasure(type.asType()));
+    if (!related) {
+      return EnumSet.of(Obstacle.UNRELATED);
+    } else if (!reach.allowsType(subtype)) {
+      return EnumSet.of(Obstacle.OUT_OF_REACH);
+    }
+    return ownObstacles(subtype);
+  }
+
+  private Set<Obstacle> ownObstacles(TypeElement subtype) {
+    EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+    if (subtype.getKind() == ElementKind.ENUM) {
+      obstacles.add(Obstacle.ENUM);
+    } else if (Subtypes.isAbstract(subtype)) {
+      obstacles.add(Obstacle.OPEN);
+    } else if (arguments.of(subtype).isEmpty()) {
+      obstacles.add(Obstacle.GENERIC);
+    } else if (!TypeMark.isOn(subtype)) {
+      obstacles.add(Obstacle.NOT_MAPPED);
+    }
+    if (TagReader.isAmbiguous(subtype)) {
+      obstacles.add(Obstacle.TWO_TAGS);
+    }
+    return obstacles;
+  }
+}

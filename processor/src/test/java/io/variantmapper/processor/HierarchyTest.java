@@ -1,0 +1,155 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the serializers of sealed and listed types make of objects and packets. */
+class HierarchyTest {
+  private static final String MESSAGE = "game.ClientMessage";
+  private static final String WEAPON = "game.Weapon";
+
+  private static VariantSerializer<Object> serializer(String type)
+      throws ReflectiveOperationException {
+    return Golden.named("sealed").compiled().serializer(type);
+  }
+
+  private static byte[] packet(Object value) {
+    return Variant.of(value).encode(VariantFormat.GODOT_4);
+  }
+
+  private static Object read(String type, Object value) throws ReflectiveOperationException {
+    return serializer(type).decode(packet(value));
+  }
+
+  /** What a value is written as that has been read. */
+  private static String again(String type, Object value) throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = serializer(type);
+    byte[] packet = serializer.encode(serializer.decode(packet(value)));
+    return Variant.decode(packet, VariantFormat.GODOT_4).toString();
+  }
+
+  @Test
+  void tagTellsTheSubtype() throws ReflectiveOperationException {
+    assertThat(read(MESSAGE, Map.of("kind", "Move", "x", 3, "y", 4))).hasToString("Move[x=3, y=4]");
+  }
+
+  @Test
+  void tagIsFoundBehindTheFields() throws ReflectiveOperationException {
+    Map<String, Object> entries = new TreeMap<>(Map.of("a", 3, "text", "hi", "to", List.of()));
+    entries.put("zone", List.of(1, 2));
+    Map<String, Object> tagged = new LinkedHashMap<>(entries);
+    tagged.put("kind", "say");
+    assertThat(read(MESSAGE, tagged)).hasToString("Chat[text=hi, to=[]]");
+  }
+
+  @Test
+  void tagIsTheFirstElementOfAnArray() throws ReflectiveOperationException {
+    assertThat(read(MESSAGE, List.of("Move", 3, 4))).hasToString("Move[x=3, y=4]");
+  }
+
+  @Test
+  void subtypeOfASubtypeIsRead() throws ReflectiveOperationException {
+    assertThat(read(MESSAGE, Map.of("kind", "Offer", "item", "bow", "price", 7)))
+        .hasToString("Offer[item=bow, price=7]");
+  }
+
+  @Test
+  void subtypeIsWrittenWithItsTagFirst() throws ReflectiveOperationException {
+    assertThat(again(MESSAGE, List.of("Move", 3, 4)))
+        .isEqualTo("{\"kind\": \"Move\", \"x\": 3, \"y\": 4}");
+  }
+
+  @Test
+  void subtypeIsWrittenByItsOwnSerializerWithItsTag() throws ReflectiveOperationException {
+    assertThat(again("game.ClientMessage$Move", Map.of("x", 3, "y", 4)))
+        .isEqualTo("{\"kind\": \"Move\", \"x\": 3, \"y\": 4}");
+  }
+
+  @Test
+  void subtypeIsReadByItsOwnSerializerWithoutATag() throws ReflectiveOperationException {
+    assertThat(read("game.ClientMessage$Move", Map.of("x", 3, "y", 4)))
+        .hasToString("Move[x=3, y=4]");
+  }
+
+  @Test
+  void otherTagIsRefusedByTheSubtypesOwnSerializer() {
+    assertThatThrownBy(
+            () -> read("game.ClientMessage$Move", Map.of("kind", "Walk", "x", 3, "y", 4)))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected \"Move\" but found")
+        .hasMessageEndingWith("($.kind)");
+  }
+
+  @Test
+  void unknownTagIsRefusedWithAListOfTheKnown() {
+    assertThatThrownBy(() -> read("game.ClientMessage$Trade", Map.of("kind", "Gift")))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected one of \"Offer\", \"Batch\" but found")
+        .hasMessageContaining("Gift");
+  }
+
+  @Test
+  void unknownTagIsReadAsTheFallback() throws ReflectiveOperationException {
+    assertThat(read(MESSAGE, Map.of("kind", "jump", "height", 3)))
+        .hasToString("Unknown[kind=jump]");
+  }
+
+  @Test
+  void unknownNumberIsReadAsTheFallback() throws ReflectiveOperationException {
+    assertThat(read(WEAPON, Map.of("type", 300, "damage", 3)))
+        .extracting("damage")
+        .isEqualTo(3);
+  }
+
+  @Test
+  void missingTagIsNamed() {
+    assertThatThrownBy(() -> read(MESSAGE, Map.of("x", 3)))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Missing key \"kind\"");
+  }
+
+  @Test
+  void missingTagIsNoReasonForTheFallback() {
+    assertThatThrownBy(() -> read(WEAPON, List.of()))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Missing element 0 for \"type\"");
+  }
+
+  @Test
+  void numberIsWrittenAsTheFirstElementOfAnArray() throws ReflectiveOperationException {
+    assertThat(again(WEAPON, List.of(7, 3, true))).isEqualTo("[7, 3, true]");
+  }
+
+  @Test
+  void eachSubtypeKeepsItsShape() throws ReflectiveOperationException {
+    assertThat(again(WEAPON, List.of(0, 3))).isEqualTo("{\"type\": 0, \"damage\": 3}");
+  }
+
+  @Test
+  void fallbackIsWrittenWithTheTagThatItHolds() throws ReflectiveOperationException {
+    assertThat(again(MESSAGE, Map.of("kind", "jump"))).isEqualTo("{\"kind\": \"jump\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {7, 0})
+  void numbersAreWrittenInEveryWidth(int tag) throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = serializer(WEAPON);
+    Object weapon = serializer.decode(packet(Map.of("type", tag, "damage", 3)));
+    byte[] packet = serializer.encode(weapon, VariantFormat.GODOT_3_0);
+    assertThat(serializer.decode(packet, VariantFormat.GODOT_3_0))
+        .usingRecursiveComparison()
+        .isEqualTo(weapon);
+  }
+}

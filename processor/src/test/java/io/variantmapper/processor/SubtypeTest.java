@@ -1,0 +1,222 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Which types stand for an abstract one, and where that can be used. */
+class SubtypeTest {
+  private static final JavaFileObject SHAPE = source(
+      "Shape",
+      "@VariantDictionary public sealed interface Shape {",
+      "  @VariantDictionary record Circle(int radius) implements Shape {}",
+      "  sealed interface Angled extends Shape {}",
+      "  @VariantArray record Box(int width, int height) implements Angled {}",
+      "}");
+
+  private static JavaFileObject source(String name, String... lines) {
+    return sourceIn("game", name, lines);
+  }
+
+  private static JavaFileObject sourceIn(String in, String name, String... lines) {
+    String head = """
+        package %s;
+        import io.variantmapper.annotations.*;
+        import java.util.*;
+        """;
+    return JavaFileObjects.forSourceString(
+        in + "." + name, head.formatted(in) + String.join("\n", lines));
+  }
+
+  private static Compiled clean(JavaFileObject... sources) {
+    Compiled compiled = Compiled.of(sources);
+    assertThat(compiled.messages()).isEmpty();
+    return compiled;
+  }
+
+  private static byte[] packet(Object value) {
+    return Variant.of(value).encode(VariantFormat.GODOT_4);
+  }
+
+  /** What a record of one field is written as that has read the value for it. */
+  private static String again(String field, @Nullable Object value)
+      throws ReflectiveOperationException {
+    VariantSerializer<Object> box = clean(
+            SHAPE, source("Room", "@VariantArray record Room(" + field + " held) {}"))
+        .serializer("game.Room");
+    byte[] packet = box.encode(box.decode(packet(Collections.singletonList(value))));
+    return Variant.decode(packet, VariantFormat.GODOT_4).toString();
+  }
+
+  @Test
+  void hierarchyIsTheTypeOfAField() throws ReflectiveOperationException {
+    assertThat(again("Shape", List.of("Circle", 3)))
+        .isEqualTo("[{\"type\": \"Circle\", \"radius\": 3}]");
+  }
+
+  @Test
+  void hierarchyIsTheTypeOfElements() throws ReflectiveOperationException {
+    assertThat(again("List<Shape>", List.of(List.of("Circle", 3), List.of("Box", 1, 2))))
+        .isEqualTo("[[{\"type\": \"Circle\", \"radius\": 3}, [\"Box\", 1, 2]]]");
+  }
+
+  @Test
+  void hierarchyIsTheTypeOfAnArraysElements() throws ReflectiveOperationException {
+    assertThat(again("Shape[]", List.of(List.of("Box", 1, 2)))).isEqualTo("[[[\"Box\", 1, 2]]]");
+  }
+
+  @Test
+  void hierarchyIsTheTypeOfValuesInAMap() throws ReflectiveOperationException {
+    assertThat(again("Map<String, Shape>", Map.of("a", List.of("Box", 1, 2))))
+        .isEqualTo("[{\"a\": [\"Box\", 1, 2]}]");
+  }
+
+  @Test
+  void hierarchyIsTheTypeOfKeysInAMap() throws ReflectiveOperationException {
+    assertThat(again("Map<Shape, String>", Map.of(List.of("Box", 1, 2), "a")))
+        .isEqualTo("[{[\"Box\", 1, 2]: \"a\"}]");
+  }
+
+  @Test
+  void hierarchyIsOptional() throws ReflectiveOperationException {
+    assertThat(again("Optional<Shape>", null)).isEqualTo("[null]");
+  }
+
+  @Test
+  void nullIsWrittenForAField() throws ReflectiveOperationException {
+    assertThat(again("@VariantField(required = false) Shape", null)).isEqualTo("[null]");
+  }
+
+  @Test
+  void subtypeIsTheTypeOfAField() throws ReflectiveOperationException {
+    assertThat(again("Shape.Circle", Map.of("radius", 3)))
+        .isEqualTo("[{\"type\": \"Circle\", \"radius\": 3}]");
+  }
+
+  @Test
+  void unknownTagIsRefusedWithItsPath() {
+    assertThatThrownBy(
+            () -> again("List<Shape>", List.of(List.of("Circle", 3), Map.of("type", "Line"))))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("$[0][1].type");
+  }
+
+  @Test
+  void hierarchyOfAnotherJarHasTheSameTags() throws ReflectiveOperationException {
+    Path jar = clean(SHAPE).directory();
+    JavaFileObject room = source("Room", "@VariantArray record Room(Shape shape) {}");
+    Compiled compiled = Compiled.of(
+        List.of(room), List.of("-Xlint:all", "-Werror", "-cp", Compiled.classPath(jar)));
+    assertThat(compiled.messages()).isEmpty();
+  }
+
+  @Test
+  void objectOfNoListedSubtypeIsRefused() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(source(
+            "Thing",
+            "@VariantDictionary @VariantSubtypes(Thing.Stone.class) public interface Thing {",
+            "  @VariantDictionary record Stone() implements Thing {}",
+            "  class Stick implements Thing { public Stick() {} }",
+            "}"))
+        .serializer("game.Thing");
+    Object stick = serializer
+        .getClass()
+        .getClassLoader()
+        .loadClass("game.Thing$Stick")
+        .getConstructor()
+        .newInstance();
+    assertThatThrownBy(() -> serializer.encode(stick))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("game.Thing$Stick is none of the subtypes tagged \"Stone\". Add it to them, or"
+            + " give one of those.");
+  }
+
+  @Test
+  void subclassComesBeforeTheSubtypeThatItExtends() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(source(
+            "Beast",
+            "@VariantDictionary public sealed interface Beast {",
+            "  @VariantDictionary sealed class Wolf implements Beast { int age; }",
+            "  @VariantDictionary final class Werewolf extends Wolf { int moon; }",
+            "}"))
+        .serializer("game.Beast");
+    byte[] packet = serializer.encode(serializer.decode(packet(Map.of("type", "Werewolf"))));
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
+        .hasToString("{\"type\": \"Werewolf\", \"age\": 0, \"moon\": 0}");
+  }
+
+  @Test
+  void subtypesOfAnotherPackageAreListed() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(
+            source(
+                "Tool",
+                "@VariantArray @VariantSubtypes(game.tool.Axe.class)"
+                    + " public interface Tool {}"),
+            sourceIn(
+                "game.tool",
+                "Axe",
+                "@VariantArray public record Axe(int size)" + " implements game.Tool {}"))
+        .serializer("game.Tool");
+    assertThat(serializer.decode(packet(List.of("Axe", 3)))).hasToString("Axe[size=3]");
+  }
+
+  @Test
+  void abstractClassGivesItsSubtypesItsFields() throws ReflectiveOperationException {
+    Map<String, Object> value = new LinkedHashMap<>();
+    value.put("power", 3);
+    value.put("type", "Fireball");
+    VariantSerializer<Object> serializer = clean(source(
+            "Spell",
+            "@VariantDictionary public abstract sealed class Spell {",
+            "  int power;",
+            "  @VariantDictionary static final class Fireball extends Spell {}",
+            "}"))
+        .serializer("game.Spell");
+    assertThat(serializer.decode(packet(value))).extracting("power").isEqualTo(3);
+  }
+
+  @Test
+  void tagHasTheKeyOfTheOuterHierarchy() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(source(
+            "Event",
+            "@VariantDictionary @VariantTag(\"event\") public sealed interface Event {",
+            "  @VariantDictionary sealed interface Combat extends Event {}",
+            "  @VariantDictionary record Hit(int damage) implements Combat {}",
+            "}"))
+        .serializer("game.Event$Combat");
+    assertThat(serializer.decode(packet(Map.of("damage", 3, "event", "Hit"))))
+        .hasToString("Hit[damage=3]");
+  }
+
+  @Test
+  void subtypesShareTypeParametersInAnyOrder() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(
+            source(
+                "Either",
+                "@VariantDictionary public sealed interface Either<A, B extends Comparable<B>> {",
+                "  sealed interface Swapped<X extends Comparable<X>, Y> extends Either<Y, X> {}",
+                "  @VariantArray record Left<A, B extends Comparable<B>>(A a) implements Either<A, B> {}",
+                "  @VariantArray record Right<V extends Comparable<V>, W>(V v) implements Swapped<V, W> {}",
+                "}"),
+            source(
+                "Box",
+                "@VariantArray record Box(List<Either<Integer, String>> all, Either<? extends Integer, String> one) {}"))
+        .serializer("game.Box");
+    List<List<?>> all = List.of(List.of("Left", 3), List.of("Right", "a"));
+    assertThat(serializer.decode(packet(List.of(all, List.of("Right", "b")))))
+        .hasToString("Box[all=[Left[a=3], Right[v=a]], one=Right[v=b]]");
+  }
+}

@@ -1,0 +1,45 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+sealed interface Message {
+  record Move(int x) implements Message {} // ERROR record [VariantSubtype] Message.Move is a subtype of Message, but not mapped itself. Annotate it with @VariantDictionary or @VariantArray.
+
+  non-sealed interface Open extends Message {} // ERROR interface [VariantSubtype] Message.Open is a subtype of Message whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+
+  enum Order implements Message { // ERROR enum [VariantSubtype] Message.Order is a subtype of Message, but an enum, which has no fields that a tag could stand beside. Make it a record that holds the enum.
+    STOP
+  }
+
+  @VariantDictionary
+  record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+}
+
+@VariantDictionary
+@VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Let it, or remove it from @VariantSubtypes.
+interface Weapon {}
+
+@VariantDictionary
+record Sword(int damage) implements Weapon {}
+
+@VariantDictionary
+@VariantSubtypes({})
+interface Tool {} // ERROR interface [VariantSubtype] Tool lists no subtypes, so nothing could be written for it. Add them to @VariantSubtypes.
+
+class Hidden {
+  @VariantDictionary
+  sealed interface Spell {}
+
+  @VariantDictionary
+  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, for it is private or of another package. Make it wider.
+}
+
+@VariantDictionary
+sealed interface Result<T> {
+  @VariantDictionary
+  record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+
+  @VariantDictionary
+  record Sorted<T extends Comparable<T>>(T least) implements Result<T> {} // ERROR record [VariantSubtype] Result.Sorted is a subtype of Result that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+}

@@ -1,0 +1,68 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary
+sealed interface Message {
+  @VariantDictionary
+  @VariantSubtype("move")
+  record Move(int x) implements Message {}
+
+  @VariantDictionary
+  @VariantSubtype("move") // ERROR @VariantSubtype [VariantTag] Message.Walk has the tag "move", which Message.Move has already. Give one of them another with @VariantSubtype.
+  record Walk(int x) implements Message {}
+
+  @VariantDictionary
+  @VariantSubtype(number = 7) // ERROR @VariantSubtype [VariantTag] Message.Chat has the tag 7, but Message.Move has "move", and only one of them is a number. Give a number to all with @VariantSubtype(number = …), or to none.
+  record Chat(String text) implements Message {}
+
+  @VariantDictionary
+  @VariantSubtype(value = "jump", number = 3) // ERROR @VariantSubtype [VariantTag] Message.Jump has a String and a number for its tag, and is written with one of them. Keep one. // ERROR @VariantSubtype [VariantTag] Message.Jump has the tag 3, but Message.Move has "move", and only one of them is a number. Give a number to all with @VariantSubtype(number = …), or to none.
+  record Jump() implements Message {}
+
+  @VariantDictionary
+  @VariantSubtype("\0") // ERROR @VariantSubtype [VariantInvalidKey] Message.Fall has a tag with U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+  record Fall() implements Message {}
+
+  @VariantDictionary
+  record Leave(@VariantField("type") int reason) implements Message {} // ERROR "type" [VariantDuplicateKey] Message.Leave.reason has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+}
+
+@VariantDictionary
+@VariantTag("kind")
+sealed interface Weapon {
+  @VariantDictionary
+  @VariantSubtype(fallback = true)
+  record Sword() implements Weapon {}
+
+  @VariantDictionary
+  @VariantSubtype(fallback = true) // ERROR @VariantSubtype [VariantTag] Weapon.Bow is a fallback of Weapon, and Weapon.Sword is one already. Keep one.
+  record Bow() implements Weapon {}
+}
+
+@VariantDictionary
+sealed interface Thing {
+  @VariantDictionary
+  record Stone() implements Thing, Weight {} // ERROR record [VariantTag] Thing.Stone has its tag under "type", but Weight has its tags under "weight". Give all types above it the same key with @VariantTag.
+}
+
+@VariantDictionary
+@VariantTag("weight")
+sealed interface Weight {}
+
+@VariantTag("type") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Shape has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+interface Shape {}
+
+@VariantDictionary
+@VariantSubtype("circle") // ERROR @VariantSubtype [VariantMisplacedMark] @VariantSubtype on Circle has no effect, for the type is no concrete subtype of a sealed interface or abstract class with @VariantDictionary or @VariantArray, or of one that lists it with @VariantSubtypes. Mark that, or remove this.
+record Circle(int radius) implements Shape {}
+
+@VariantDictionary
+@VariantSubtypes(Stop.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Order has no effect, for a sealed type says itself what its subtypes are. Remove it.
+sealed interface Order {}
+
+@VariantDictionary
+record Stop() implements Order {}
+
+@VariantSubtypes(Circle.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Figure has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+interface Figure {}

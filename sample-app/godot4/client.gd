@@ -22,17 +22,16 @@ func play(port: int) -> void:
 	player_name = argument("name", player_name)
 	if not connect_to_server(port):
 		return
-	var login := {"player_name": player_name, "team_color": Color(0, 1, 0)}
-	peer.put_var({"kind": "LOGIN", "login": login})
-	var welcome: Dictionary = wait_for("WELCOME")
-	if welcome.is_empty() or wait_for("SNAPSHOT").is_empty():
+	peer.put_var({"kind": "Login", "player_name": player_name, "team_color": Color(0, 1, 0)})
+	var welcome: Dictionary = wait_for("Welcome")
+	if welcome.is_empty() or wait_for("Snapshot").is_empty():
 		return
 	var goal := Vector3(3, 0.5, -2)
-	peer.put_var({"kind": "MOVE", "move": {"to": goal}})
+	peer.put_var({"kind": "Move", "to": goal})
 	if not wait_until_at(welcome.player_id, goal):
 		return
-	peer.put_var({"kind": "CHAT", "chat": {"channel": "all", "text": "Hello from Godot 4!"}})
-	wait_for("CHAT")
+	peer.put_var({"kind": "Chat", "channel": "all", "text": "Hello from Godot 4!"})
+	wait_for("Spoken")
 
 
 func connect_to_server(port: int) -> bool:
@@ -57,25 +56,25 @@ func status() -> int:
 
 # Snapshots also come when others move.
 func wait_until_at(player_id: int, goal: Vector3) -> bool:
-	var snapshot: Dictionary = wait_for("SNAPSHOT")
+	var snapshot: Dictionary = wait_for("Snapshot")
 	while not snapshot.is_empty():
 		for i: int in snapshot.ids.size():
 			if snapshot.ids[i] == player_id and snapshot.positions[i] == goal:
 				return true
-		snapshot = wait_for("SNAPSHOT")
+		snapshot = wait_for("Snapshot")
 	return false
 
 
-# The part of the next message of this kind, or {} if none comes; prints all on the way.
+# The next message of this kind, or {} if none comes; prints all on the way.
 func wait_for(kind: String) -> Dictionary:
 	var message := receive()
 	while not message.is_empty():
 		print_message(message)
-		if message.kind == "ERROR":
-			failure = "The server refuses: %s" % message.error.reason
+		if message.kind == "Refusal":
+			failure = "The server refuses: %s" % message.reason
 			return {}
 		if message.kind == kind:
-			return message[kind.to_lower()]
+			return message
 		message = receive()
 	return {}
 
@@ -99,17 +98,17 @@ func receive() -> Dictionary:
 
 func print_message(message: Dictionary) -> void:
 	match message.kind:
-		"WELCOME":
-			print("WELCOME player %d in %s" % [message.welcome.player_id, message.welcome.world])
-			for landmark: Array in message.welcome.landmarks:
+		"Welcome":
+			print("WELCOME player %d in %s" % [message.player_id, message.world])
+			for landmark: Array in message.landmarks:
 				print("  %s at %s, node %s" % [landmark[0], landmark[1], landmark[3]])
-		"SNAPSHOT":
-			print("SNAPSHOT at tick %d" % message.snapshot.tick)
-			for i: int in message.snapshot.ids.size():
-				print("  %s at %s" % [message.snapshot.names[i], message.snapshot.positions[i]])
-		"CHAT":
-			var line: Dictionary = message.chat.line
-			print("CHAT %s %s: %s" % [message.chat.channel, line.from, line.text])
+		"Snapshot":
+			print("SNAPSHOT at tick %d" % message.tick)
+			for i: int in message.ids.size():
+				print("  %s at %s" % [message.names[i], message.positions[i]])
+		"Spoken":
+			var line: Dictionary = message.line
+			print("CHAT %s %s: %s" % [message.channel, line.from, line.text])
 
 
 func argument(key: String, default: String) -> String:

@@ -4,68 +4,63 @@ import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.ClientMessageVariantSerializer;
+import io.variantmapper.sample.message.Refusal;
 import io.variantmapper.sample.message.ServerMessage;
 import io.variantmapper.sample.message.ServerMessageVariantSerializer;
 import io.variantmapper.sample.message.Snapshot;
 import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.message.Welcome;
 import io.variantmapper.sample.world.ChatLine;
+import java.util.Optional;
 
 /** A message of each kind that the sample can send. {@code var2str} sorts the keys. */
 final class SampleMessages {
   static final Example<ClientMessage> LOGIN =
-      client(ClientMessage.login("Ada", new Color(0.25f, 0.5f, 1)), """
-          {"kind": "LOGIN", "login": {"player_name": "Ada", "team_color": Color(0.25, 0.5, 1)}}\
+      client(new ClientMessage.Login("Ada", Optional.of(new Color(0.25f, 0.5f, 1))), """
+          {"kind": "Login", "player_name": "Ada", "team_color": Color(0.25, 0.5, 1)}\
           """, """
           {
-          "kind": "LOGIN",
-          "login": {
+          "kind": "Login",
           "player_name": "Ada",
           "team_color": Color( 0.25, 0.5, 1, 1 )
-          }
           }\
           """);
 
   static final Example<ClientMessage> LOGIN_WITHOUT_TEAM =
-      client(ClientMessage.login("Zoë", null), """
-          {"kind": "LOGIN", "login": {"player_name": "Zoë"}}\
+      client(new ClientMessage.Login("Zoë"), """
+          {"kind": "Login", "player_name": "Zoë"}\
           """, """
           {
-          "kind": "LOGIN",
-          "login": {
+          "kind": "Login",
           "player_name": "Zoë"
-          }
           }\
           """);
 
   static final Example<ClientMessage> MOVE =
-      client(ClientMessage.move(new Vector3(1, 0.5, -2)), """
-          {"kind": "MOVE", "move": {"to": Vector3(1, 0.5, -2)}}\
+      client(new ClientMessage.Move(new Vector3(1, 0.5, -2)), """
+          {"kind": "Move", "to": Vector3(1, 0.5, -2)}\
           """, """
           {
-          "kind": "MOVE",
-          "move": {
+          "kind": "Move",
           "to": Vector3( 1, 0.5, -2 )
-          }
           }\
           """);
 
-  static final Example<ClientMessage> CHAT = client(ClientMessage.chat("all", "Hello!"), """
-          {"kind": "CHAT", "chat": {"channel": "all", "text": "Hello!"}}\
+  static final Example<ClientMessage> CHAT =
+      client(new ClientMessage.Chat("all", "Hello!"), """
+          {"kind": "Chat", "channel": "all", "text": "Hello!"}\
           """, """
           {
-          "chat": {
           "channel": "all",
+          "kind": "Chat",
           "text": "Hello!"
-          },
-          "kind": "CHAT"
           }\
           """);
 
-  static final Example<ServerMessage> WELCOME = server(
-      ServerMessage.welcome(new Welcome(7, "Meadow", SampleSave.terrain(), SampleSave.landmarks())),
-      """
-          {"kind": "WELCOME", "welcome": {
+  static final Example<ServerMessage> WELCOME =
+      server(new Welcome(7, "Meadow", SampleSave.terrain(), SampleSave.landmarks()), """
+          {
+            "kind": "Welcome",
             "player_id": 7,
             "world": "Meadow",
             "terrain": {
@@ -77,12 +72,10 @@ final class SampleMessages {
             "landmarks": [
               ["Mill", Vector3(6, 1.5, -2), Color(0.5, 0.25, 0), NodePath("/root/Meadow/Mill")]
             ]
-          }}\
-          """,
-      """
+          }\
+          """, """
           {
-          "kind": "WELCOME",
-          "welcome": {
+          "kind": "Welcome",
           "landmarks": [ [ "Mill", Vector3( 6, 1.5, -2 ), Color( 0.5, 0.25, 0, 1 ), \
           NodePath("/root/Meadow/Mill") ] ],
           "player_id": 7,
@@ -93,72 +86,67 @@ final class SampleMessages {
           "heights": PoolRealArray( 0, 0.5 )
           },
           "world": "Meadow"
-          }
           }\
           """);
 
   static final Example<ServerMessage> SNAPSHOT = server(
-      ServerMessage.snapshot(new Snapshot(
+      new Snapshot(
           42,
           new int[] {1, 7},
           new String[] {"Grace", "Ada"},
           new Vector3[] {new Vector3(2, 0.5, -1), Vector3.ZERO},
           new byte[] {0, 1},
-          new float[] {87.5f, 100})),
+          new float[] {87.5f, 100}),
       """
-          {"kind": "SNAPSHOT", "snapshot": {
+          {
+            "kind": "Snapshot",
             "tick": 42,
             "ids": PoolIntArray([1, 7]),
             "names": PoolStringArray(["Grace", "Ada"]),
             "positions": PoolVector3Array([Vector3(2, 0.5, -1), Vector3(0, 0, 0)]),
             "online": PoolByteArray([0, 1]),
             "health": PoolRealArray([87.5, 100])
-          }}\
+          }\
           """,
       """
           {
-          "kind": "SNAPSHOT",
-          "snapshot": {
           "health": PoolRealArray( 87.5, 100 ),
           "ids": PoolIntArray( 1, 7 ),
+          "kind": "Snapshot",
           "names": PoolStringArray( "Grace", "Ada" ),
           "online": PoolByteArray( 0, 1 ),
           "positions": PoolVector3Array( 2, 0.5, -1, 0, 0, 0 ),
           "tick": 42
-          }
           }\
           """);
 
   static final Example<ServerMessage> SPOKEN =
-      server(ServerMessage.chat(new Spoken("all", new ChatLine("Ada", "Hello!", 43))), """
-          {"kind": "CHAT", "chat": {
+      server(new Spoken("all", new ChatLine("Ada", "Hello!", 43)), """
+          {
+            "kind": "Spoken",
             "channel": "all",
             "line": {"from": "Ada", "text": "Hello!", "tick": 43}
-          }}\
+          }\
           """, """
           {
-          "chat": {
           "channel": "all",
+          "kind": "Spoken",
           "line": {
           "from": "Ada",
           "text": "Hello!",
           "tick": 43
           }
-          },
-          "kind": "CHAT"
           }\
           """);
 
-  static final Example<ServerMessage> ERROR =
-      server(ServerMessage.error("Log in first.", false), """
-          {"kind": "ERROR", "error": {"reason": "Log in first.", "fatal": false}}\
+  static final Example<ServerMessage> REFUSAL =
+      server(new Refusal("Log in first.", false), """
+          {"kind": "Refusal", "reason": "Log in first.", "fatal": false}\
           """, """
           {
-          "error": {
           "fatal": false,
+          "kind": "Refusal",
           "reason": "Log in first."
-          },
-          "kind": "ERROR"
           }\
           """);
 

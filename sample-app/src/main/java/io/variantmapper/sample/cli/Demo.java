@@ -4,6 +4,8 @@ import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.Snapshot;
+import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.print.PacketTree;
 import io.variantmapper.sample.server.GameServer;
 import io.variantmapper.sample.server.ServerSettings;
@@ -15,6 +17,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** {@code demo}: a server and a client in one process, and what goes over the wire between them. */
 final class Demo {
@@ -45,14 +48,14 @@ final class Demo {
 
   private void play(GameClient client) throws IOException {
     step("Ada logs in, is welcomed, and sees where everyone is");
-    client.send(ClientMessage.login("Ada", new Color(0.25f, 0.5f, 1)));
-    client.receiveSnapshot();
+    client.send(new ClientMessage.Login("Ada", Optional.of(new Color(0.25f, 0.5f, 1))));
+    client.receive(Snapshot.class);
     step("Ada moves, and sees it in the next snapshot");
-    client.send(ClientMessage.move(new Vector3(1, 0.5, 2)));
-    client.receiveSnapshot();
+    client.send(new ClientMessage.Move(new Vector3(1, 0.5, 2)));
+    client.receive(Snapshot.class);
     step("Ada says hello");
-    client.send(ClientMessage.chat("all", "Hello, Grace!"));
-    client.receiveChat();
+    client.send(new ClientMessage.Chat("all", "Hello, Grace!"));
+    client.receive(Spoken.class);
   }
 
   private void saveAndLoad(World world) throws IOException, CommandFailure {

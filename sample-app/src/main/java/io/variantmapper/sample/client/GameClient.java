@@ -7,16 +7,12 @@ import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.ClientMessageVariantSerializer;
 import io.variantmapper.sample.message.ServerMessage;
 import io.variantmapper.sample.message.ServerMessageVariantSerializer;
-import io.variantmapper.sample.message.Snapshot;
-import io.variantmapper.sample.message.Spoken;
-import io.variantmapper.sample.message.Welcome;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * try (GameClient client =
  *     GameClient.connect(7000, VariantFormat.GODOT_4, WireListener.NONE)) {
- *   client.send(ClientMessage.login("Ada", null));
- *   int me = client.receiveWelcome().playerId();
+ *   client.send(new ClientMessage.Login("Ada"));
+ *   int me = client.receive(Welcome.class).playerId();
  * }
  * }</pre>
  *
@@ -97,35 +93,22 @@ public final class GameClient implements Closeable {
     return ServerMessageVariantSerializer.INSTANCE.decode(packet, format);
   }
 
-  /** Waits for the next WELCOME; this and the like pass over messages of other kinds. */
-  public Welcome receiveWelcome() throws IOException {
-    return Objects.requireNonNull(receive(ServerMessage.Kind.WELCOME).welcome());
-  }
-
-  /** Waits for the next SNAPSHOT. */
-  public Snapshot receiveSnapshot() throws IOException {
-    return Objects.requireNonNull(receive(ServerMessage.Kind.SNAPSHOT).snapshot());
-  }
-
-  /** Waits for the next CHAT. */
-  public Spoken receiveChat() throws IOException {
-    return Objects.requireNonNull(receive(ServerMessage.Kind.CHAT).chat());
-  }
-
-  /** Waits for the next ERROR. */
-  public ServerMessage.Refusal receiveError() throws IOException {
-    return Objects.requireNonNull(receive(ServerMessage.Kind.ERROR).error());
-  }
-
-  private ServerMessage receive(ServerMessage.Kind kind) throws IOException {
+  /**
+   * Waits for the next message of one kind, and passes over the others.
+   *
+   * @throws EOFException if the server closes the connection before it comes
+   * @throws IOException as {@link #receive()}
+   */
+  public <T extends ServerMessage> T receive(Class<T> kind) throws IOException {
     ServerMessage message = receive();
-    while (message != null && message.kind() != kind) {
+    while (message != null && !kind.isInstance(message)) {
       message = receive();
     }
     if (message == null) {
-      throw new EOFException("The server closed the connection before a " + kind + " came.");
+      throw new EOFException(
+          "The server closed the connection before a " + kind.getSimpleName() + " came.");
     }
-    return message;
+    return kind.cast(message);
   }
 
   /** Disconnects. */

@@ -24,4 +24,5 @@ import io.variantmapper.runtime.value.Vector3;
  */
 @VariantDictionary
 public record Snapshot(
-    long tick, int[] ids, String[] names, Vector3[] positions, byte[] online, float[] health) {}
+    long tick, int[] ids, String[] names, Vector3[] positions, byte[] online, float[] health)
+    implements ServerMessage {}

@@ -14,4 +14,4 @@ import io.variantmapper.sample.world.ChatLine;
  * @param line who said what
  */
 @VariantDictionary
-public record Spoken(String channel, ChatLine line) {}
+public record Spoken(String channel, ChatLine line) implements ServerMessage {}

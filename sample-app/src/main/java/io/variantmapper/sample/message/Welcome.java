@@ -10,7 +10,7 @@ import java.util.List;
  * The answer to a login: what stays as it is for as long as the client is there.
  *
  * <pre>{@code
- * int me = message.welcome().playerId();
+ * int me = welcome.playerId();
  * }</pre>
  *
  * @param playerId the number by which a {@link Snapshot} names the player
@@ -19,4 +19,5 @@ import java.util.List;
  * @param landmarks what stands on it
  */
 @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
-public record Welcome(int playerId, String world, Terrain terrain, List<Landmark> landmarks) {}
+public record Welcome(int playerId, String world, Terrain terrain, List<Landmark> landmarks)
+    implements ServerMessage {}

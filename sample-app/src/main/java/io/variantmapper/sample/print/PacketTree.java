@@ -11,7 +11,7 @@ import java.util.Map;
  * <pre>{@code
  * System.out.print(PacketTree.of(packet, VariantFormat.GODOT_4));
  * //    80  Dictionary[2]
- * //    12    kind: "MOVE"
+ * //    12    kind: "Move"
  * //    36    move: {to: Vector3 (1, 0.5, 2)}
  * }</pre>
  */

@@ -4,13 +4,12 @@ import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.stream.PacketInputStream;
 import io.variantmapper.sample.message.ClientMessage;
 import io.variantmapper.sample.message.ClientMessageVariantSerializer;
-import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.message.Refusal;
 import io.variantmapper.sample.world.Player;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -76,15 +75,17 @@ final class Connection {
     try {
       take(message);
     } catch (RefusedException e) {
-      outbox.tell(ServerMessage.error(e.reason(), false));
+      outbox.tell(new Refusal(e.reason(), false));
     }
   }
 
   private void take(ClientMessage message) throws RefusedException, IOException {
-    switch (message.kind()) {
-      case LOGIN -> login(Objects.requireNonNull(message.login()));
-      case MOVE -> game.move(loggedIn(), Objects.requireNonNull(message.move()));
-      case CHAT -> game.chat(loggedIn(), Objects.requireNonNull(message.chat()));
+    if (message instanceof ClientMessage.Login login) {
+      login(login);
+    } else if (message instanceof ClientMessage.Move move) {
+      game.move(loggedIn(), move);
+    } else if (message instanceof ClientMessage.Chat chat) {
+      game.chat(loggedIn(), chat);
     }
   }
 
@@ -105,7 +106,7 @@ final class Connection {
   }
 
   private String disconnect(String reason) {
-    outbox.tell(ServerMessage.error(reason, true));
+    outbox.tell(new Refusal(reason, true));
     return "was disconnected: " + reason;
   }
 

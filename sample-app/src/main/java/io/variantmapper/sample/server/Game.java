@@ -36,8 +36,7 @@ final class Game {
     }
     login.teamColor().ifPresent(player::setTeamColor);
     online.put(player.getId(), audience);
-    Welcome welcome = new Welcome(player.getId(), start.name(), start.terrain(), start.landmarks());
-    audience.tell(ServerMessage.welcome(welcome));
+    audience.tell(new Welcome(player.getId(), start.name(), start.terrain(), start.landmarks()));
     tellSnapshot();
     return player;
   }
@@ -53,7 +52,7 @@ final class Game {
 
   synchronized void chat(Player player, ClientMessage.Chat message) throws RefusedException {
     ChatLine line = chat.add(message, player.getName(), clock.tick());
-    tellAll(ServerMessage.chat(new Spoken(message.channel(), line)));
+    tellAll(new Spoken(message.channel(), line));
   }
 
   synchronized void leave(Player player) {
@@ -75,7 +74,7 @@ final class Game {
   }
 
   private void tellSnapshot() {
-    tellAll(ServerMessage.snapshot(roster.snapshot(clock.tick(), online::containsKey)));
+    tellAll(roster.snapshot(clock.tick(), online::containsKey));
   }
 
   private void tellAll(ServerMessage message) {

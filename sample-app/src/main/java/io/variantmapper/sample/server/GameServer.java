@@ -1,7 +1,7 @@
 package io.variantmapper.sample.server;
 
 import io.variantmapper.runtime.stream.PacketOutputStream;
-import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.message.Refusal;
 import io.variantmapper.sample.message.ServerMessageVariantSerializer;
 import io.variantmapper.sample.world.World;
 import java.io.Closeable;
@@ -130,9 +130,7 @@ public final class GameServer implements Closeable {
   private void turnAway(Socket socket) throws IOException {
     try (socket) {
       PacketOutputStream out = new PacketOutputStream(socket.getOutputStream(), settings.format());
-      out.send(
-          ServerMessageVariantSerializer.INSTANCE,
-          ServerMessage.error("The server is full.", true));
+      out.send(ServerMessageVariantSerializer.INSTANCE, new Refusal("The server is full.", true));
       socket.shutdownOutput();
     }
     log.accept("A client was turned away: the server is full");

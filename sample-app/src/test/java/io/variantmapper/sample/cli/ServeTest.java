@@ -6,6 +6,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.client.WireListener;
 import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.Welcome;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PipedReader;
@@ -36,8 +37,8 @@ final class ServeTest {
 
   private static void play(int port) throws IOException {
     try (GameClient ada = GameClient.connect(port, VariantFormat.GODOT_4, WireListener.NONE)) {
-      ada.send(ClientMessage.login("Ada", null));
-      ada.receiveWelcome();
+      ada.send(new ClientMessage.Login("Ada"));
+      ada.receive(Welcome.class);
     }
   }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
-import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -16,26 +15,24 @@ final class ClientMessageTest {
       ClientMessageVariantSerializer.INSTANCE;
 
   @Test
-  void partsOfOtherKindsAreNotOnTheWire() {
-    byte[] packet = SERIALIZER.encode(ClientMessage.move(new Vector3(1, 0.5, 2)));
+  void kindStandsBesideTheFields() {
+    byte[] packet = SERIALIZER.encode(new ClientMessage.Move(new Vector3(1, 0.5, 2)));
     assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
-        .hasToString("{\"kind\": \"MOVE\", \"move\": {\"to\": Vector3(1, 0.5, 2)}}");
+        .hasToString("{\"kind\": \"Move\", \"to\": Vector3(1, 0.5, 2)}");
   }
 
   @Test
-  void kindWithoutItsPartIsRefused() {
-    Variant kind = new Variant.Value(VariantType.STRING, "kind");
-    Variant move = new Variant.Value(VariantType.STRING, "MOVE");
-    byte[] packet = new Variant.Dictionary(Map.of(kind, move)).encode(VariantFormat.GODOT_4);
+  void unknownKindIsRefused() {
+    byte[] packet = Variant.of(Map.of("kind", "Jump")).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> SERIALIZER.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageContaining("A MOVE has a \"move\"");
+        .hasMessageContaining("Expected one of \"Login\", \"Move\", \"Chat\"");
   }
 
   @Test
   void keysAreInSnakeCase() {
-    byte[] packet = SERIALIZER.encode(ClientMessage.login("Ada", null));
+    byte[] packet = SERIALIZER.encode(new ClientMessage.Login("Ada"));
     assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
-        .hasToString("{\"kind\": \"LOGIN\", \"login\": {\"player_name\": \"Ada\"}}");
+        .hasToString("{\"kind\": \"Login\", \"player_name\": \"Ada\"}");
   }
 }

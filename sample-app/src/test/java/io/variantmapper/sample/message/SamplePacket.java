@@ -10,6 +10,7 @@ import io.variantmapper.sample.world.World;
 import io.variantmapper.sample.world.WorldVariantSerializer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A packet that the sample sends or saves, of each kind, in both formats. */
 record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T value) {
@@ -29,10 +30,10 @@ record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T 
 
   static List<ClientMessage> clientMessages() {
     return List.of(
-        ClientMessage.login("Ada", new Color(0.25f, 0.5f, 1)),
-        ClientMessage.login("Grace", null),
-        ClientMessage.move(new Vector3(1, 0.5, 2)),
-        ClientMessage.chat("all", "Grüße, 🌍!"));
+        new ClientMessage.Login("Ada", Optional.of(new Color(0.25f, 0.5f, 1))),
+        new ClientMessage.Login("Grace"),
+        new ClientMessage.Move(new Vector3(1, 0.5, 2)),
+        new ClientMessage.Chat("all", "Grüße, 🌍!"));
   }
 
   static List<ServerMessage> serverMessages() {
@@ -45,10 +46,10 @@ record SamplePacket<T>(VariantFormat format, VariantSerializer<T> serializer, T 
         new byte[] {0, 1},
         new float[] {87.5f, 100});
     return List.of(
-        ServerMessage.welcome(new Welcome(2, world.name(), world.terrain(), world.landmarks())),
-        ServerMessage.snapshot(snapshot),
-        ServerMessage.chat(new Spoken("all", new ChatLine("Ada", "Hello!", 43))),
-        ServerMessage.error("Log in first.", false));
+        new Welcome(2, world.name(), world.terrain(), world.landmarks()),
+        snapshot,
+        new Spoken("all", new ChatLine("Ada", "Hello!", 43)),
+        new Refusal("Log in first.", false));
   }
 
   byte[] bytes() {

@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.message.ClientMessage;
-import io.variantmapper.sample.message.ServerMessage;
+import io.variantmapper.sample.message.Refusal;
 import io.variantmapper.sample.message.Snapshot;
+import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.message.Welcome;
 import io.variantmapper.sample.world.ChatLine;
 import io.variantmapper.sample.world.SampleWorlds;
@@ -31,7 +32,7 @@ final class GameServerTest {
   }
 
   private static String reason(GameClient client) throws IOException {
-    ServerMessage.Refusal error = client.receiveError();
+    Refusal error = client.receive(Refusal.class);
     assertThat(error.fatal()).isFalse();
     return error.reason();
   }
@@ -39,8 +40,8 @@ final class GameServerTest {
   @Test
   void loginIsAnsweredWithWhatStaysAsItIs() throws IOException {
     try (GameClient ada = game.connect()) {
-      ada.send(ClientMessage.login("Ada", null));
-      Welcome welcome = ada.receiveWelcome();
+      ada.send(new ClientMessage.Login("Ada"));
+      Welcome welcome = ada.receive(Welcome.class);
       assertThat(welcome.playerId()).isEqualTo(2);
       assertThat(welcome.landmarks()).isEqualTo(SampleWorlds.meadow().landmarks());
     }
@@ -49,8 +50,8 @@ final class GameServerTest {
   @Test
   void knownNameComesBackAsTheSamePlayer() throws IOException {
     try (GameClient grace = game.connect()) {
-      grace.send(ClientMessage.login("Grace", null));
-      assertThat(grace.receiveWelcome().playerId()).isEqualTo(1);
+      grace.send(new ClientMessage.Login("Grace"));
+      assertThat(grace.receive(Welcome.class).playerId()).isEqualTo(1);
     }
   }
 
@@ -58,8 +59,8 @@ final class GameServerTest {
   void moveIsSeenByAll() throws IOException {
     try (GameClient ada = game.player("Ada");
         GameClient grace = game.player("Grace")) {
-      ada.send(ClientMessage.move(new Vector3(3, 0, 4)));
-      Snapshot seen = grace.receiveSnapshot();
+      ada.send(new ClientMessage.Move(new Vector3(3, 0, 4)));
+      Snapshot seen = grace.receive(Snapshot.class);
       assertThat(seen.tick()).isEqualTo(43);
       assertThat(seen.names()).containsExactly("Grace", "Ada");
       assertThat(seen.positions()[1]).isEqualTo(new Vector3(3, 0, 4));
@@ -71,8 +72,8 @@ final class GameServerTest {
   void chatIsHeardByAll() throws IOException {
     try (GameClient ada = game.player("Ada");
         GameClient grace = game.player("Grace")) {
-      ada.send(ClientMessage.chat("all", "Hello, Grace!"));
-      ChatLine line = grace.receiveChat().line();
+      ada.send(new ClientMessage.Chat("all", "Hello, Grace!"));
+      ChatLine line = grace.receive(Spoken.class).line();
       assertThat(line).isEqualTo(new ChatLine("Ada", "Hello, Grace!", 42));
     }
   }
@@ -80,8 +81,8 @@ final class GameServerTest {
   @Test
   void worldHoldsWhatWasPlayed() throws IOException {
     try (GameClient ada = game.player("Ada")) {
-      ada.send(ClientMessage.chat("all", "Hello!"));
-      ada.receiveChat();
+      ada.send(new ClientMessage.Chat("all", "Hello!"));
+      ada.receive(Spoken.class);
     }
     assertThat(game.server.world().chatByChannel().get("all"))
         .extracting(ChatLine::text)
@@ -91,7 +92,7 @@ final class GameServerTest {
   @Test
   void whoIsNotLoggedInCanNotMove() throws IOException {
     try (GameClient client = game.connect()) {
-      client.send(ClientMessage.move(Vector3.ZERO));
+      client.send(new ClientMessage.Move(Vector3.ZERO));
       assertThat(reason(client)).isEqualTo("Log in first.");
     }
   }
@@ -99,7 +100,7 @@ final class GameServerTest {
   @Test
   void placeOutsideTheWorldIsRefused() throws IOException {
     try (GameClient ada = game.player("Ada")) {
-      ada.send(ClientMessage.move(new Vector3(9, 0, 0)));
+      ada.send(new ClientMessage.Move(new Vector3(9, 0, 0)));
       assertThat(reason(ada)).isEqualTo("That is outside the world.");
     }
   }
@@ -107,7 +108,7 @@ final class GameServerTest {
   @Test
   void placeThatIsNoNumberIsRefused() throws IOException {
     try (GameClient ada = game.player("Ada")) {
-      ada.send(ClientMessage.move(new Vector3(0, 0, Double.NaN)));
+      ada.send(new ClientMessage.Move(new Vector3(0, 0, Double.NaN)));
       assertThat(reason(ada)).isEqualTo("That is outside the world.");
     }
   }
@@ -116,17 +117,17 @@ final class GameServerTest {
   void nameThatIsThereIsRefused() throws IOException {
     try (GameClient ada = game.player("Ada");
         GameClient second = game.connect()) {
-      second.send(ClientMessage.login("Ada", null));
+      second.send(new ClientMessage.Login("Ada"));
       assertThat(reason(second)).isEqualTo("Ada is already there.");
-      ada.send(ClientMessage.chat("all", "There is only one of me."));
-      ada.receiveChat();
+      ada.send(new ClientMessage.Chat("all", "There is only one of me."));
+      ada.receive(Spoken.class);
     }
   }
 
   @Test
   void bannedNameIsRefused() throws IOException {
     try (GameClient mallory = game.connect()) {
-      mallory.send(ClientMessage.login("Mallory", null));
+      mallory.send(new ClientMessage.Login("Mallory"));
       assertThat(reason(mallory)).isEqualTo("Mallory is banned.");
     }
   }
@@ -145,7 +146,7 @@ final class GameServerTest {
   void closingDisconnectsEveryone() throws IOException {
     try (GameClient ada = game.player("Ada")) {
       game.close();
-      assertThatThrownBy(() -> ada.receiveChat()).isInstanceOf(IOException.class);
+      assertThatThrownBy(() -> ada.receive(Spoken.class)).isInstanceOf(IOException.class);
     }
   }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.Snapshot;
+import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.world.Player;
 import io.variantmapper.sample.world.SampleWorlds;
 import io.variantmapper.sample.world.World;
@@ -32,8 +34,8 @@ final class MisbehavingClientTest {
 
   @AfterEach
   void theOtherPlayerStillPlays() throws IOException {
-    other.send(ClientMessage.move(new Vector3(1, 0, 1)));
-    other.receiveSnapshot();
+    other.send(new ClientMessage.Move(new Vector3(1, 0, 1)));
+    other.receive(Snapshot.class);
     other.close();
     game.close();
   }
@@ -104,8 +106,8 @@ final class MisbehavingClientTest {
         GameClient first = full.player("Ada");
         RawClient second = full.raw()) {
       assertThat(second.farewell()).isEqualTo("fatal: The server is full.");
-      first.send(ClientMessage.chat("all", "Alone."));
-      first.receiveChat();
+      first.send(new ClientMessage.Chat("all", "Alone."));
+      first.receive(Spoken.class);
     }
   }
 
@@ -115,11 +117,11 @@ final class MisbehavingClientTest {
     try (TestServer crowded = new TestServer(ServerSettings.of(TestServer.FORMAT), crowd());
         GameClient lazy = crowded.player("Lazy");
         GameClient busy = crowded.player("Busy")) {
-      lazy.send(ClientMessage.chat("all", "I am off, and leave the connection open."));
+      lazy.send(new ClientMessage.Chat("all", "I am off, and leave the connection open."));
       boolean lazyIsOnline = true;
       for (int move = 0; lazyIsOnline && move < MOST_MOVES; move++) {
-        busy.send(ClientMessage.move(Vector3.ZERO));
-        lazyIsOnline = busy.receiveSnapshot().online()[CROWD] == 1;
+        busy.send(new ClientMessage.Move(Vector3.ZERO));
+        lazyIsOnline = busy.receive(Snapshot.class).online()[CROWD] == 1;
       }
       assertThat(lazyIsOnline).isFalse();
     }

@@ -1,6 +1,7 @@
 package io.variantmapper.sample.server;
 
 import io.variantmapper.runtime.stream.PacketInputStream;
+import io.variantmapper.sample.message.Refusal;
 import io.variantmapper.sample.message.ServerMessage;
 import io.variantmapper.sample.message.ServerMessageVariantSerializer;
 import java.io.Closeable;
@@ -38,7 +39,7 @@ final class RawClient implements Closeable {
     if (in.receivePacket() != null) {
       throw new IOException("Expected the end but another packet came after " + last);
     }
-    ServerMessage.Refusal refusal = Objects.requireNonNull(last.error());
+    Refusal refusal = (Refusal) last;
     return (refusal.fatal() ? "fatal: " : "not fatal: ") + refusal.reason();
   }
 

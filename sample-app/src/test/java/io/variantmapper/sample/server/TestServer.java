@@ -4,6 +4,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.client.WireListener;
 import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.Snapshot;
 import io.variantmapper.sample.world.SampleWorlds;
 import io.variantmapper.sample.world.World;
 import java.io.Closeable;
@@ -30,8 +31,8 @@ final class TestServer implements Closeable {
   /** A client that has logged in and has received its first snapshot. */
   GameClient player(String name) throws IOException {
     GameClient client = connect();
-    client.send(ClientMessage.login(name, null));
-    client.receiveSnapshot();
+    client.send(new ClientMessage.Login(name));
+    client.receive(Snapshot.class);
     return client;
   }
 

@@ -1,0 +1,16 @@
+package io.variantmapper.sample.message;
+
+import io.variantmapper.annotations.VariantDictionary;
+
+/**
+ * Why something did not happen.
+ *
+ * <pre>{@code
+ * client.send(new Refusal("Log in first.", false));
+ * }</pre>
+ *
+ * @param reason a sentence for the player
+ * @param fatal whether the server closes the connection
+ */
+@VariantDictionary
+public record Refusal(String reason, boolean fatal) implements ServerMessage {}

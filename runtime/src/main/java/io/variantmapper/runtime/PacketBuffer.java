@@ -77,7 +77,7 @@ abstract sealed class PacketBuffer permits ScalarWriter {
 
   /** An exception about the value that would come next. */
   final UnsupportedVariantException unsupported(String what) {
-    String path = PacketPath.of(bytes, 0, size, size, format);
+    String path = Findings.path(bytes, 0, size, size, format);
     return new UnsupportedVariantException(what, size, path, null);
   }
 }

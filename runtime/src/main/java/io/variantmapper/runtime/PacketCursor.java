@@ -155,7 +155,7 @@ abstract sealed class PacketCursor permits ScalarReader {
   }
 
   final MalformedPacketException malformed(String what) {
-    String guess = FoundValue.guess(bytes, start, end, format);
+    String guess = Findings.guess(bytes, start, end, format);
     return new MalformedPacketException(what + guess, position - start, pathTo(position), null);
   }
 
@@ -165,7 +165,7 @@ abstract sealed class PacketCursor permits ScalarReader {
    * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
    */
   public final UnexpectedVariantException unexpected(String expected) {
-    String guess = FoundValue.guess(bytes, start, end, format);
+    String guess = Findings.guess(bytes, start, end, format);
     return refused("Expected " + expected + " but found " + found() + guess, null);
   }
 
@@ -183,10 +183,10 @@ abstract sealed class PacketCursor permits ScalarReader {
     if (elementHeader != 0) {
       return "an element of a packed array";
     }
-    return FoundValue.describe(bytes, valueStart, end, format);
+    return Findings.value(bytes, valueStart, end, format);
   }
 
   final String pathTo(int at) {
-    return PacketPath.of(bytes, start, end, at, format);
+    return Findings.path(bytes, start, end, at, format);
   }
 }

@@ -59,6 +59,6 @@ class PacketPathTest {
 
   private static String path(String hex, int offset) {
     byte[] packet = packet(hex);
-    return PacketPath.of(packet, 0, packet.length, offset, VariantFormat.GODOT_4);
+    return Findings.path(packet, 0, packet.length, offset, VariantFormat.GODOT_4);
   }
 }

@@ -20,13 +20,11 @@ import org.jspecify.annotations.Nullable;
 public final class EnumSerializer<E extends Enum<E>> implements VariantSerializer<E> {
   private static final int MOST_NAMED = 12;
 
-  private final List<E> constants;
-
-  /** What each constant is written as, if not as a number; behind that, what else is read. */
+  /** What each constant is written as, if not as a number; behind those, what else is read. */
   private final FieldKeys texts;
 
-  /** The constants of those texts that are only read. */
-  private final int[] owners;
+  /** The constants of these texts: all in their order, then again what else is read. */
+  private final List<E> owners;
 
   private final boolean isNumber;
 
@@ -40,7 +38,6 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   private final @Nullable E fallback;
 
   EnumSerializer(EnumSerializerBuilder<E> builder) {
-    constants = builder.constants();
     texts = FieldKeys.of(builder.texts());
     owners = builder.owners();
     isNumber = builder.isNumber();
@@ -99,38 +96,30 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
    */
   public @Nullable E readOrNull(VariantReader in) {
     int index = readIndex(in);
-    return index == VariantReader.UNKNOWN_FIELD ? null : constants.get(index);
+    return index == VariantReader.UNKNOWN_FIELD ? null : owners.get(index);
   }
 
   private int readIndex(VariantReader in) {
     int text = in.readName(texts);
     if (text != VariantReader.NO_TEXT) {
-      return ofText(text);
+      return text;
     }
     VariantType type = in.peekType();
     if (type == VariantType.INT || type == VariantType.FLOAT) {
-      return ofNumber(in.readLong());
+      int at = Arrays.binarySearch(sortedNumbers, in.readLong());
+      return at < 0 ? VariantReader.UNKNOWN_FIELD : ownersOfNumbers[at];
     }
     throw in.unexpected(expected());
   }
 
-  private int ofText(int text) {
-    return text < constants.size() ? text : owners[text - constants.size()];
-  }
-
-  private int ofNumber(long number) {
-    int at = Arrays.binarySearch(sortedNumbers, number);
-    return at < 0 ? VariantReader.UNKNOWN_FIELD : ownersOfNumbers[at];
-  }
-
   private String expected() {
     StringBuilder expected = new StringBuilder("one of ");
-    for (int i = 0; i < Math.min(constants.size(), MOST_NAMED); i++) {
+    for (int i = 0; i < Math.min(numbers.length, MOST_NAMED); i++) {
       expected.append(i == 0 ? "" : ", ").append(texts.key(i));
       if (isNumber) {
         expected.append(" (").append(numbers[i]).append(')');
       }
     }
-    return expected.append(constants.size() > MOST_NAMED ? ", …" : "").toString();
+    return expected.append(numbers.length > MOST_NAMED ? ", …" : "").toString();
   }
 }

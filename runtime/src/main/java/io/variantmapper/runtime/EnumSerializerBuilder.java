@@ -1,7 +1,6 @@
 package io.variantmapper.runtime;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -105,10 +104,6 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     throw new IllegalArgumentException("No " + name + " among " + constants);
   }
 
-  List<E> constants() {
-    return constants;
-  }
-
   @Nullable
   E fallback() {
     return fallback;
@@ -118,36 +113,32 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return writesOrdinals || (writesValues && !ownNumbers.isEmpty());
   }
 
-  /** What the constants are written as, if they are no numbers; then what else is read. */
-  String[] texts() {
-    List<String> texts = new ArrayList<>();
+  /** All constants, then those that have a text of their own beside their names. */
+  List<E> owners() {
+    List<E> owners = new ArrayList<>(constants);
     for (E constant : constants) {
-      String own = ownTexts.get(constant);
-      texts.add(own == null || !writesValues ? constant.name() : own);
-    }
-    for (int owner : owners()) {
-      E constant = constants.get(owner);
-      String own = ownTexts.get(constant);
-      texts.add(own == null || writesValues ? constant.name() : own);
-    }
-    Set<String> known = new HashSet<>();
-    for (String text : texts) {
-      requireNew(known.add(text), text);
-    }
-    return texts.toArray(new String[0]);
-  }
-
-  /** The constants that have a text of their own beside their names, as ordinals. */
-  int[] owners() {
-    int[] owners = new int[constants.size()];
-    int count = 0;
-    for (E constant : constants) {
-      String own = ownTexts.get(constant);
-      if (own != null && !own.equals(constant.name())) {
-        owners[count++] = constant.ordinal();
+      if (!text(constant, true).equals(constant.name())) {
+        owners.add(constant);
       }
     }
-    return Arrays.copyOf(owners, count);
+    return owners;
+  }
+
+  /** What the {@link #owners} are written as, if they are no numbers; then what else is read. */
+  String[] texts() {
+    List<E> owners = owners();
+    String[] texts = new String[owners.size()];
+    Set<String> known = new HashSet<>();
+    for (int i = 0; i < texts.length; i++) {
+      texts[i] = text(owners.get(i), writesValues == i < constants.size());
+      requireNew(known.add(texts[i]), texts[i]);
+    }
+    return texts;
+  }
+
+  private String text(E constant, boolean own) {
+    String text = own ? ownTexts.get(constant) : null;
+    return text == null ? constant.name() : text;
   }
 
   /** The own numbers of the constants, or their ordinals. */

@@ -35,7 +35,7 @@ public sealed interface Variant {
    * @throws IllegalArgumentException for a value of another class
    */
   static Variant of(@Nullable Object value) {
-    return JavaValues.toVariant(value);
+    return VariantTree.toVariant(value);
   }
 
   /**
@@ -44,7 +44,7 @@ public sealed interface Variant {
    * stays itself.
    */
   default @Nullable Object toJava() {
-    return JavaValues.toJava(this);
+    return VariantTree.toJava(this);
   }
 
   /**

@@ -125,14 +125,20 @@ abstract sealed class PacketCursor permits ScalarReader {
     }
   }
 
-  /** Reads a string block: length, UTF-8, padding. */
-  final String takeString() {
-    int length = takeWord();
+  /** The end of a string block whose length has been read; refuses the packet if that is cut. */
+  final int endOfText(int length) {
     int blockEnd = PacketWalker.stringBlockEnd(position, length, end);
-    if (blockEnd < 0) {
+    if (blockEnd == PacketWalker.STOPPED) {
       throw malformed(
           "Text of " + length + " bytes and its padding but " + (end - position) + " bytes left");
     }
+    return blockEnd;
+  }
+
+  /** Reads a string block: length, UTF-8, padding. */
+  final String takeString() {
+    int length = takeWord();
+    int blockEnd = endOfText(length);
     if (length > format.limits().maxStringBytes()) {
       throw malformed(
           "Text of " + length + " bytes is over the limit of " + format.limits().maxStringBytes());

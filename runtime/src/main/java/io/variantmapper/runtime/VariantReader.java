@@ -111,7 +111,7 @@ public final class VariantReader extends FieldRunReader {
     VariantType type = typeOf(header);
     if (type == VariantType.ARRAY) {
       enter();
-      skipContainerType(Header.kind(typedBits(header), Header.FIRST_KIND_SHIFT));
+      takeContainerType(header, Header.FIRST_KIND_SHIFT);
       return takeChildCount(1);
     }
     if (!type.isPackedArray()) {
@@ -141,8 +141,8 @@ public final class VariantReader extends FieldRunReader {
   public int beginDictionary() {
     int header = expect(VariantType.DICTIONARY);
     enter();
-    skipContainerType(Header.kind(typedBits(header), Header.FIRST_KIND_SHIFT));
-    skipContainerType(Header.kind(typedBits(header), Header.SECOND_KIND_SHIFT));
+    takeContainerType(header, Header.FIRST_KIND_SHIFT);
+    takeContainerType(header, Header.SECOND_KIND_SHIFT);
     return takeChildCount(2);
   }
 
@@ -214,10 +214,7 @@ public final class VariantReader extends FieldRunReader {
 
   private int takeName(FieldKeys names, int expected) {
     int length = takeWord();
-    int blockEnd = PacketWalker.stringBlockEnd(position, length, end);
-    if (blockEnd == PacketWalker.STOPPED) {
-      throw malformed("Text of " + length + " bytes but " + (end - position) + " bytes left");
-    }
+    int blockEnd = endOfText(length);
     int name = names.find(bytes, position, length, expected);
     position = blockEnd;
     return name;
@@ -279,9 +276,9 @@ public final class VariantReader extends FieldRunReader {
     return elements.toArray(none);
   }
 
-  /** Reads the type of a container's elements, keys or values; {@code kind} is from the header. */
-  ContainerType takeContainerType(int kind) {
-    return switch (kind) {
+  /** Reads the type of a container's elements, keys or values, whose kind the header tells. */
+  ContainerType takeContainerType(int header, int shift) {
+    return switch (typed(header) ? Header.kind(header, shift) : 0) {
       case 0 -> ContainerType.UNTYPED;
       case 1 -> ContainerType.of(typeOfWord(takeWord()));
       case 2 -> ContainerType.ofClass(takeString());
@@ -289,12 +286,11 @@ public final class VariantReader extends FieldRunReader {
     };
   }
 
-  /** The header's bits that tell container types; 0 where the generation has none. */
-  int typedBits(int header) {
-    boolean typed = format.idOf(header) == format.id(VariantType.ARRAY)
+  /** Whether the generation has typed containers of this kind. */
+  private boolean typed(int header) {
+    return format.idOf(header) == format.id(VariantType.ARRAY)
         ? format.hasTypedArrays()
         : format.hasTypedDictionaries();
-    return typed ? header : 0;
   }
 
   /** Reads the count of an Array or Dictionary, whose bit 31 means "shared" and is ignored. */
@@ -363,12 +359,6 @@ public final class VariantReader extends FieldRunReader {
       throw malformed("Unknown type id " + id + " of a typed container");
     }
     return type;
-  }
-
-  private void skipContainerType(int kind) {
-    if (kind != 0) {
-      takeContainerType(kind);
-    }
   }
 
   /** Whether the container that begins at {@code start} is a Dictionary. */

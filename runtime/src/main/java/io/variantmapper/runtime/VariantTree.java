@@ -34,9 +34,9 @@ final class VariantTree {
   }
 
   private static Variant readArray(VariantReader in) {
-    int header = in.typedBits(in.nextHeader());
+    int header = in.nextHeader();
     in.enter();
-    ContainerType type = in.takeContainerType(Header.kind(header, Header.FIRST_KIND_SHIFT));
+    ContainerType type = in.takeContainerType(header, Header.FIRST_KIND_SHIFT);
     boolean shared = in.isShared();
     int count = in.takeChildCount(1);
     List<Variant> elements = new ArrayList<>(VariantReader.capacity(count));
@@ -51,10 +51,10 @@ final class VariantTree {
   }
 
   private static Variant readDictionary(VariantReader in) {
-    int header = in.typedBits(in.nextHeader());
+    int header = in.nextHeader();
     in.enter();
-    ContainerType keyType = in.takeContainerType(Header.kind(header, Header.FIRST_KIND_SHIFT));
-    ContainerType valueType = in.takeContainerType(Header.kind(header, Header.SECOND_KIND_SHIFT));
+    ContainerType keyType = in.takeContainerType(header, Header.FIRST_KIND_SHIFT);
+    ContainerType valueType = in.takeContainerType(header, Header.SECOND_KIND_SHIFT);
     boolean shared = in.isShared();
     int count = in.takeChildCount(2);
     VariantMap entries = VariantMap.forEntries(count);

@@ -1,7 +1,5 @@
 package io.variantmapper.runtime;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The bytes are no Variant of this format: cut off, an unknown type id, a count beyond the bytes
  * left, text that is not UTF-8, too deep or too large for the {@link ReadLimits}.
@@ -22,10 +20,10 @@ public final class MalformedPacketException extends VariantException {
    * @param offset bytes from the start of the packet
    */
   public MalformedPacketException(String what, long offset) {
-    this(what, offset, "$", null);
+    this(what, offset, "$");
   }
 
-  MalformedPacketException(String what, long offset, String path, @Nullable Throwable cause) {
-    super(what, offset, path, cause);
+  MalformedPacketException(String what, long offset, String path) {
+    super(what, offset, path, null);
   }
 }

@@ -78,6 +78,6 @@ abstract sealed class PacketBuffer permits ScalarWriter {
   /** An exception about the value that would come next. */
   final UnsupportedVariantException unsupported(String what) {
     String path = Findings.path(bytes, 0, size, size, format);
-    return new UnsupportedVariantException(what, size, path, null);
+    return new UnsupportedVariantException(what, size, path);
   }
 }

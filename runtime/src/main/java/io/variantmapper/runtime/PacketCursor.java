@@ -2,7 +2,6 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
-import org.jspecify.annotations.Nullable;
 
 /** A place in a packet that is being read; every step is checked against the bytes left. */
 abstract sealed class PacketCursor permits ScalarReader {
@@ -75,7 +74,7 @@ abstract sealed class PacketCursor permits ScalarReader {
       return unexpected(type.godotName());
     }
     String what = format + " has no " + type.godotName();
-    return new UnsupportedVariantException(what, valueStart - start, pathTo(valueStart), null);
+    return new UnsupportedVariantException(what, valueStart - start, pathTo(valueStart));
   }
 
   final int takeWord() {
@@ -162,7 +161,7 @@ abstract sealed class PacketCursor permits ScalarReader {
 
   final MalformedPacketException malformed(String what) {
     String guess = Findings.guess(bytes, start, end, format);
-    return new MalformedPacketException(what + guess, position - start, pathTo(position), null);
+    return new MalformedPacketException(what + guess, position - start, pathTo(position));
   }
 
   /**
@@ -172,16 +171,16 @@ abstract sealed class PacketCursor permits ScalarReader {
    */
   public final UnexpectedVariantException unexpected(String expected) {
     String guess = Findings.guess(bytes, start, end, format);
-    return refused("Expected " + expected + " but found " + found() + guess, null);
+    return refusedAt(valueStart, "Expected " + expected + " but found " + found() + guess);
   }
 
   /** An exception about the value that begins at {@code at}. */
   final UnexpectedVariantException refusedAt(int at, String what) {
-    valueStart = at;
-    return refused(what, null);
+    return new UnexpectedVariantException(what, at - start, pathTo(at), null);
   }
 
-  final UnexpectedVariantException refused(String what, @Nullable Throwable cause) {
+  /** An exception about the value read last. */
+  final UnexpectedVariantException refused(String what, Throwable cause) {
     return new UnexpectedVariantException(what, valueStart - start, pathTo(valueStart), cause);
   }
 

@@ -4,7 +4,6 @@ import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Utf8;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Walks over encoded values without decoding them, and knows how long each is.
@@ -26,9 +25,8 @@ class PacketWalker {
   /** The containers around the place where the walk is, or stopped. */
   final OpenContainers open = new OpenContainers();
 
-  /** Why and where the walk stopped, once it did. */
-  @Nullable
-  String problem;
+  /** Why and where the walk stopped; empty until it did. */
+  String problem = "";
 
   int stoppedAt;
 
@@ -248,7 +246,7 @@ class PacketWalker {
   }
 
   private int stop(int at, String why) {
-    if (problem == null) {
+    if (problem.isEmpty()) {
       problem = why;
       stoppedAt = at;
     }

@@ -1,7 +1,5 @@
 package io.variantmapper.runtime;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The value can't be written in this format: the generation has no such type, the text has no UTF-8
  * form, or the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is.
@@ -22,10 +20,10 @@ public final class UnsupportedVariantException extends VariantException {
    * @param offset bytes from the start of the packet
    */
   public UnsupportedVariantException(String what, long offset) {
-    this(what, offset, "$", null);
+    this(what, offset, "$");
   }
 
-  UnsupportedVariantException(String what, long offset, String path, @Nullable Throwable cause) {
-    super(what, offset, path, cause);
+  UnsupportedVariantException(String what, long offset, String path) {
+    super(what, offset, path, null);
   }
 }

@@ -95,7 +95,7 @@ public final class VariantReader extends FieldRunReader {
     }
     if (valueEnd == PacketWalker.STOPPED) {
       position = walker.stoppedAt;
-      throw malformed(String.valueOf(walker.problem));
+      throw malformed(walker.problem);
     }
     position = valueEnd;
   }

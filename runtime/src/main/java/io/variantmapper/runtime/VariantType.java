@@ -1,7 +1,5 @@
 package io.variantmapper.runtime;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The types that a Variant can have, in Godot 4's order and by its names: {@code @GlobalScope}'s
  * {@code TYPE_*} constants without the prefix. Two that only Godot 2 has stand at the end.
@@ -50,13 +48,13 @@ public enum VariantType {
   DICTIONARY("Dictionary"),
   ARRAY("Array"),
   /** Godot 2: {@code RawArray}; Godot 3: {@code PoolByteArray}. */
-  PACKED_BYTE_ARRAY("PackedByteArray", INT, 1),
+  PACKED_BYTE_ARRAY("PackedByteArray", INT, 1, 1),
   /** Godot 2: {@code IntArray}; Godot 3: {@code PoolIntArray}. */
-  PACKED_INT32_ARRAY("PackedInt32Array", INT, 4),
-  PACKED_INT64_ARRAY("PackedInt64Array", INT, 8),
+  PACKED_INT32_ARRAY("PackedInt32Array", INT, 4, 4),
+  PACKED_INT64_ARRAY("PackedInt64Array", INT, 8, 8),
   /** Godot 2: {@code RealArray}; Godot 3: {@code PoolRealArray}. */
-  PACKED_FLOAT32_ARRAY("PackedFloat32Array", FLOAT, 4),
-  PACKED_FLOAT64_ARRAY("PackedFloat64Array", FLOAT, 8),
+  PACKED_FLOAT32_ARRAY("PackedFloat32Array", FLOAT, 4, 4),
+  PACKED_FLOAT64_ARRAY("PackedFloat64Array", FLOAT, 8, 8),
   PACKED_STRING_ARRAY("PackedStringArray", STRING),
   PACKED_VECTOR2_ARRAY("PackedVector2Array", VECTOR2),
   PACKED_VECTOR3_ARRAY("PackedVector3Array", VECTOR3),
@@ -79,7 +77,10 @@ public enum VariantType {
   }
 
   VariantType(String godotName, int bytes, int wideBytes) {
-    this(godotName, null, bytes, wideBytes);
+    this.godotName = godotName;
+    this.element = this;
+    this.bytes = bytes;
+    this.wideBytes = wideBytes;
   }
 
   /** A packed array. */
@@ -87,14 +88,10 @@ public enum VariantType {
     this(godotName, element, element.bytes, element.wideBytes);
   }
 
-  /** A packed array whose elements have one width. */
-  VariantType(String godotName, VariantType element, int bytes) {
-    this(godotName, element, bytes, bytes);
-  }
-
-  VariantType(String godotName, @Nullable VariantType element, int bytes, int wideBytes) {
+  /** A packed array whose elements are as wide as told here, not as they are elsewhere. */
+  VariantType(String godotName, VariantType element, int bytes, int wideBytes) {
     this.godotName = godotName;
-    this.element = element == null ? this : element;
+    this.element = element;
     this.bytes = bytes;
     this.wideBytes = wideBytes;
   }

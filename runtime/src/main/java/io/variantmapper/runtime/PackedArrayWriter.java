@@ -26,7 +26,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    beginPacked(VariantType.PACKED_BYTE_ARRAY, values.length, 1);
+    beginPacked(VariantType.PACKED_BYTE_ARRAY, values.length);
     putBytes(values);
     ensure(LittleEndian.WORD);
     putPadding(values.length);
@@ -38,7 +38,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    beginPacked(VariantType.PACKED_INT32_ARRAY, values.length, LittleEndian.WORD);
+    beginPacked(VariantType.PACKED_INT32_ARRAY, values.length);
     LittleEndian.putInts(bytes, size, values);
     size += values.length * LittleEndian.WORD;
   }
@@ -53,7 +53,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeArrayOfInt(values);
       return;
     }
-    beginPacked(VariantType.PACKED_INT64_ARRAY, values.length, LittleEndian.LONG);
+    beginPacked(VariantType.PACKED_INT64_ARRAY, values.length);
     LittleEndian.putLongs(bytes, size, values);
     size += values.length * LittleEndian.LONG;
   }
@@ -72,7 +72,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    beginPacked(VariantType.PACKED_FLOAT32_ARRAY, values.length, LittleEndian.WORD);
+    beginPacked(VariantType.PACKED_FLOAT32_ARRAY, values.length);
     LittleEndian.putFloats(bytes, size, values);
     size += values.length * LittleEndian.WORD;
   }
@@ -87,7 +87,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeArrayOfFloat(values);
       return;
     }
-    beginPacked(VariantType.PACKED_FLOAT64_ARRAY, values.length, LittleEndian.LONG);
+    beginPacked(VariantType.PACKED_FLOAT64_ARRAY, values.length);
     LittleEndian.putDoubles(bytes, size, values);
     size += values.length * LittleEndian.LONG;
   }
@@ -111,7 +111,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    beginPacked(VariantType.PACKED_STRING_ARRAY, values.length, 0);
+    beginPacked(VariantType.PACKED_STRING_ARRAY, values.length);
     for (String value : values) {
       putTerminatedString(value);
     }
@@ -123,7 +123,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    beginPackedReals(VariantType.PACKED_VECTOR2_ARRAY, values.length);
+    beginPacked(VariantType.PACKED_VECTOR2_ARRAY, values.length);
     for (Vector2 value : values) {
       putVector2(value);
     }
@@ -135,7 +135,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    beginPackedReals(VariantType.PACKED_VECTOR3_ARRAY, values.length);
+    beginPacked(VariantType.PACKED_VECTOR3_ARRAY, values.length);
     for (Vector3 value : values) {
       putVector3(value);
     }
@@ -147,7 +147,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    beginPackedReals(VariantType.PACKED_VECTOR4_ARRAY, values.length);
+    beginPacked(VariantType.PACKED_VECTOR4_ARRAY, values.length);
     for (Vector4 value : values) {
       putVector4(value);
     }
@@ -159,8 +159,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writeNil();
       return;
     }
-    int width = VariantType.PACKED_COLOR_ARRAY.bytes(false);
-    beginPacked(VariantType.PACKED_COLOR_ARRAY, values.length, width);
+    beginPacked(VariantType.PACKED_COLOR_ARRAY, values.length);
     for (Color value : values) {
       putColor(value);
     }
@@ -218,17 +217,11 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     return Godot2Writer.typeOf(value);
   }
 
-  /** Writes header and count, and makes room for elements of {@code width} bytes. */
-  private void beginPacked(VariantType type, int count, int width) {
-    putHeader(type, LittleEndian.WORD + (long) count * width);
-    putWord(count);
-  }
-
-  private void beginPackedReals(VariantType type, int count) {
-    boolean wide = format.isDoublePrecision();
-    int header = wide ? id(type) | Header.FLAG_64 : id(type);
+  /** Writes header and count, and makes room for the elements. */
+  private void beginPacked(VariantType type, int count) {
+    boolean wide = format.isDoublePrecision() && type.bytes(true) > type.bytes(false);
     ensure(2 * LittleEndian.WORD + (long) count * type.bytes(wide));
-    putWord(header);
+    putWord(wide ? id(type) | Header.FLAG_64 : id(type));
     putWord(count);
   }
 }

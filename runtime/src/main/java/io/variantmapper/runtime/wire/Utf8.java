@@ -55,12 +55,6 @@ public final class Utf8 {
     if (text.indexOf('\0') >= 0) {
       return NUL;
     }
-    int textEnd = encodeFrom(text, bytes, index, loneSurrogates);
-    return textEnd == LONE_SURROGATE ? LONE_SURROGATE : textEnd - index;
-  }
-
-  /** Returns the end of what it wrote. */
-  private static int encodeFrom(String text, byte[] bytes, int index, boolean loneSurrogates) {
     int at = index;
     int i = 0;
     while (i < text.length()) {
@@ -71,7 +65,7 @@ public final class Utf8 {
       at = encode(codePoint, bytes, at);
       i += Character.charCount(codePoint);
     }
-    return at;
+    return at - index;
   }
 
   private static int encode(int codePoint, byte[] bytes, int index) {

@@ -262,11 +262,10 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
       return readObjectId();
     } else if (type == VariantType.SIGNAL) {
       return readSignal();
-    } else if (type == VariantType.CALLABLE) {
-      readCallable();
-      return type;
     }
-    throw new IllegalArgumentException(type + " has no content of one piece");
+    // The last one without elements, and without content; anything else is refused.
+    readCallable();
+    return VariantType.CALLABLE;
   }
 
   private List<String> takeStrings(long count) {

@@ -16,6 +16,7 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
@@ -47,6 +48,15 @@ record Hole<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get
   }
 
   static List<Hole<?>> all() {
+    List<Hole<?>> all = new ArrayList<>();
+    all.addAll(numbers());
+    all.addAll(planeTypes());
+    all.addAll(spaceTypes());
+    all.addAll(typesOfFours());
+    return all;
+  }
+
+  private static List<Hole<?>> numbers() {
     return List.of(
         hole(
             VariantType.BOOL,
@@ -65,7 +75,11 @@ record Hole<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get
             0.5f,
             VariantWriter::putFloat,
             (out, value) -> out.writeFloat(value),
-            VariantReader::getFloat),
+            VariantReader::getFloat));
+  }
+
+  private static List<Hole<?>> planeTypes() {
+    return List.of(
         hole(
             VariantType.VECTOR2,
             TWO,
@@ -91,6 +105,16 @@ record Hole<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get
             VariantWriter::writeRect2i,
             VariantReader::getRect2i),
         hole(
+            VariantType.TRANSFORM_2D,
+            new Transform2D(TWO, new Vector2(3, 4), new Vector2(5, 6)),
+            VariantWriter::putTransform2D,
+            VariantWriter::writeTransform2D,
+            VariantReader::getTransform2D));
+  }
+
+  private static List<Hole<?>> spaceTypes() {
+    return List.of(
+        hole(
             VariantType.VECTOR3,
             THREE,
             VariantWriter::putVector3,
@@ -102,24 +126,6 @@ record Hole<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get
             VariantWriter::putVector3i,
             VariantWriter::writeVector3i,
             VariantReader::getVector3i),
-        hole(
-            VariantType.TRANSFORM_2D,
-            new Transform2D(TWO, new Vector2(3, 4), new Vector2(5, 6)),
-            VariantWriter::putTransform2D,
-            VariantWriter::writeTransform2D,
-            VariantReader::getTransform2D),
-        hole(
-            VariantType.VECTOR4,
-            FOUR,
-            VariantWriter::putVector4,
-            VariantWriter::writeVector4,
-            VariantReader::getVector4),
-        hole(
-            VariantType.VECTOR4I,
-            new Vector4i(1, 2, 3, -4),
-            VariantWriter::putVector4i,
-            VariantWriter::writeVector4i,
-            VariantReader::getVector4i),
         hole(
             VariantType.PLANE,
             new Plane(THREE, 4),
@@ -149,7 +155,23 @@ record Hole<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get
             new Transform3D(BASIS, THREE),
             VariantWriter::putTransform3D,
             VariantWriter::writeTransform3D,
-            VariantReader::getTransform3D),
+            VariantReader::getTransform3D));
+  }
+
+  private static List<Hole<?>> typesOfFours() {
+    return List.of(
+        hole(
+            VariantType.VECTOR4,
+            FOUR,
+            VariantWriter::putVector4,
+            VariantWriter::writeVector4,
+            VariantReader::getVector4),
+        hole(
+            VariantType.VECTOR4I,
+            new Vector4i(1, 2, 3, -4),
+            VariantWriter::putVector4i,
+            VariantWriter::writeVector4i,
+            VariantReader::getVector4i),
         hole(
             VariantType.PROJECTION,
             new Projection(FOUR, FOUR, FOUR, new Vector4(5, 6, 7, 8)),

@@ -2,7 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
 
-/** Lays out the bytes of a {@link FieldRun} in each numbering, and beside them which are no hole. */
+/** Lays out the bytes of a {@link FieldRun} in each numbering, and which of them are no hole. */
 final class FieldRunBuilder {
   private static final int SOLID = -1;
 

@@ -60,7 +60,7 @@ record Template(byte[] bytes, long[] longs, long[] mask, long[] expected) {
     LittleEndian.putLong(target, at + length - LittleEndian.LONG, longs[last]);
   }
 
-  /** Whether these bytes stand at {@code at} and end before {@code end}, whatever the holes hold. */
+  /** Whether these bytes stand at {@code at}, all before {@code end}, whatever the holes hold. */
   boolean matches(byte[] packet, int at, int end) {
     int length = bytes.length;
     if (length > end - at) {

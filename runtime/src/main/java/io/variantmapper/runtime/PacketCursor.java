@@ -184,6 +184,13 @@ abstract sealed class PacketCursor permits ScalarReader {
     return new UnexpectedVariantException(what, valueStart - start, pathTo(valueStart), cause);
   }
 
+  /** What to throw for an exception out of a serializer: itself, or the cause of one of ours. */
+  final VariantException refused(RuntimeException cause) {
+    return cause instanceof VariantException own
+        ? own
+        : refused("The mapped type refused what was read: " + cause, cause);
+  }
+
   private String found() {
     if (elementHeader != 0) {
       return "an element of a packed array";

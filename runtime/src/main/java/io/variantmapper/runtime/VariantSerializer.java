@@ -76,10 +76,8 @@ public interface VariantSerializer<T> {
       T value = read(in);
       in.endPacket();
       return value;
-    } catch (VariantException e) {
-      throw e;
     } catch (RuntimeException e) {
-      throw in.refused("The mapped type refused what was read: " + e, e);
+      throw in.refused(e);
     }
   }
 }

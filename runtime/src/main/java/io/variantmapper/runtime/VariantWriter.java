@@ -148,6 +148,16 @@ public final class VariantWriter extends FieldRunWriter {
     depth--;
   }
 
+  /**
+   * Opens a Dictionary of some of these fields, as many as will be written into it.
+   *
+   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
+   */
+  public FieldChanges beginChanges(FieldKeys keys) {
+    beginDictionary(keys.size());
+    return new FieldChanges(this, keys);
+  }
+
   /** Writes the key at {@code index} as a String. */
   public void writeKey(FieldKeys keys, int index) {
     byte[] key = keys.encoded(index);
@@ -216,6 +226,11 @@ public final class VariantWriter extends FieldRunWriter {
     } else if (type.kind() != ContainerType.Kind.UNTYPED) {
       putString(type.name());
     }
+  }
+
+  /** Puts the count that is known only now. */
+  void putCountAt(int at, int count) {
+    LittleEndian.putInt(bytes, at, count);
   }
 
   private void putCount(int count) {

@@ -34,3 +34,9 @@ class Account {
 
   void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
 }
+
+@VariantDictionary(changes = true)
+sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape is mapped by its subtypes, and one can't change into another. Remove changes = true, and set it on the subtypes.
+  @VariantDictionary(changes = true)
+  record Circle(float radius) implements Shape {}
+}

@@ -33,6 +33,12 @@ public @interface VariantDictionary {
   NullPolicy nulls() default NullPolicy.INHERITED;
 
   /**
+   * Whether the serializer is a {@code ChangeSerializer}, too: it writes what differs between two
+   * states of an object, and merges that.
+   */
+  boolean changes() default false;
+
+  /**
    * Makes an annotation of one's own stand for {@link VariantDictionary} with these settings.
    *
    * <p>The annotation may be of another jar. It has the target {@code TYPE} alone, and is not of
@@ -57,5 +63,8 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#nulls()}. */
     NullPolicy nulls() default NullPolicy.INHERITED;
+
+    /** As {@link VariantDictionary#changes()}. */
+    boolean changes() default false;
   }
 }

@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 
-/** The code that makes an object, and the code that sets a property on it. */
+/** The code that makes an object, and the code that gets or sets a property of it. */
 final class NewObject {
   private NewObject() {}
 
@@ -27,6 +27,14 @@ final class NewObject {
     return builder.factory().isEmpty()
         ? CodeBlock.of("new $T()", builder.type())
         : CodeBlock.of("$T.$N()", type.declaration().name(), builder.factory());
+  }
+
+  // value.getLabel()
+  // value.label
+  static CodeBlock get(String object, Property property) {
+    Access getter = property.getter();
+    String format = getter.kind() == Access.Kind.METHOD ? "$N.$N()" : "$N.$N";
+    return CodeBlock.of(format, object, getter.member());
   }
 
   // value.setHp(in.readInt());

@@ -16,7 +16,7 @@ final class ReadLocals {
   private final String object;
 
   ReadLocals(MappedType type, Members members) {
-    NameAllocator names = members.locals("in", "read", "fields");
+    NameAllocator names = members.locals("in", "read", "fields", "before");
     for (Property property : type.properties()) {
       if (!property.isTag()) {
         values.put(property.name(), names.newName(property.name()));

@@ -13,18 +13,18 @@ import java.util.List;
  */
 final class ReadMethod {
   private final List<Property> properties;
-  private final Members members;
   private final Runs runs;
   private final Building building;
+  private final FieldLoop byKey;
 
   ReadMethod(MappedType type, Members members, Runs runs) {
     properties = type.properties();
-    this.members = members;
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
     boolean last =
         type.creation() instanceof Creator creator && !creator.parameters().isEmpty();
     building = last ? new BuildingLast(type, members) : new BuildingFirst(type, members);
+    byKey = new FieldLoop(properties, members, building);
   }
 
   /** How the object comes about. */
@@ -52,7 +52,7 @@ final class ReadMethod {
     method.addCode(building.begin());
     List<Run> all = runs.all();
     if (!runs.isComplete() || all.isEmpty()) {
-      method.addCode(byKey(CodeBlock.of("0")));
+      method.addCode(byKey.from(CodeBlock.of("0")));
     } else if (all.size() == 1) {
       method.addCode(inOneRun(all.get(0)));
     } else {
@@ -71,7 +71,7 @@ final class ReadMethod {
     if (values.isEmpty()) {
       return CodeBlock.builder()
           .beginControlFlow("if (!in.beginFields($N))", run.name())
-          .add(byKey(CodeBlock.of("0")))
+          .add(byKey.from(CodeBlock.of("0")))
           .endControlFlow()
           .build();
     }
@@ -79,7 +79,7 @@ final class ReadMethod {
         .beginControlFlow("if (in.beginFields($N))", run.name())
         .add(values)
         .nextControlFlow("else")
-        .add(byKey(CodeBlock.of("0")))
+        .add(byKey.from(CodeBlock.of("0")))
         .endControlFlow()
         .build();
   }
@@ -107,7 +107,7 @@ final class ReadMethod {
       code.add(values(run)).addStatement("read = $L", run.end()).endControlFlow();
     }
     return code.beginControlFlow("if (read < $L)", properties.size())
-        .add(byKey(CodeBlock.of("read")))
+        .add(byKey.from(CodeBlock.of("read")))
         .endControlFlow()
         .build();
   }
@@ -133,49 +133,6 @@ final class ReadMethod {
     return field.isFixed()
         ? CodeBlock.of("in.$N($N)", hole.get(), field.offset())
         : CodeBlock.of("in.$N()", hole.get());
-  }
-
-  // FieldCursor fields = in.fields(KEYS, read);
-  // while (fields.next()) {
-  //   switch (fields.index()) {
-  //     case 0 -> name = in.readString();
-  //     …
-  //     default -> in.skip();
-  //   }
-  // }
-  // fields.requireAll();
-  private CodeBlock byKey(CodeBlock read) {
-    CodeBlock.Builder code = CodeBlock.builder()
-        .addStatement(
-            "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, Members.KEYS, read)
-        .beginControlFlow("while (fields.next())")
-        .beginControlFlow("switch (fields.index())");
-    for (int i = 0; i < properties.size(); i++) {
-      Property property = properties.get(i);
-      code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
-    }
-    code.addStatement("default -> in.skip()").endControlFlow().endControlFlow();
-    if (properties.stream().anyMatch(Property::isRequired)) {
-      code.addStatement("fields.requireAll()");
-    }
-    return code.build();
-  }
-
-  // name = in.readString();
-  private CodeBlock take(Property property) {
-    CodeBlock take = building.take(property);
-    return building.isSingle(property) ? take : block(take);
-  }
-
-  // fields.checkTag();
-  private CodeBlock tag(Property property) {
-    CodeBlock check = property.mapping().accept(new ReadCode(members));
-    return CodeBlock.builder().addStatement(check).build();
-  }
-
-  /** Several statements as the body of a case. */
-  private static CodeBlock block(CodeBlock statements) {
-    return CodeBlock.builder().add("{\n$>").add(statements).add("$<}\n").build();
   }
 
   // if (!in.readNil()) {

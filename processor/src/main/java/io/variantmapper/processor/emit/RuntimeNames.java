@@ -7,11 +7,13 @@ final class RuntimeNames {
   private static final String RUNTIME = "io.variantmapper.runtime";
 
   static final ClassName SERIALIZER = ClassName.get(RUNTIME, "VariantSerializer");
+  static final ClassName CHANGE_SERIALIZER = ClassName.get(RUNTIME, "ChangeSerializer");
   static final ClassName WRITER = ClassName.get(RUNTIME, "VariantWriter");
   static final ClassName READER = ClassName.get(RUNTIME, "VariantReader");
   static final ClassName FIELD_KEYS = ClassName.get(RUNTIME, "FieldKeys");
   static final ClassName FIELD_RUN = ClassName.get(RUNTIME, "FieldRun");
   static final ClassName FIELD_CURSOR = ClassName.get(RUNTIME, "FieldCursor");
+  static final ClassName FIELD_CHANGES = ClassName.get(RUNTIME, "FieldChanges");
   static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
   static final ClassName SERIALIZERS = ClassName.get(RUNTIME, "Serializers");

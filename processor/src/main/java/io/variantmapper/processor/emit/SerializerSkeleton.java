@@ -45,7 +45,7 @@ final class SerializerSkeleton {
             .build())
         .addModifiers(visibility())
         .addModifiers(Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(RuntimeNames.SERIALIZER, type))
+        .addSuperinterface(ParameterizedTypeName.get(superinterface(), type))
         .addTypeVariables(variables.variables());
     if (variables.isEmpty()) {
       builder.addField(instance());
@@ -62,6 +62,12 @@ final class SerializerSkeleton {
       builder.addAnnotation(Deprecated.class);
     }
     return builder;
+  }
+
+  private ClassName superinterface() {
+    return declaration.traits().contains(Trait.CHANGES)
+        ? RuntimeNames.CHANGE_SERIALIZER
+        : RuntimeNames.SERIALIZER;
   }
 
   private Modifier[] visibility() {
@@ -121,6 +127,38 @@ final class SerializerSkeleton {
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .returns(type)
+        .addParameter(RuntimeNames.READER, "in");
+  }
+
+  // @Override
+  // public void writeChanges(VariantWriter out, PlayerState before, PlayerState after) {
+  MethodSpec.Builder writeChangesBuilder() {
+    return MethodSpec.methodBuilder("writeChanges")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(RuntimeNames.WRITER, "out")
+        .addParameter(type, "before")
+        .addParameter(type, "after");
+  }
+
+  // @Override
+  // public PlayerState applyChanges(PlayerState before, VariantReader in) {
+  MethodSpec.Builder applyChangesBuilder() {
+    return MethodSpec.methodBuilder("applyChanges")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(type)
+        .addParameter(type, "before")
+        .addParameter(RuntimeNames.READER, "in");
+  }
+
+  // /** Sets the fields that are there; the others stay as they are. */
+  // public void readInto(PlayerState existing, VariantReader in) {
+  MethodSpec.Builder readIntoBuilder() {
+    return MethodSpec.methodBuilder("readInto")
+        .addJavadoc("Sets the fields that are there; the others stay as they are.")
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(type, "existing")
         .addParameter(RuntimeNames.READER, "in");
   }
 

@@ -5,6 +5,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -48,6 +49,12 @@ public final class SerializerSource {
         .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs).emit(skeleton.writeBuilder()))
         .addMethod(new ReadMethod(type, members, runs).emit(skeleton.readBuilder()));
+    if (type.declaration().traits().contains(Trait.CHANGES)) {
+      serializer
+          .addMethod(
+              new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()))
+          .addMethods(new ApplyChangesMethod(type, skeleton, members).emit());
+    }
     ContainerMethods containers = new ContainerMethods(members);
     members.containers().stream().map(containers::emit).forEach(serializer::addMethods);
     members.captures().stream()

@@ -2,7 +2,9 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Trait;
 
 /**
  * Stands in for the serializer of a type that has problems, so that the code that uses it still
@@ -18,13 +20,18 @@ public final class StubSource {
   /** A serializer whose methods throw an exception with {@code reason}. */
   public static JavaFile of(Declaration declaration, String reason) {
     SerializerSkeleton skeleton = new SerializerSkeleton(declaration);
-    return skeleton.file(skeleton
+    TypeSpec.Builder stub = skeleton
         .classBuilder()
         .addJavadoc("Stands in for a serializer that could not be generated.")
         .addMethods(skeleton.constructors())
         .addMethod(refuse(skeleton.writeBuilder(), reason))
-        .addMethod(refuse(skeleton.readBuilder(), reason))
-        .build());
+        .addMethod(refuse(skeleton.readBuilder(), reason));
+    if (declaration.traits().contains(Trait.CHANGES)) {
+      stub.addMethod(refuse(skeleton.writeChangesBuilder(), reason))
+          .addMethod(refuse(skeleton.applyChangesBuilder(), reason))
+          .addMethod(refuse(skeleton.readIntoBuilder(), reason));
+    }
+    return skeleton.file(stub.build());
   }
 
   //   throw new IllegalStateException("[VariantInnerType] World.Tile is an inner class, …");

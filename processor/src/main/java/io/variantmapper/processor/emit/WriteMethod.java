@@ -3,7 +3,6 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -94,7 +93,7 @@ final class WriteMethod {
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
   private static CodeBlock fill(Hole hole, Run.Field field) {
-    CodeBlock value = get(field.property());
+    CodeBlock value = NewObject.get("value", field.property());
     CodeBlock.Builder code = CodeBlock.builder();
     return field.isFixed()
         ? code.addStatement("out.$N($N, $L)", hole.put(), field.offset(), value).build()
@@ -104,7 +103,7 @@ final class WriteMethod {
   // writeListOfItem(out, value.items());
   private CodeBlock behindRun(Property property) {
     return WriteCode.takesNull(property.mapping())
-        ? values.write(property.mapping(), get(property))
+        ? values.write(property.mapping(), NewObject.get("value", property))
         : join(declareLocal(property), values.write(property.mapping(), local(property)));
   }
 
@@ -144,19 +143,16 @@ final class WriteMethod {
   // String label = value.label();
   private CodeBlock declareLocal(Property property) {
     return CodeBlock.builder()
-        .addStatement("$T $L = $L", property.mapping().type(), local(property), get(property))
+        .addStatement(
+            "$T $L = $L",
+            property.mapping().type(),
+            local(property),
+            NewObject.get("value", property))
         .build();
   }
 
   private CodeBlock local(Property property) {
     return CodeBlock.of("$N", locals.get(property));
-  }
-
-  // value.getLabel()
-  private static CodeBlock get(Property property) {
-    Access getter = property.getter();
-    return CodeBlock.of(
-        getter.kind() == Access.Kind.METHOD ? "value.$N()" : "value.$N", getter.member());
   }
 
   private static CodeBlock join(CodeBlock... parts) {

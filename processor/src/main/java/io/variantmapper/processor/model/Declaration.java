@@ -42,12 +42,14 @@ public record Declaration(
     PRIVATE
   }
 
-  /** A property that the serializer shares with its type. */
+  /** What the type, or its annotation, says about the serializer as a whole. */
   public enum Trait {
     /** The type, and all that it is nested in, are public. */
     PUBLIC,
     /** The type is {@code @Deprecated}. */
-    DEPRECATED
+    DEPRECATED,
+    /** The serializer writes and merges changes, too. */
+    CHANGES
   }
 
   /** The name of the serializer to generate. */

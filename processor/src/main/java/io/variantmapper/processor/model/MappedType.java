@@ -20,4 +20,9 @@ public record MappedType(
     Declaration declaration,
     Creation creation,
     List<Property> properties,
-    List<MisusedMark> misusedMarks) {}
+    List<MisusedMark> misusedMarks) {
+  /** The properties without the tag, which is no value of the object. */
+  public List<Property> fields() {
+    return properties.stream().filter(property -> !property.isTag()).toList();
+  }
+}

@@ -27,6 +27,12 @@ public sealed interface Mapping {
     return List.of();
   }
 
+  /** Whether what has changed of a value can be written. */
+  default boolean hasChanges() {
+    return this instanceof Mapped mapped && mapped.changes()
+        || this instanceof Generic generic && generic.changes();
+  }
+
   /** This mapping and all that it holds at any depth, outermost first. */
   default Stream<Mapping> all() {
     return Stream.concat(Stream.of(this), parts().stream().flatMap(Mapping::all));
@@ -86,8 +92,12 @@ public sealed interface Mapping {
     SKIP
   }
 
-  /** A type that has a generated serializer of its own. */
-  record Mapped(ClassName type) implements Mapping {
+  /**
+   * A type that has a generated serializer of its own.
+   *
+   * @param changes whether that serializer writes changes, too
+   */
+  record Mapped(ClassName type, boolean changes) implements Mapping {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.mapped(this);
@@ -103,8 +113,10 @@ public sealed interface Mapping {
    * A generic type that has a generated serializer of its own, which takes those of its arguments.
    *
    * @param raw the type without its arguments
+   * @param changes whether that serializer writes changes, too
    */
-  record Generic(TypeName type, ClassName raw, List<Slot> arguments) implements Mapping {
+  record Generic(TypeName type, ClassName raw, List<Slot> arguments, boolean changes)
+      implements Mapping {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.generic(this);

@@ -72,6 +72,9 @@ final class DeclarationReader {
     if (Enclosing.of(type).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
       traits.add(Trait.DEPRECATED);
     }
+    if (TypeMark.hasChanges(type)) {
+      traits.add(Trait.CHANGES);
+    }
     return Collections.unmodifiableSet(traits);
   }
 

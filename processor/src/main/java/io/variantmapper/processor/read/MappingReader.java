@@ -99,17 +99,21 @@ final class MappingReader {
   }
 
   private Mapping mapped(DeclaredType type, ClassName name) {
-    if (MoreElements.asType(type.asElement()).getTypeParameters().isEmpty()) {
-      return new Mapping.Mapped(name);
+    TypeElement element = MoreElements.asType(type.asElement());
+    boolean changes = TypeMark.hasChanges(element);
+    if (element.getTypeParameters().isEmpty()) {
+      return new Mapping.Mapped(name, changes);
     }
     List<? extends TypeMirror> arguments = type.getTypeArguments();
     if (arguments.isEmpty()) {
       return unsupported(type, Reason.RAW);
     }
+    boolean wild = arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
     return new Mapping.Generic(
         TypeName.get(type),
         name,
-        IntStream.range(0, arguments.size()).mapToObj(i -> argument(type, i)).toList());
+        IntStream.range(0, arguments.size()).mapToObj(i -> argument(type, i)).toList(),
+        changes && !wild);
   }
 
   private Mapping container(DeclaredType type, ClassName name) {

@@ -34,6 +34,13 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return !of(type).isEmpty();
   }
 
+  /** Whether the type's serializer writes changes, too. */
+  static boolean hasChanges(Element type) {
+    return of(type).stream()
+        .anyMatch(mark ->
+            mark.shape() == Shape.DICTIONARY && Annotations.isTrue(mark.source(), "changes"));
+  }
+
   /** The templates on an annotation's own declaration, which make it a house style. */
   static List<AnnotationMirror> templates(Element annotation) {
     return Stream.of(Shape.values())

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Obstacle;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
@@ -31,6 +32,13 @@ final class HierarchyRule {
           ProblemCode.SUBTYPE,
           name + " lists no subtypes, so nothing could be written for it. Add them to"
               + " @VariantSubtypes.",
+          hierarchy.declaration().anchor()));
+    }
+    if (hierarchy.declaration().traits().contains(Trait.CHANGES)) {
+      problems.add(new Problem(
+          ProblemCode.MISPLACED_MARK,
+          name + " is mapped by its subtypes, and one can't change into another. Remove"
+              + " changes = true, and set it on the subtypes.",
           hierarchy.declaration().anchor()));
     }
     hierarchy.subtypes().stream().flatMap(this::obstacles).forEach(problems::add);

@@ -1,0 +1,85 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import io.variantmapper.processor.emit.ReadMethod.Building;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+
+/** The method that reads changes and merges them, and the one that does so in place. */
+final class ApplyChangesMethod {
+  static final String BEFORE = "before";
+  private static final String EXISTING = "existing";
+
+  private final MappedType type;
+  private final SerializerSkeleton skeleton;
+  private final ChangedValue values;
+  private final Members members;
+
+  ApplyChangesMethod(MappedType type, SerializerSkeleton skeleton, Members members) {
+    this.type = type;
+    this.skeleton = skeleton;
+    values = new ChangedValue(members);
+    this.members = members;
+  }
+
+  List<MethodSpec> emit() {
+    boolean settable = type.fields().stream().allMatch(Property::isKept);
+    if (type.creation() instanceof Creation.Builder) {
+      return List.of(anew(new SettingChanges(type, values, BEFORE)));
+    }
+    return settable
+        ? List.of(inPlace(), readInto())
+        : List.of(anew(new CopyWithChanges(type, values, new ReadLocals(type, members))));
+  }
+
+  // if (before == null) {
+  //   return read(in);
+  // }
+  private MethodSpec.Builder begin() {
+    return skeleton
+        .applyChangesBuilder()
+        .beginControlFlow("if ($N == null)", BEFORE)
+        .addStatement("return read(in)")
+        .endControlFlow();
+  }
+
+  // String name = before.name();
+  // …
+  // in.endFields();
+  // return new PlayerState(name);
+  private MethodSpec anew(Building building) {
+    return begin()
+        .addCode(building.begin())
+        .addCode(loop(building))
+        .addCode(building.end())
+        .build();
+  }
+
+  // readInto(before, in);
+  // return before;
+  private MethodSpec inPlace() {
+    return begin()
+        .addStatement("readInto($N, in)", BEFORE)
+        .addStatement("return $N", BEFORE)
+        .build();
+  }
+
+  // …
+  // in.endFields();
+  private MethodSpec readInto() {
+    return skeleton
+        .readIntoBuilder()
+        .addCode(loop(new SettingChanges(type, values, EXISTING)))
+        .build();
+  }
+
+  private CodeBlock loop(Building building) {
+    return CodeBlock.builder()
+        .add(new FieldLoop(type.properties(), members, building).overAny(CodeBlock.of("0")))
+        .addStatement("in.endFields()")
+        .build();
+  }
+}

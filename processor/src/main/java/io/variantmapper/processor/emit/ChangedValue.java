@@ -1,0 +1,42 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+
+/** The expression that reads what a property has become. */
+final class ChangedValue {
+  private final ReadCode values;
+  private final ArgumentCode serializers;
+
+  ChangedValue(Members members) {
+    values = new ReadCode(members);
+    serializers = new ArgumentCode(members);
+  }
+
+  /**
+   * A nil is a null wherever the object itself could hold one.
+   *
+   * @param current an expression for the value that it has
+   */
+  // in.readInt()
+  // in.readNil() ? null : in.readString()
+  CodeBlock read(Property property, CodeBlock current) {
+    boolean nil =
+        property.takesNil() || (property.isKept() && !property.mapping().type().isPrimitive());
+    return nil && !(property.mapping() instanceof Mapping.OptionalOf)
+        ? CodeBlock.of(
+            "in.readNil() ? $L : $L",
+            ReadCode.absent(property.mapping()),
+            present(property, current))
+        : present(property, current);
+  }
+
+  // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
+  private CodeBlock present(Property property, CodeBlock current) {
+    Mapping mapping = property.mapping();
+    return mapping.hasChanges()
+        ? CodeBlock.of("$L.applyChanges($L, in)", mapping.accept(serializers), current)
+        : mapping.accept(values);
+  }
+}

@@ -1,0 +1,97 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Creation.Creator;
+import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.Creation.Parameter;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+
+/** Makes a new object of the values of before and of those that have changed. */
+final class CopyWithChanges implements ReadMethod.Building {
+  private final MappedType type;
+  private final List<Parameter> parameters;
+  private final ChangedValue values;
+  private final ReadLocals locals;
+
+  CopyWithChanges(MappedType type, ChangedValue values, ReadLocals locals) {
+    this.type = type;
+    parameters = ((Creator) type.creation()).parameters();
+    this.values = values;
+    this.locals = locals;
+  }
+
+  // String name = before.name();
+  // long lastSeen = 0;
+  @Override
+  public CodeBlock begin() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Property property : type.fields()) {
+      code.add(declare(
+          property.mapping().type(),
+          property.name(),
+          NewObject.get(ApplyChangesMethod.BEFORE, property)));
+    }
+    parameters.stream()
+        .filter(parameter -> parameter.match() instanceof Match.OfDefault)
+        .map(parameter ->
+            declare(parameter.type(), parameter.name(), ReadCode.zero(parameter.type())))
+        .forEach(code::add);
+    return code.build();
+  }
+
+  private CodeBlock declare(TypeName variableType, String name, CodeBlock initialiser) {
+    return CodeBlock.builder()
+        .addStatement("$T $N = $L", variableType, locals.value(name), initialiser)
+        .build();
+  }
+
+  // name = in.readString();
+  @Override
+  public CodeBlock take(Property property) {
+    return take(property, values.read(property, local(property)));
+  }
+
+  private CodeBlock local(Property property) {
+    return CodeBlock.of("$N", locals.value(property.name()));
+  }
+
+  @Override
+  public CodeBlock take(Property property, CodeBlock value) {
+    return CodeBlock.builder()
+        .addStatement("$N = $L", locals.value(property.name()), value)
+        .build();
+  }
+
+  @Override
+  public boolean isSingle(Property property) {
+    return true;
+  }
+
+  // return new PlayerState(name, hp);
+  @Override
+  public CodeBlock end() {
+    CodeBlock arguments = parameters.stream()
+        .map(parameter -> CodeBlock.of("$N", locals.value(parameter.name())))
+        .collect(CodeBlock.joining(",$W"));
+    CodeBlock object = NewObject.create(type, arguments);
+    return type.properties().stream().anyMatch(Property::isKept)
+        ? setOthers(object)
+        : CodeBlock.builder().addStatement("return $L", object).build();
+  }
+
+  // PlayerState value = new PlayerState(name);
+  // value.setHp(hp);
+  // return value;
+  private CodeBlock setOthers(CodeBlock object) {
+    CodeBlock.Builder code = CodeBlock.builder()
+        .addStatement("$T $N = $L", type.declaration().type(), locals.object(), object);
+    type.properties().stream()
+        .filter(Property::isKept)
+        .map(property -> NewObject.set(locals.object(), property, local(property)))
+        .forEach(code::add);
+    return code.addStatement("return $N", locals.object()).build();
+  }
+}

@@ -1,0 +1,71 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+
+/** The loop that takes fields in the order of the packet, whatever it is. */
+final class FieldLoop {
+  private final List<Property> properties;
+  private final Members members;
+  private final ReadMethod.Building building;
+
+  FieldLoop(List<Property> properties, Members members, ReadMethod.Building building) {
+    this.properties = properties;
+    this.members = members;
+    this.building = building;
+  }
+
+  /** The loop over what is left behind {@code read} fields; all that is required must be there. */
+  // FieldCursor fields = in.fields(KEYS, read);
+  // …
+  // fields.requireAll();
+  CodeBlock from(CodeBlock read) {
+    CodeBlock loop = overAny(read);
+    return properties.stream().anyMatch(Property::isRequired)
+        ? loop.toBuilder().addStatement("fields.requireAll()").build()
+        : loop;
+  }
+
+  /** The same, whatever is missing. */
+  // FieldCursor fields = in.fields(KEYS, read);
+  // while (fields.next()) {
+  //   switch (fields.index()) {
+  //     case 0 -> name = in.readString();
+  //     …
+  //     default -> in.skip();
+  //   }
+  // }
+  CodeBlock overAny(CodeBlock read) {
+    CodeBlock.Builder code = CodeBlock.builder()
+        .addStatement(
+            "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, Members.KEYS, read)
+        .beginControlFlow("while (fields.next())")
+        .beginControlFlow("switch (fields.index())");
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
+      code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
+    }
+    return code.addStatement("default -> in.skip()")
+        .endControlFlow()
+        .endControlFlow()
+        .build();
+  }
+
+  // name = in.readString();
+  private CodeBlock take(Property property) {
+    CodeBlock take = building.take(property);
+    return building.isSingle(property) ? take : block(take);
+  }
+
+  // fields.checkTag();
+  private CodeBlock tag(Property property) {
+    CodeBlock check = property.mapping().accept(new ReadCode(members));
+    return CodeBlock.builder().addStatement(check).build();
+  }
+
+  /** Several statements as the body of a case. */
+  private static CodeBlock block(CodeBlock statements) {
+    return CodeBlock.builder().add("{\n$>").add(statements).add("$<}\n").build();
+  }
+}

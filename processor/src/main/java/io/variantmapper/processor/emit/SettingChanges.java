@@ -1,0 +1,66 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+
+/** Sets what has changed: on an existing object, or on a builder that has its values. */
+final class SettingChanges implements ReadMethod.Building {
+  private static final String BUILDER = "builder";
+
+  private final MappedType type;
+  private final ChangedValue values;
+
+  /** The object that has the values of before. */
+  private final String existing;
+
+  SettingChanges(MappedType type, ChangedValue values, String existing) {
+    this.type = type;
+    this.values = values;
+    this.existing = existing;
+  }
+
+  // PlayerState.Builder builder = PlayerState.builder();
+  // builder.name(before.name());
+  @Override
+  public CodeBlock begin() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    if (type.creation() instanceof Creation.Builder builder) {
+      code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(type, builder));
+      for (Property property : type.fields()) {
+        code.add(take(property, NewObject.get(existing, property)));
+      }
+    }
+    return code.build();
+  }
+
+  // existing.setHp(in.readInt());
+  @Override
+  public CodeBlock take(Property property) {
+    return take(property, values.read(property, NewObject.get(existing, property)));
+  }
+
+  @Override
+  public CodeBlock take(Property property, CodeBlock value) {
+    return NewObject.set(object(), property, value);
+  }
+
+  @Override
+  public boolean isSingle(Property property) {
+    return true;
+  }
+
+  // return builder.build();
+  @Override
+  public CodeBlock end() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    return type.creation() instanceof Creation.Builder builder
+        ? code.addStatement("return $N.$N()", BUILDER, builder.build()).build()
+        : code.build();
+  }
+
+  private String object() {
+    return type.creation() instanceof Creation.Builder ? BUILDER : existing;
+  }
+}

@@ -1,0 +1,81 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+
+/** The method that writes what differs between two objects. */
+final class WriteChangesMethod {
+  private static final String BEFORE = "before";
+  private static final String AFTER = "after";
+
+  private final MappedType type;
+  private final WriteCode values;
+  private final ArgumentCode serializers;
+  private final NameAllocator locals;
+
+  WriteChangesMethod(MappedType type, Members members) {
+    this.type = type;
+    values = new WriteCode(members);
+    serializers = new ArgumentCode(members);
+    locals = members.locals("out", BEFORE, AFTER, "changes");
+  }
+
+  // if (before == null || after == null) {
+  //   write(out, after);
+  //   return;
+  // }
+  // FieldChanges changes = out.beginChanges(KEYS);
+  // …
+  // changes.end();
+  MethodSpec emit(MethodSpec.Builder method) {
+    method
+        .beginControlFlow("if ($N == null || $N == null)", BEFORE, AFTER)
+        .addStatement("write(out, $N)", AFTER)
+        .addStatement("return")
+        .endControlFlow()
+        .addStatement(
+            "$T changes = out.beginChanges($N)", RuntimeNames.FIELD_CHANGES, Members.KEYS);
+    for (int i = 0; i < type.properties().size(); i++) {
+      Property property = type.properties().get(i);
+      method.addCode(property.isTag() ? CodeBlock.of("") : ifChanged(property, i));
+    }
+    return method.addStatement("changes.end()").build();
+  }
+
+  // if (before.hp() != after.hp()) {
+  //   changes.writeKey(1);
+  //   out.writeInt(after.hp());
+  // }
+  private CodeBlock ifChanged(Property property, int index) {
+    CodeBlock before = NewObject.get(BEFORE, property);
+    CodeBlock after = NewObject.get(AFTER, property);
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L)", Difference.of(property.mapping(), before, after))
+        .addStatement("changes.writeKey($L)", index)
+        .add(write(property, before, after))
+        .endControlFlow()
+        .build();
+  }
+
+  private CodeBlock write(Property property, CodeBlock before, CodeBlock after) {
+    if (property.mapping().hasChanges()) {
+      // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
+      CodeBlock serializer = property.mapping().accept(serializers);
+      return CodeBlock.builder()
+          .addStatement("$L.writeChanges(out, $L, $L)", serializer, before, after)
+          .build();
+    }
+    if (WriteCode.takesNull(property.mapping())) {
+      return values.write(property.mapping(), after);
+    }
+    // String label = after.label();
+    String local = locals.clone().newName(property.name());
+    return CodeBlock.builder()
+        .addStatement("$T $N = $L", property.mapping().type(), local, after)
+        .add(values.write(property.mapping(), CodeBlock.of("$N", local)))
+        .build();
+  }
+}

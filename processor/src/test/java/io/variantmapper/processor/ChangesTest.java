@@ -1,0 +1,150 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantWriter;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What types send and merge that have changes, by those of the golden source. */
+class ChangesTest {
+  private static Compiled compiled;
+  private static List<?> examples;
+
+  @BeforeAll
+  static void compile() throws IOException, ReflectiveOperationException {
+    compiled = Golden.named("changes").compiled();
+    examples = compiled.examples();
+  }
+
+  @SuppressWarnings("unchecked") // The compiler knows no class of that loader.
+  private static ChangeSerializer<Object> serializer(Object value)
+      throws ReflectiveOperationException {
+    return (ChangeSerializer<Object>) Compiled.serializer(value.getClass());
+  }
+
+  private static Object copy(Object value) throws ReflectiveOperationException {
+    return serializer(value).decode(serializer(value).encode(value));
+  }
+
+  /** The changes from one example to another, as text. */
+  private static String changes(int before, int after) throws ReflectiveOperationException {
+    byte[] packet =
+        serializer(examples.get(before)).encodeChanges(examples.get(before), examples.get(after));
+    return Variant.decode(packet, VariantFormat.GODOT_4).toString();
+  }
+
+  private static Object merged(int before, Map<String, ?> changes)
+      throws ReflectiveOperationException {
+    byte[] packet = Variant.of(changes).encode(VariantFormat.GODOT_4);
+    return serializer(examples.get(before)).decodeChanges(copy(examples.get(before)), packet);
+  }
+
+  static Stream<Arguments> pairs() {
+    return examples.stream()
+        .flatMap(before -> examples.stream()
+            .filter(after -> after.getClass() == before.getClass())
+            .flatMap(after -> Stream.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3)
+                .map(format -> Arguments.of(before, after, format))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void changesMakeTheOneOfTheOther(Object before, Object after, VariantFormat format)
+      throws ReflectiveOperationException {
+    byte[] packet = serializer(before).encodeChanges(before, after, format);
+    Object merged = serializer(before).decodeChanges(copy(before), packet, format);
+    assertThat(merged).usingRecursiveComparison().isEqualTo(after);
+  }
+
+  @Test
+  void onlyWhatDiffersIsSent() throws ReflectiveOperationException {
+    assertThat(changes(5, 6)).isEqualTo("{\"open\": true}");
+    assertThat(changes(5, 5)).isEqualTo("{}");
+  }
+
+  @Test
+  void changesStandInsideChanges() throws ReflectiveOperationException {
+    assertThat(changes(3, 4)).isEqualTo("{\"label\": \"wolf\", \"guild\": {\"rank\": 2}}");
+    assertThat(changes(10, 11)).isEqualTo("{\"box\": {\"weight\": 3}}");
+  }
+
+  @Test
+  void whatWasNullIsSentWhole() throws ReflectiveOperationException {
+    assertThat(changes(2, 4)).contains("\"guild\": {\"name\": \"north\", \"rank\": 2}");
+  }
+
+  @Test
+  void nullIsSentAndAbsentIsNot() throws ReflectiveOperationException {
+    assertThat(changes(4, 3)).isEqualTo("{\"label\": null, \"guild\": {\"rank\": 1}}");
+  }
+
+  @Test
+  void objectWhoseFieldsCanBeSetIsChangedInPlace() throws ReflectiveOperationException {
+    Object creature = copy(examples.get(2));
+    byte[] packet = Variant.of(Map.of("hp", 1)).encode(VariantFormat.GODOT_4);
+    assertThat(serializer(creature).decodeChanges(creature, packet)).isSameAs(creature);
+  }
+
+  @Test
+  void existingObjectIsReadInto() throws ReflectiveOperationException {
+    Object creature = copy(examples.get(4));
+    VariantReader in = new VariantReader(
+        Variant.of(Map.of("hp", 1)).encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4);
+    serializer(creature)
+        .getClass()
+        .getMethod("readInto", creature.getClass(), VariantReader.class)
+        .invoke(serializer(creature), creature, in);
+    assertThat(creature).extracting("hp", "label").containsExactly(1, "wolf");
+  }
+
+  @Test
+  void changesOfAKeyThatComesTwiceAddUp() throws ReflectiveOperationException {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginDictionary(2);
+    for (String key : List.of("name", "rank")) {
+      out.writeString("guild");
+      out.writeVariant(Variant.of(Map.of(key, key.equals("name") ? "south" : 9)));
+    }
+    out.endDictionary();
+    assertThat(serializer(examples.get(1)).decodeChanges(examples.get(1), out.toByteArray()))
+        .extracting("guild")
+        .hasToString("Guild[name=south, rank=9]");
+  }
+
+  @Test
+  void unknownKeyIsSkipped() throws ReflectiveOperationException {
+    assertThat(merged(8, Map.of("user", "Eve", "rank", 1)))
+        .hasToString("Login[user=Eve, attempts=1]");
+  }
+
+  @Test
+  void nilForWhatHoldsNoNullIsRefused() {
+    Map<String, Object> nil = new HashMap<>();
+    nil.put("label", null);
+    assertThatThrownBy(() -> merged(10, nil))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("label");
+  }
+
+  @Test
+  void objectThatIsNotThereIsReadWhole() throws ReflectiveOperationException {
+    ChangeSerializer<Object> logins = serializer(examples.get(8));
+    byte[] packet = logins.encodeChanges(null, examples.get(8));
+    assertThat(logins.decodeChanges(null, packet)).isEqualTo(examples.get(8));
+  }
+}

@@ -10,4 +10,9 @@ class Outer {
     @VariantDictionary
     record Inside(int code) {} // ERROR record [VariantPrivateType] Outer.Hidden.Inside is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider.
   }
+
+  private interface Rank {}
+
+  @VariantDictionary
+  record Ranked<T extends Comparable<? super Rank>>(T content) {} // ERROR record [VariantPrivateType] Outer.Ranked has a type parameter with a private type in its bound, which its serializer could not name. Make that type package-private or wider.
 }

@@ -39,7 +39,9 @@ public record Declaration(
     /** A nested class that is not static. */
     INNER,
     /** The type, or one that it is nested in, is private. */
-    PRIVATE
+    PRIVATE,
+    /** A bound of a type parameter has a private type in it. */
+    PRIVATE_BOUND
   }
 
   /** What the type, or its annotation, says about the serializer as a whole. */
@@ -64,6 +66,6 @@ public record Declaration(
 
   /** Whether generated code can name the type at all. */
   public boolean isAccessible() {
-    return !obstacles.contains(Obstacle.PRIVATE);
+    return !obstacles.contains(Obstacle.PRIVATE) && !obstacles.contains(Obstacle.PRIVATE_BOUND);
   }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import static com.google.auto.common.MoreElements.isAnnotationPresent;
 
+import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
@@ -50,6 +51,12 @@ final class DeclarationReader {
     }
     if (Enclosing.of(type).anyMatch(has(Modifier.PRIVATE))) {
       obstacles.add(Obstacle.PRIVATE);
+    }
+    Reach reach = new Reach(MoreElements.getPackage(type));
+    if (!type.getTypeParameters().stream()
+        .flatMap(parameter -> parameter.getBounds().stream())
+        .allMatch(reach::allowsAll)) {
+      obstacles.add(Obstacle.PRIVATE_BOUND);
     }
     return Collections.unmodifiableSet(obstacles);
   }

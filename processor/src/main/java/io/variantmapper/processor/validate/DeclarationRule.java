@@ -24,7 +24,7 @@ final class DeclarationRule implements Rule {
     return switch (obstacle) {
       case INTERFACE, ENUM, ANNOTATION, ABSTRACT -> ProblemCode.TYPE_KIND;
       case INNER -> ProblemCode.INNER_TYPE;
-      case PRIVATE -> ProblemCode.PRIVATE_TYPE;
+      case PRIVATE, PRIVATE_BOUND -> ProblemCode.PRIVATE_TYPE;
     };
   }
 
@@ -48,6 +48,9 @@ final class DeclarationRule implements Rule {
       case PRIVATE ->
         "is private, or nested in a private type, so its serializer could not"
             + " name it. Make it package-private or wider.";
+      case PRIVATE_BOUND ->
+        "has a type parameter with a private type in its bound, which its serializer could not"
+            + " name. Make that type package-private or wider.";
     };
   }
 }

@@ -29,3 +29,11 @@ class Session {
   @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Session is private, so reading can't call it. Make it package-private or wider.
   private Session() {}
 }
+
+@VariantDictionary
+record Box<T>(T content) {
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Box doesn't return Box, which reading has to make, nor a builder of it. Change its return type, or remove the annotation.
+  static Box<String> of(String content) {
+    return new Box<>(content);
+  }
+}

@@ -56,6 +56,20 @@ class VariantProcessorTest {
   }
 
   @Test
+  void stubOfAGenericTypeTakesSerializersToo() {
+    JavaFileObject broken =
+        source("Broken", "@VariantDictionary record Broken<T>(T content, Thread thread) {}");
+    JavaFileObject user = source(
+        "User",
+        "class User {",
+        "  VariantSerializer<Broken<String>> all = BrokenVariantSerializer.of(Serializers.STRING);",
+        "}");
+    Compiled compiled = Compiled.of(
+        List.of(broken, user), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
+    assertThat(compiled.messages()).hasSize(1);
+  }
+
+  @Test
   void twoRunsGiveTheSameSources() throws IOException {
     Compiled again =
         Compiled.of(Golden.named("containers").sources().toArray(new JavaFileObject[0]));

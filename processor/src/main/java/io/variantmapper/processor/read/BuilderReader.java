@@ -14,7 +14,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -86,7 +85,6 @@ final class BuilderReader {
         .filter(nested -> nested.getSimpleName().contentEquals(NESTED))
         .filter(nested -> nested.getModifiers().contains(Modifier.STATIC))
         .filter(nested -> !nested.getModifiers().contains(Modifier.ABSTRACT))
-        .filter(nested -> nested.getTypeParameters().isEmpty())
         .flatMap(this::ofConstructor)
         .toList();
   }
@@ -107,15 +105,31 @@ final class BuilderReader {
         .filter(method -> method.getSimpleName().contentEquals(BUILD))
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> method.getParameters().isEmpty() && reach.allows(method))
-        .filter(method -> builds(builder, method))
-        .findFirst()
-        .map(build -> new Found(origin, builder, build));
+        .flatMap(build -> found(origin, builder, build).stream())
+        .findFirst();
   }
 
-  private boolean builds(DeclaredType builder, ExecutableElement build) {
+  private Optional<Found> found(
+      ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
+    Renaming renaming = new Renaming(compiler.types(), type, made(builder, build));
+    DeclaredType renamed = renaming.of(builder);
+    boolean makes = compiler.types().isSubtype(made(renamed, build), type.asType());
+    return makes && renamed.getTypeArguments().stream().allMatch(this::isKnown)
+        ? Optional.of(new Found(origin, renamed, build))
+        : Optional.empty();
+  }
+
+  /** What a builder's method returns. */
+  private TypeMirror made(DeclaredType builder, ExecutableElement build) {
     TypeMirror captured = compiler.types().capture(builder);
-    ExecutableType signature =
-        MoreTypes.asExecutable(compiler.types().asMemberOf(MoreTypes.asDeclared(captured), build));
-    return compiler.types().isSubtype(signature.getReturnType(), type.asType());
+    return MoreTypes.asExecutable(
+            compiler.types().asMemberOf(MoreTypes.asDeclared(captured), build))
+        .getReturnType();
+  }
+
+  /** Whether an argument is no type parameter, or one of the type that is built. */
+  private boolean isKnown(TypeMirror argument) {
+    return argument.getKind() != TypeKind.TYPEVAR
+        || type.getTypeParameters().contains(compiler.types().asElement(argument));
   }
 }

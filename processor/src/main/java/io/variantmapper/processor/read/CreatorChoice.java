@@ -121,12 +121,17 @@ final class CreatorChoice {
     if (builder.isPresent()) {
       return new Choice.Built(builder.get());
     }
-    if (method && !types.isSubtype(marked.getReturnType(), type.asType())) {
+    if (method && !makesType(marked)) {
       return none(Reason.MARKED_OF_OTHER_TYPE, mark(marked));
     }
     return reach.allows(marked)
         ? new Choice.Chosen(marked)
         : none(Reason.MARKED_OUT_OF_REACH, mark(marked));
+  }
+
+  private boolean makesType(ExecutableElement factory) {
+    TypeMirror made = factory.getReturnType();
+    return types.isSubtype(new Renaming(types, type, made).of(made), type.asType());
   }
 
   private static Anchor mark(ExecutableElement marked) {

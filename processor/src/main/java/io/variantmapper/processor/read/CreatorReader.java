@@ -11,11 +11,14 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads the chosen constructor or factory, and matches its parameters with fields by name. */
 final class CreatorReader {
   private final Compiler compiler;
+  private final TypeElement type;
   private final AccessReader access;
   private final Map<String, VariableElement> fields;
   private final Set<String> ignored;
@@ -28,10 +31,12 @@ final class CreatorReader {
    */
   CreatorReader(
       Compiler compiler,
+      TypeElement type,
       AccessReader access,
       Map<String, VariableElement> fields,
       Set<String> ignored) {
     this.compiler = compiler;
+    this.type = type;
     this.access = access;
     this.fields = fields;
     this.ignored = ignored;
@@ -39,8 +44,10 @@ final class CreatorReader {
 
   Creator read(ExecutableElement executable) {
     boolean constructor = executable.getKind() == ElementKind.CONSTRUCTOR;
-    List<Parameter> parameters =
-        executable.getParameters().stream().map(this::parameter).toList();
+    Renaming renaming = new Renaming(compiler.types(), type, executable.getReturnType());
+    List<Parameter> parameters = executable.getParameters().stream()
+        .map(parameter -> parameter(parameter, renaming.of(parameter.asType())))
+        .toList();
     return new Creator(
         constructor ? "" : executable.getSimpleName().toString(),
         parameters,
@@ -48,13 +55,12 @@ final class CreatorReader {
         Anchor.of(executable));
   }
 
-  private Parameter parameter(VariableElement parameter) {
+  private Parameter parameter(VariableElement parameter, TypeMirror as) {
     String name = parameter.getSimpleName().toString();
-    return new Parameter(
-        name, TypeName.get(parameter.asType()), match(parameter, name), Anchor.of(parameter));
+    return new Parameter(name, TypeName.get(as), match(parameter, name, as), Anchor.of(parameter));
   }
 
-  private Match match(VariableElement parameter, String name) {
+  private Match match(VariableElement parameter, String name, TypeMirror as) {
     if (ignored.contains(name)
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
       return new Match.OfDefault();
@@ -63,7 +69,7 @@ final class CreatorReader {
     if (field == null) {
       return new Match.Missing(List.copyOf(fields.keySet()));
     }
-    return compiler.types().isAssignable(access.typeOf(field), parameter.asType())
+    return compiler.types().isAssignable(access.typeOf(field), as)
         ? new Match.OfProperty()
         : new Match.Mismatched(TypeName.get(access.typeOf(field)));
   }

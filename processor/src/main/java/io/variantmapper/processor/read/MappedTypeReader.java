@@ -119,7 +119,7 @@ public final class MappedTypeReader {
 
     private Creation creation() {
       if (choice instanceof Choice.Chosen chosen) {
-        return new CreatorReader(compiler, access, byName(fields), ignored)
+        return new CreatorReader(compiler, type, access, byName(fields), ignored)
             .read(chosen.executable());
       }
       return choice instanceof Choice.Built built

@@ -1,0 +1,127 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.runtime.Variant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * One mapped type of the table: a class in so many classes, each of which has a field of the next.
+ *
+ * @param nesting how many classes are around it; in the innermost there is none
+ * @param generics how many type parameters it has
+ */
+record ConstructedType(Construction construction, int nesting, int generics, Shape shape) {
+  private static final int DEEPEST = 3;
+  private static final int MOST_GENERIC = 2;
+
+  /** All that make sense. */
+  static Stream<ConstructedType> all() {
+    return outermost()
+        .flatMap(type -> Stream.iterate(type, ConstructedType::inner).limit(DEEPEST + 1));
+  }
+
+  /** Those around which there is none. */
+  static Stream<ConstructedType> outermost() {
+    return Stream.of(Construction.values())
+        .flatMap(construction -> Stream.iterate(0, i -> i <= MOST_GENERIC, i -> i + 1)
+            .filter(generics -> makesSense(construction, generics))
+            .flatMap(generics -> Stream.of(Shape.values())
+                .map(shape -> new ConstructedType(construction, 0, generics, shape))));
+  }
+
+  /** A unit has no field that could be of the type of a type parameter. */
+  private static boolean makesSense(Construction construction, int generics) {
+    return construction.hasFields() || generics == 0;
+  }
+
+  ConstructedType in(Shape other) {
+    return new ConstructedType(construction, nesting, generics, other);
+  }
+
+  boolean isInnermost() {
+    return nesting == DEEPEST;
+  }
+
+  /** The class in this one. */
+  ConstructedType inner() {
+    return new ConstructedType(construction, nesting + 1, generics, shape);
+  }
+
+  /** The classes around this one, the outermost first, and itself. */
+  private Stream<ConstructedType> path() {
+    return Stream.iterate(
+            new ConstructedType(construction, 0, generics, shape), type -> type.inner())
+        .limit(nesting + 1);
+  }
+
+  /** {@code SuperBuilder2D}, or {@code Inner1}. */
+  String name() {
+    if (nesting > 0) {
+      return "Inner" + nesting;
+    }
+    String words = Stream.of(construction.name().split("_"))
+        .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining());
+    return words + generics + shape.name().charAt(0);
+  }
+
+  private String names(String delimiter) {
+    return path().map(ConstructedType::name).collect(Collectors.joining(delimiter));
+  }
+
+  /** The type parameters' names. */
+  List<String> variables() {
+    return List.of("T", "U").subList(0, generics);
+  }
+
+  /** As sources refer to it: {@code Setters1D.Inner1<T>}. */
+  String type() {
+    return names(".") + (generics == 0 ? "" : "<" + String.join(", ", variables()) + ">");
+  }
+
+  /** An expression for an example that holds values of those types. */
+  String example(String first, String others) {
+    return call(names(".") + ".example", first, others);
+  }
+
+  /** An expression for a serializer of examples with Strings and Integers. */
+  String serializer() {
+    String name = names("_") + "VariantSerializer";
+    return generics == 0
+        ? name + ".INSTANCE"
+        : call(name + ".of", "Serializers.STRING", "Serializers.INTEGER");
+  }
+
+  private String call(String method, String first, String second) {
+    return method + "(" + String.join(", ", List.of(first, second).subList(0, generics)) + ")";
+  }
+
+  /** What the example with "rope", 1 and 2 is on the wire, however it was made. */
+  Variant written() {
+    Map<String, Object> entries = new LinkedHashMap<>();
+    if (construction.hasFields()) {
+      entries.put("name", "level");
+      entries.put("level", nesting);
+      if (generics > 0) {
+        entries.put("first", "rope");
+      }
+      if (generics > 1) {
+        entries.put("others", List.of(1, 2));
+      }
+      if (!isInnermost()) {
+        entries.put("inner", inner().written());
+      }
+    }
+    return Variant.of(shape == Shape.ARRAY ? List.copyOf(entries.values()) : entries);
+  }
+
+  @Override
+  public String toString() {
+    return type();
+  }
+}

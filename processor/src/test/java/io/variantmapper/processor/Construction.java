@@ -1,0 +1,229 @@
+package io.variantmapper.processor;
+
+/**
+ * The ways to make an object, each as the source of a class; {@link ConstructedSource} tells what the
+ * words in capitals stand for. All have a method {@code make}, so that examples are made alike.
+ */
+enum Construction {
+  RECORD("""
+      MARK record NAME<V>(PARAMETERS) {
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  RECORD_WITH_A_MARKED_FACTORY("""
+      MARK record NAME<V>(PARAMETERS) {
+        @VariantCreator
+        static <V> SELF of(BACKWARDS) { return new SELF(ARGUMENTS); }
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  UNIT_RECORD("""
+      MARK record NAME() {
+        static SELF make() { return new SELF(); }
+      """),
+
+  CONSTRUCTOR("""
+      MARK class NAME<V> {
+      *  private final TYPE PROP;
+        NAME(PARAMETERS) {
+      *    this.PROP = PROP;
+        }
+      *  TYPE PROP() { return PROP; }
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  MARKED_CONSTRUCTOR("""
+      MARK class NAME<V> {
+      *  private TYPE PROP;
+        NAME() {}
+        @VariantCreator
+        NAME(BACKWARDS) {
+      *    this.PROP = PROP;
+        }
+      *  public TYPE getCAP() { return PROP; }
+        static <V> SELF make(PARAMETERS) {
+          SELF made = new SELF();
+      *    made.PROP = PROP;
+          return made;
+        }
+      """),
+
+  FACTORY("""
+      MARK class NAME<V> {
+      *  final TYPE PROP;
+        private NAME(PARAMETERS) {
+      *    this.PROP = PROP;
+        }
+        @VariantCreator
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  SETTERS("""
+      MARK class NAME<V> {
+      *  private TYPE PROP;
+      *  public TYPE getCAP() { return PROP; }
+      *  public void setCAP(TYPE PROP) { this.PROP = PROP; }
+        static <V> SELF make(PARAMETERS) {
+          SELF made = new SELF();
+      *    made.setCAP(PROP);
+          return made;
+        }
+      """),
+
+  FLUENT_SETTERS("""
+      MARK class NAME<V> {
+      *  private TYPE PROP;
+      *  TYPE PROP() { return PROP; }
+      *  SELF PROP(TYPE PROP) { this.PROP = PROP; return this; }
+        static <V> SELF make(PARAMETERS) {
+          SELF made = new SELF();
+      *    made.PROP(PROP);
+          return made;
+        }
+      """),
+
+  PUBLIC_FIELDS("""
+      MARK class NAME<V> {
+      *  public TYPE PROP;
+        static <V> SELF make(PARAMETERS) {
+          SELF made = new SELF();
+      *    made.PROP = PROP;
+          return made;
+        }
+      """),
+
+  INHERITED_SETTERS("""
+      STATIC abstract class NAMEBase<V> {
+      *  private TYPE PROP;
+      *  public TYPE getCAP() { return PROP; }
+      *  public void setCAP(TYPE PROP) { this.PROP = PROP; }
+      }
+      MARK class NAME<V> extends NAMEBase<V> {
+        static <V> SELF make(PARAMETERS) {
+          SELF made = new SELF();
+      *    made.setCAP(PROP);
+          return made;
+        }
+      """),
+
+  GENERIC_SUPERCLASS("""
+      STATIC abstract class NAMEBase<P_LIST> {
+      *  final P_PROP PROP;
+        NAMEBase(P_PARAMETERS) {
+      *    this.PROP = PROP;
+        }
+      }
+      MARK class NAME<V> extends NAMEBase<P_TYPES> {
+        NAME(PARAMETERS) { super(ARGUMENTS); }
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  BUILDER("""
+      MARK class NAME<V> {
+      *  private final TYPE PROP;
+        private NAME(Builder<V> builder) {
+      *    PROP = builder.PROP;
+        }
+      *  TYPE PROP() { return PROP; }
+        static <V> Builder<V> builder() { return new Builder<V>(); }
+        static class Builder<V> {
+      *    private TYPE PROP;
+      *    Builder<V> PROP(TYPE PROP) { this.PROP = PROP; return this; }
+          SELF build() { return new SELF(this); }
+        }
+        static <V> SELF make(PARAMETERS) {
+          Builder<V> builder = builder();
+      *    builder.PROP(PROP);
+          return builder.build();
+        }
+      """),
+
+  BUILDER_WITH_A_CONSTRUCTOR("""
+      MARK class NAME<V> {
+      *  private final TYPE PROP;
+        NAME(PARAMETERS) {
+      *    this.PROP = PROP;
+        }
+      *  TYPE PROP() { return PROP; }
+        public static class Builder<V> {
+      *    private TYPE PROP;
+          public Builder() {}
+      *    public void setCAP(TYPE PROP) { this.PROP = PROP; }
+          public SELF build() { return new SELF(ARGUMENTS); }
+        }
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  /** As Lombok leaves {@code @Builder}. */
+  LOMBOK_BUILDER("""
+      MARK class NAME<V> {
+      *  private final TYPE PROP;
+        NAME(PARAMETERS) {
+      *    this.PROP = PROP;
+        }
+      *  public TYPE getCAP() { return PROP; }
+        public static <V> NAMEBuilder<V> builder() { return new NAMEBuilder<V>(); }
+        public static class NAMEBuilder<V> {
+      *    private TYPE PROP;
+          NAMEBuilder() {}
+      *    public NAMEBuilder<V> PROP(TYPE PROP) { this.PROP = PROP; return this; }
+          public SELF build() { return new SELF(ARGUMENTS); }
+        }
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """),
+
+  /** As Lombok leaves {@code @SuperBuilder}. */
+  LOMBOK_SUPER_BUILDER("""
+      MARK class NAME<V> {
+      *  private final TYPE PROP;
+        protected NAME(NAMEBuilder<V, ?, ?> b) {
+      *    PROP = b.PROP;
+        }
+      *  public TYPE getCAP() { return PROP; }
+        public static <V> NAMEBuilder<V, ?, ?> builder() { return new NAMEBuilderImpl<V>(); }
+        public abstract static class NAMEBuilder<V, C extends SELF, B extends NAMEBuilder<V, C, B>> {
+      *    private TYPE PROP;
+      *    public B PROP(TYPE PROP) { this.PROP = PROP; return self(); }
+          protected abstract B self();
+          public abstract C build();
+        }
+        private static final class NAMEBuilderImpl<V>
+            extends NAMEBuilder<V, SELF, NAMEBuilderImpl<V>> {
+          @Override protected NAMEBuilderImpl<V> self() { return this; }
+          @Override public SELF build() { return new SELF(this); }
+        }
+        static <V> SELF make(PARAMETERS) {
+          NAMEBuilderImpl<V> builder = new NAMEBuilderImpl<V>();
+      *    builder.PROP(PROP);
+          return builder.build();
+        }
+      """),
+
+  RECORD_WITH_A_MARKED_BUILDER("""
+      MARK record NAME<V>(PARAMETERS) {
+        @VariantCreator
+        static <V> NAMEBuilder<V> start() { return new NAMEBuilder<V>(); }
+        static class NAMEBuilder<V> {
+      *    private TYPE PROP;
+      *    NAMEBuilder<V> withCAP(TYPE PROP) { this.PROP = PROP; return this; }
+          SELF build() { return new SELF(ARGUMENTS); }
+        }
+        static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
+      """);
+
+  private final String template;
+
+  Construction(String template) {
+    this.template = template;
+  }
+
+  /** Up to, but without, the brace that closes the class. */
+  String template() {
+    return template;
+  }
+
+  /** Whether there is anything to fill. */
+  boolean hasFields() {
+    return this != UNIT_RECORD;
+  }
+}

@@ -12,8 +12,8 @@ import java.lang.annotation.Target;
  *
  * <p>A sealed interface or abstract class with {@link VariantDictionary} or {@link VariantArray}
  * gets a serializer for all the types that it permits, at any depth. Each of them is mapped itself,
- * in its own shape, and always written with its tag, also where it is written by its own serializer:
- * in a Dictionary as the first entry, in an Array as element 0.
+ * in its own shape, and always written with its tag, by its own serializer, too: in a Dictionary as
+ * the first entry, in an Array as element 0.
  *
  * <pre>{@code
  * @VariantDictionary

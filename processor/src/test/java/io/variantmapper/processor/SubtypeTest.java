@@ -208,12 +208,15 @@ class SubtypeTest {
                 "Either",
                 "@VariantDictionary public sealed interface Either<A, B extends Comparable<B>> {",
                 "  sealed interface Swapped<X extends Comparable<X>, Y> extends Either<Y, X> {}",
-                "  @VariantArray record Left<A, B extends Comparable<B>>(A a) implements Either<A, B> {}",
-                "  @VariantArray record Right<V extends Comparable<V>, W>(V v) implements Swapped<V, W> {}",
+                "  @VariantArray record Left<A, B extends Comparable<B>>(A a)",
+                "      implements Either<A, B> {}",
+                "  @VariantArray record Right<V extends Comparable<V>, W>(V v)",
+                "      implements Swapped<V, W> {}",
                 "}"),
             source(
                 "Box",
-                "@VariantArray record Box(List<Either<Integer, String>> all, Either<? extends Integer, String> one) {}"))
+                "@VariantArray record Box(",
+                "    List<Either<Integer, String>> all, Either<? extends Integer, String> one) {}"))
         .serializer("game.Box");
     List<List<?>> all = List.of(List.of("Left", 3), List.of("Right", "a"));
     assertThat(serializer.decode(packet(List.of(all, List.of("Right", "b")))))

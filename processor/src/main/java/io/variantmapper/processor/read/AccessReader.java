@@ -110,7 +110,7 @@ class AccessReader {
             .isSubtype(typeOf(field), signature(method).getParameterTypes().get(0));
   }
 
-  /** Whether a method called like the field returns its own object; one for a final field copies. */
+  /** Whether a method called like the field returns its own object; of a final one it copies. */
   private boolean isFluent(ExecutableElement method, VariableElement field) {
     TypeMirror returned = signature(method).getReturnType();
     return !field.getModifiers().contains(Modifier.FINAL)

@@ -67,9 +67,9 @@ final class ConstructedSource {
   }
 
   /**
-   * NAME stands for the class, SELF for it with its type parameters, which are {@code <V>}; PARAMETERS
-   * for those that a constructor has, as they are declared, and BACKWARDS for them in reverse. A
-   * superclass has a type parameter for each field, called P_PROP.
+   * NAME stands for the class, SELF for it with its type parameters, which are {@code <V>};
+   * PARAMETERS for those that a constructor has, as they are declared, and BACKWARDS for them in
+   * reverse. A superclass has a type parameter for each field, called P_PROP.
    */
   private String fill(String line) {
     List<Field> backwards = new ArrayList<>(fields);

@@ -1,8 +1,8 @@
 package io.variantmapper.processor;
 
 /**
- * The ways to make an object, each as the source of a class; {@link ConstructedSource} tells what the
- * words in capitals stand for. All have a method {@code make}, so that examples are made alike.
+ * The ways to make an object, each as the source of a class; {@link ConstructedSource} tells what
+ * the words in capitals stand for. All have a method {@code make}, so that examples are made alike.
  */
 enum Construction {
   RECORD("""
@@ -181,7 +181,8 @@ enum Construction {
         }
       *  public TYPE getCAP() { return PROP; }
         public static <V> NAMEBuilder<V, ?, ?> builder() { return new NAMEBuilderImpl<V>(); }
-        public abstract static class NAMEBuilder<V, C extends SELF, B extends NAMEBuilder<V, C, B>> {
+        public abstract static class NAMEBuilder<
+            V, C extends SELF, B extends NAMEBuilder<V, C, B>> {
       *    private TYPE PROP;
       *    public B PROP(TYPE PROP) { this.PROP = PROP; return self(); }
           protected abstract B self();

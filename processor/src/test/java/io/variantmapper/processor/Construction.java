@@ -181,8 +181,7 @@ enum Construction {
         }
       *  public TYPE getCAP() { return PROP; }
         public static <V> NAMEBuilder<V, ?, ?> builder() { return new NAMEBuilderImpl<V>(); }
-        public abstract static class NAMEBuilder<
-            V, C extends SELF, B extends NAMEBuilder<V, C, B>> {
+        abstract static class NAMEBuilder<V, C extends SELF, B extends NAMEBuilder<V, C, B>> {
       *    private TYPE PROP;
       *    public B PROP(TYPE PROP) { this.PROP = PROP; return self(); }
           protected abstract B self();

@@ -5,6 +5,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the values of a packet one after the other.
@@ -246,6 +247,11 @@ public final class VariantReader extends FieldRunReader {
   /** Reads any value as a tree. */
   public Variant readVariant() {
     return VariantTree.read(this);
+  }
+
+  /** Reads any value as {@link Variant#toJava} gives it; null for nil. */
+  public @Nullable Object readAny() {
+    return readVariant().toJava();
   }
 
   /**

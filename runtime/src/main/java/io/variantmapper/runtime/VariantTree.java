@@ -184,6 +184,42 @@ final class VariantTree {
     return ofGodotValue(value);
   }
 
+  /** The same, written at once: the writer finds what lies too deep. */
+  static void writeJava(VariantWriter out, @Nullable Object value) {
+    if (value instanceof Iterable<?> elements) {
+      writeElements(out, elements);
+    } else if (value instanceof Map<?, ?> entries) {
+      out.beginDictionary(entries.size());
+      for (Map.Entry<?, ?> entry : entries.entrySet()) {
+        writeJava(out, entry.getKey());
+        writeJava(out, entry.getValue());
+      }
+      out.endDictionary();
+    } else {
+      out.writeVariant(leaf(out, value));
+    }
+  }
+
+  private static void writeElements(VariantWriter out, Iterable<?> elements) {
+    List<@Nullable Object> copy = new ArrayList<>();
+    for (Object element : elements) {
+      copy.add(element);
+    }
+    out.beginArray(copy.size());
+    for (Object element : copy) {
+      writeJava(out, element);
+    }
+    out.endArray();
+  }
+
+  private static Variant leaf(VariantWriter out, @Nullable Object value) {
+    try {
+      return toVariant(value);
+    } catch (IllegalArgumentException e) {
+      throw out.unsupported(String.valueOf(e.getMessage()));
+    }
+  }
+
   private static Variant ofNumber(Number number) {
     if (number instanceof Float || number instanceof Double) {
       return new Variant.Float(number.doubleValue());

@@ -171,6 +171,16 @@ public final class VariantWriter extends FieldRunWriter {
     VariantTree.write(this, value == null ? Variant.Nil.INSTANCE : value);
   }
 
+  /**
+   * Writes any value that {@link Variant#of} takes, or nil for null.
+   *
+   * @throws UnsupportedVariantException if the format can't carry it, if its class has no Variant
+   *     type, or if it lies too deep, as a list does that holds itself
+   */
+  public void writeAny(@Nullable Object value) {
+    VariantTree.writeJava(this, value);
+  }
+
   /** Sets the bit of the count written last that says "shared"; only Godot 2 has it. */
   void markShared(boolean shared) {
     if (shared && format.isGodot2()) {

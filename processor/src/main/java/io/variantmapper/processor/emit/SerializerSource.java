@@ -51,8 +51,7 @@ public final class SerializerSource {
         .addMethod(new ReadMethod(type, members, runs).emit(skeleton.readBuilder()));
     if (type.declaration().traits().contains(Trait.CHANGES)) {
       serializer
-          .addMethod(
-              new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()))
+          .addMethod(new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()))
           .addMethods(new ApplyChangesMethod(type, skeleton, members).emit());
     }
     ContainerMethods containers = new ContainerMethods(members);

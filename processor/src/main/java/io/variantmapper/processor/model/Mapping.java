@@ -241,8 +241,6 @@ public sealed interface Mapping {
   enum Reason {
     /** Nothing is known about the type. */
     NO_VARIANT_TYPE,
-    /** {@code Object}, which says nothing about what to read. */
-    OBJECT,
     /** A class of collection, such as {@code ArrayList}, where the interface is expected. */
     CONCRETE_COLLECTION,
     /** A collection, {@code Optional} or {@code Map} without type arguments. */
@@ -257,7 +255,7 @@ public sealed interface Mapping {
     VARIABLE_ARRAY,
     /** An {@code Optional} in an {@code Optional}: one nil can't tell which is empty. */
     NESTED_OPTIONAL,
-    /** {@code @Nullable} elements of a {@code Deque}, which holds no nulls. */
+    /** Elements of a {@code Deque} that may be null, which it doesn't hold. */
     NULL_IN_DEQUE
   }
 

@@ -25,6 +25,8 @@ final class DirectTypes {
     primitive(TypeName.DOUBLE, "writeFloat", "readDouble", "float");
     pair(ClassName.get(String.class), "String", "String");
     pair(ClassName.get(RUNTIME, "Variant"), "Variant", "Variant");
+    add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeVariant", "readRaw", "Variant"));
+    add(new Direct(ClassName.OBJECT, "writeAny", "readAny", "Variant"));
     for (String value : new String[] {
       "StringName",
       "NodePath",

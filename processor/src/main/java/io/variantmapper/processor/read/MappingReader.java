@@ -159,6 +159,7 @@ final class MappingReader {
   private Mapping collection(DeclaredType type, ClassName name, ClassName implementation) {
     Slot element = element(argument(type, 0));
     boolean nulls = element.nullable()
+        || element.mapping().type().equals(ClassName.OBJECT)
         || (element.mapping() instanceof Mapping.EnumOf constant
             && constant.unknown() == Unknown.NULL);
     return name.equals(ContainerTypes.DEQUE) && nulls
@@ -190,9 +191,6 @@ final class MappingReader {
   }
 
   private Mapping other(DeclaredType type, ClassName name) {
-    if (name.equals(ClassName.OBJECT)) {
-      return unsupported(type, Reason.OBJECT);
-    }
     boolean collection = List.of(Collection.class, Map.class).stream()
         .anyMatch(container -> compiler.isA(type, container));
     return unsupported(type, collection ? Reason.CONCRETE_COLLECTION : Reason.NO_VARIANT_TYPE);

@@ -36,9 +36,6 @@ final class TypeRule implements Rule {
   private static String sentence(Unsupported part) {
     return switch (part.reason()) {
       case NO_VARIANT_TYPE -> "has no Variant type. " + wayOut(part.type());
-      case OBJECT ->
-        "doesn't tell what to read. Use io.variantmapper.runtime.Variant for a value"
-            + " of any type" + OR_LEAVE_OUT;
       case CONCRETE_COLLECTION ->
         "is no interface that reading can choose a class for. Declare"
             + " the field as List, Set, Collection, Deque or Map" + OR_LEAVE_OUT;
@@ -58,7 +55,7 @@ final class TypeRule implements Rule {
         "is an Optional in an Optional, and one nil can't tell which of them"
             + " is empty. Use one Optional" + OR_LEAVE_OUT;
       case NULL_IN_DEQUE ->
-        "can't hold the nulls that @Nullable or UnknownConstants.NULL promises. Use a List"
+        "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List"
             + OR_LEAVE_OUT;
     };
   }

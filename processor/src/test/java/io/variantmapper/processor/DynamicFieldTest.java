@@ -1,0 +1,87 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Fields that take values of any type, by the types of the golden source. */
+class DynamicFieldTest {
+  private static VariantSerializer<Object> serializer(String name)
+      throws ReflectiveOperationException {
+    return Golden.named("dynamic").compiled().serializer(name);
+  }
+
+  private static Object note(Object any) throws ReflectiveOperationException {
+    return Golden.named("dynamic")
+        .compiled()
+        .type("game.Note")
+        .getDeclaredConstructors()[0]
+        .newInstance(any, null, List.of(), Map.of(), Variant.Nil.INSTANCE);
+  }
+
+  private static Object again(Object note) throws ReflectiveOperationException {
+    VariantSerializer<Object> notes = Compiled.serializer(note.getClass());
+    return notes.decode(notes.encode(note));
+  }
+
+  @Test
+  void rawValueIsPutBackAsItWas() throws ReflectiveOperationException {
+    // A float with 8 bytes that would do with 4, and a key that comes twice.
+    byte[] packet = HexFormat.of()
+        .parseHex("1c00000002000000"
+            + "0200000007000000"
+            + "1b00000002000000"
+            + "0200000001000000" + "03000100000000000000e03f"
+            + "0200000001000000" + "00000000");
+    VariantSerializer<Object> envelopes = serializer("game.Envelope");
+    assertThat(envelopes.encode(envelopes.decode(packet))).isEqualTo(packet);
+  }
+
+  @Test
+  void rawValueIsRefusedByAFormatWithOtherBytes() throws ReflectiveOperationException {
+    VariantSerializer<Object> envelopes = serializer("game.Envelope");
+    Object envelope = envelopes.decode(Variant.of(List.of(7, "a")).encode(VariantFormat.GODOT_4));
+    assertThatThrownBy(() -> envelopes.encode(envelope, VariantFormat.GODOT_3))
+        .isInstanceOf(UnsupportedVariantException.class);
+  }
+
+  @Test
+  void numbersAreReadAsLongAndDouble() throws ReflectiveOperationException {
+    assertThat(again(note(List.of((byte) 1, 2.5f)))).extracting("any").isEqualTo(List.of(1L, 2.5));
+  }
+
+  @Test
+  void nilIsNullInAFieldOfAnyType() throws ReflectiveOperationException {
+    assertThat(again(note(null))).extracting("any").isNull();
+  }
+
+  @Test
+  void classWithoutAVariantTypeIsNamedWithItsPlace() throws ReflectiveOperationException {
+    Object note = note(List.of(1, Map.of("at", Thread.State.NEW, "by", new StringBuilder("x"))));
+    Object broken = note(List.of(1, new Object()));
+    assertThat(again(note)).isNotNull();
+    assertThatThrownBy(() -> again(broken))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageContaining("java.lang.Object has no Variant type")
+        .hasMessageContaining("$.any[1]");
+  }
+
+  @Test
+  void listThatHoldsItselfIsTooDeep() throws ReflectiveOperationException {
+    List<Object> circle = new ArrayList<>();
+    circle.add(circle);
+    Object note = note(circle);
+    assertThatThrownBy(() -> again(note))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageContaining("a cycle");
+  }
+}

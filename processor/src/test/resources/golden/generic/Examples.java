@@ -2,6 +2,7 @@ package game;
 
 import game.Shelf.Item;
 import game.Shelf.Kind;
+import io.variantmapper.runtime.value.Vector3;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +39,8 @@ public final class Examples {
                     new Box<>(List.of(), 0))),
             new Box<>("there", 1),
             tree,
-            new Shelf.Crate(box)));
+            new Shelf.Crate(box),
+            new Box<>(new Vector3(1, 2, 3), 1)));
   }
 
   private Examples() {}

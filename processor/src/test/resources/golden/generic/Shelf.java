@@ -1,6 +1,7 @@
 package game;
 
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.runtime.value.Vector3;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -18,7 +19,8 @@ public record Shelf(
     Map<String, Pair<Integer, OptionalInt>> byName,
     Box<@Nullable String> maybe,
     Tree<Item> tree,
-    Crate crate) {
+    Crate crate,
+    Box<Vector3> size) {
   public enum Kind {
     OPEN,
     CLOSED

@@ -10,6 +10,7 @@ import io.variantmapper.runtime.Serializers;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.value.Vector3;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,6 +33,7 @@ import java.util.OptionalInt;
  *   "maybe": Box of (String or null),
  *   "tree": Tree of Shelf.Item,
  *   "crate": Shelf.Crate,
+ *   "size": Box of Vector3,
  * }
  * }</pre>
  */
@@ -43,7 +45,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
   public static final ShelfVariantSerializer INSTANCE = new ShelfVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("label", "item", "kind", "items", "nested",
-      "bytes", "pairs", "byName", "maybe", "tree", "crate").optional(5);
+      "bytes", "pairs", "byName", "maybe", "tree", "crate", "size").optional(5);
 
   private static final FieldRun FROM_LABEL = FieldRun.ofDictionary(KEYS, 1);
 
@@ -66,6 +68,8 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
   private static final FieldRun FROM_TREE = FieldRun.ofEntries(KEYS, 9, 10);
 
   private static final FieldRun FROM_CRATE = FieldRun.ofEntries(KEYS, 10, 11);
+
+  private static final FieldRun FROM_SIZE = FieldRun.ofEntries(KEYS, 11, 12);
 
   private static final EnumSerializer<Shelf.Kind> KIND = EnumSerializer.of(Shelf.Kind.values());
 
@@ -100,6 +104,8 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.tree());
     out.writeRun(FROM_CRATE);
     Shelf_CrateVariantSerializer.INSTANCE.write(out, value.crate());
+    out.writeRun(FROM_SIZE);
+    BoxVariantSerializer.of(new Vector3Serializer()).write(out, value.size());
     out.endFields();
   }
 
@@ -116,6 +122,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Box<String> maybe = null;
     Tree<Shelf.Item> tree = null;
     Shelf.Crate crate = null;
+    Box<Vector3> size = null;
     int read = 0;
     if (in.beginFields(FROM_LABEL)) {
       label = BoxVariantSerializer.of(Serializers.STRING).read(in);
@@ -161,7 +168,11 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       crate = Shelf_CrateVariantSerializer.INSTANCE.read(in);
       read = 11;
     }
-    if (read < 11) {
+    if (read == 11 && in.readRun(FROM_SIZE)) {
+      size = BoxVariantSerializer.of(new Vector3Serializer()).read(in);
+      read = 12;
+    }
+    if (read < 12) {
       FieldCursor fields = in.fields(KEYS, read);
       while (fields.next()) {
         switch (fields.index()) {
@@ -176,13 +187,15 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
           case 8 -> maybe = BoxVariantSerializer.of(new NullableStringSerializer()).read(in);
           case 9 -> tree = TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
           case 10 -> crate = Shelf_CrateVariantSerializer.INSTANCE.read(in);
+          case 11 -> size = BoxVariantSerializer.of(new Vector3Serializer()).read(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
     in.endFields();
-    return new Shelf(label, item, kind, items, nested, bytes, pairs, byName, maybe, tree, crate);
+    return new Shelf(label, item, kind, items, nested, bytes, pairs, byName, maybe, tree, crate,
+        size);
   }
 
   private static void writeListOfItem(VariantWriter out, List<Shelf.Item> elements) {
@@ -310,6 +323,18 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     @Override
     public String read(VariantReader in) {
       return in.readNil() ? null : in.readString();
+    }
+  }
+
+  private static final class Vector3Serializer implements VariantSerializer<Vector3> {
+    @Override
+    public void write(VariantWriter out, Vector3 value) {
+      out.writeVector3(value);
+    }
+
+    @Override
+    public Vector3 read(VariantReader in) {
+      return in.readVector3();
     }
   }
 }

@@ -9,20 +9,8 @@ import java.util.Set;
 /** The expressions for the serializers that a generic type's serializer is given. */
 final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
   /** The types for which the runtime has a constant. */
-  private static final Set<String> IN_RUNTIME = Set.of(
-      "Boolean",
-      "Integer",
-      "Long",
-      "Float",
-      "Double",
-      "String",
-      "StringName",
-      "NodePath",
-      "Vector2",
-      "Vector2i",
-      "Vector3",
-      "Vector3i",
-      "Color");
+  private static final Set<String> IN_RUNTIME =
+      Set.of("Boolean", "Integer", "Long", "Float", "Double", "String");
 
   private final Members members;
 

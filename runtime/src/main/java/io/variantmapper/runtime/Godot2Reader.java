@@ -40,17 +40,7 @@ abstract sealed class Godot2Reader extends ValueReader permits PackedArrayReader
       throw malformed("InputEvent of " + length + " bytes, but its head has " + EVENT_HEAD);
     }
     require(length - EVENT_HEAD);
-    int words = length % LittleEndian.WORD == 0 ? (length - EVENT_HEAD) / LittleEndian.WORD : -1;
-    if (type == 1 && words == 2) {
-      return new InputEvent.Key(device, takeWord(), takeWord());
-    } else if (type == 4 && words == 2) {
-      return new InputEvent.JoystickMotion(device, takeWord(), Float.intBitsToFloat(takeWord()));
-    } else if (type == 4 && words == 1) {
-      return new InputEvent.JoystickMotion(device, takeWord(), null);
-    } else if ((type == 3 || type == 5 || type == 6) && words == 1) {
-      return new InputEvent.Indexed(type, device, takeWord());
-    }
-    return new InputEvent.Other(type, device, takePadded(length - EVENT_HEAD));
+    return new InputEvent(type, device, takePadded(length - EVENT_HEAD));
   }
 
   @Override

@@ -34,13 +34,13 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
       writeNil();
       return;
     }
-    int start = size + LittleEndian.WORD;
-    putHeader(VariantType.INPUT_EVENT, 5 * LittleEndian.WORD);
+    byte[] body = value.body();
+    putHeader(VariantType.INPUT_EVENT, 4L * LittleEndian.WORD + body.length);
     putWord(value.type());
     putWord(value.device());
-    putWord(0);
-    putEventBody(value);
-    LittleEndian.putInt(bytes, start + 2 * LittleEndian.WORD, size - start);
+    putWord(3 * LittleEndian.WORD + body.length);
+    putBytes(body);
+    putPadding(body.length);
   }
 
   @Override
@@ -61,24 +61,6 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
       return VariantType.INPUT_EVENT;
     }
     return ValueWriter.typeOf(value);
-  }
-
-  private void putEventBody(InputEvent value) {
-    if (value instanceof InputEvent.Key key) {
-      putWord(key.modifiers());
-      putWord(key.scancode());
-    } else if (value instanceof InputEvent.Indexed indexed) {
-      putWord(indexed.index());
-    } else if (value instanceof InputEvent.JoystickMotion motion) {
-      putWord(motion.axis());
-      Float axisValue = motion.value();
-      if (axisValue != null) {
-        putWord(Float.floatToRawIntBits(axisValue));
-      }
-    } else if (value instanceof InputEvent.Other other) {
-      ensure(other.body().length);
-      putBytes(other.body());
-    }
   }
 
   /** Appends bytes as they are; there must be room. */

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime.value;
 
+import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -7,90 +8,79 @@ import org.jspecify.annotations.Nullable;
  * An {@code InputEvent}, which only Godot 2 has as a Variant. Little of it is on the wire: no
  * position, no pressed state, no character.
  *
- * <p>On the wire: type, device, length, and what the type has (FORMAT.md 5.6).
+ * <p>The body of a {@link #KEY} is its modifiers and its scancode, that of a {@link
+ * #JOYSTICK_MOTION} the axis and its value, a float that Godot 2.0 does not send; that of a button
+ * or a touch is its index. All other types have none (FORMAT.md 5.6).
  *
  * <pre>{@code
- * InputEvent shiftA = new InputEvent.Key(0, InputEvent.SHIFT, 65);
+ * InputEvent shiftA = InputEvent.of(InputEvent.KEY, 0, InputEvent.SHIFT, 65);
+ * int scancode = shiftA.word(1);
  * }</pre>
+ *
+ * @param type {@link #KEY} or another number
+ * @param device which keyboard, mouse or joystick
+ * @param body what follows on the wire; not copied
  */
-public sealed interface InputEvent {
-  /** A modifier of {@link Key}. */
-  int SHIFT = 1 << 25;
+public record InputEvent(int type, int device, byte[] body) {
+  /** The type of a key. */
+  public static final int KEY = 1;
 
-  /** A modifier of {@link Key}. */
-  int ALT = 1 << 26;
+  /** The type of a mouse button. */
+  public static final int MOUSE_BUTTON = 3;
 
-  /** A modifier of {@link Key}. */
-  int META = 1 << 27;
+  /** The type of a joystick's axis. */
+  public static final int JOYSTICK_MOTION = 4;
 
-  /** A modifier of {@link Key}. */
-  int CONTROL = 1 << 28;
+  /** The type of a joystick's button. */
+  public static final int JOYSTICK_BUTTON = 5;
 
-  /** The number of the type on the wire. */
-  int type();
+  /** The type of a touch on the screen. */
+  public static final int SCREEN_TOUCH = 6;
 
-  /** Which keyboard, mouse or joystick. */
-  int device();
+  /** A modifier of a {@link #KEY}. */
+  public static final int SHIFT = 1 << 25;
 
-  /**
-   * Type 1, a key.
-   *
-   * @param modifiers a sum of {@link #SHIFT} and the others
-   * @param scancode Godot's number of the key
-   */
-  record Key(int device, int modifiers, int scancode) implements InputEvent {
-    @Override
-    public int type() {
-      return 1;
-    }
+  /** A modifier of a {@link #KEY}. */
+  public static final int ALT = 1 << 26;
+
+  /** A modifier of a {@link #KEY}. */
+  public static final int META = 1 << 27;
+
+  /** A modifier of a {@link #KEY}. */
+  public static final int CONTROL = 1 << 28;
+
+  /** An event whose body is these words. */
+  public static InputEvent of(int type, int device, int... words) {
+    byte[] body = new byte[words.length * LittleEndian.WORD];
+    LittleEndian.putInts(body, 0, words);
+    return new InputEvent(type, device, body);
   }
 
   /**
-   * Types 3, 5 and 6: a mouse button, a joystick button, a touch.
+   * One word of the body; a joystick's float as {@link Float#intBitsToFloat} takes it.
    *
-   * @param type 3, 5 or 6
-   * @param index of the button or finger
+   * @throws IndexOutOfBoundsException if the body is shorter
    */
-  record Indexed(int type, int device, int index) implements InputEvent {}
-
-  /**
-   * Type 4, a joystick's axis.
-   *
-   * @param axis which one
-   * @param value −1 to 1; null in packets of Godot 2.0, which does not send it
-   */
-  record JoystickMotion(int device, int axis, @Nullable Float value) implements InputEvent {
-    @Override
-    public int type() {
-      return 4;
-    }
+  public int word(int index) {
+    return LittleEndian.getInt(body, index * LittleEndian.WORD);
   }
 
-  /**
-   * All other types: none 0, mouse motion 2, screen drag 7, action 8, of which nothing is sent, and
-   * unknown ones.
-   *
-   * @param type the number on the wire
-   * @param body what followed the length; empty for the known types; not copied
-   */
-  record Other(int type, int device, byte[] body) implements InputEvent {
-    /** Whether all parts are the same, the body included. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Other that
-          && type == that.type
-          && device == that.device
-          && Arrays.equals(body, that.body);
-    }
+  /** Whether all parts are the same, the body included. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof InputEvent that
+        && type == that.type
+        && device == that.device
+        && Arrays.equals(body, that.body);
+  }
 
-    @Override
-    public int hashCode() {
-      return 31 * type + Arrays.hashCode(body);
-    }
+  @Override
+  public int hashCode() {
+    return 31 * type + Arrays.hashCode(body);
+  }
 
-    @Override
-    public String toString() {
-      return "Other[type=" + type + ", device=" + device + ", " + body.length + " bytes]";
-    }
+  @Override
+  public String toString() {
+    return "InputEvent[type=" + type + ", device=" + device + ", " + body.length + " bytes]";
   }
 }

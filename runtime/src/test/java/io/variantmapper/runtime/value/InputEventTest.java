@@ -1,0 +1,53 @@
+package io.variantmapper.runtime.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantWriter;
+import org.junit.jupiter.api.Test;
+
+class InputEventTest {
+  private static final InputEvent SHIFT_A = InputEvent.of(InputEvent.KEY, 2, InputEvent.SHIFT, 65);
+
+  @Test
+  void wordsAreThoseItWasMadeOf() {
+    assertThat(SHIFT_A.word(0)).isEqualTo(InputEvent.SHIFT);
+    assertThat(SHIFT_A.word(1)).isEqualTo(65);
+  }
+
+  @Test
+  void sameBodyIsEqual() {
+    assertThat(InputEvent.of(InputEvent.KEY, 2, InputEvent.SHIFT, 65))
+        .isEqualTo(SHIFT_A)
+        .hasSameHashCodeAs(SHIFT_A);
+  }
+
+  @Test
+  void otherBodyDiffers() {
+    assertThat(InputEvent.of(InputEvent.KEY, 2, InputEvent.SHIFT, 66)).isNotEqualTo(SHIFT_A);
+  }
+
+  @Test
+  void eventReturns() {
+    assertThat(readBack(SHIFT_A).readInputEvent()).isEqualTo(SHIFT_A);
+  }
+
+  @Test
+  void bodyThatIsNoWordKeepsWhatFollows() {
+    VariantReader in = readBack(new InputEvent(99, 0, new byte[] {1}));
+    in.readInputEvent();
+    assertThat(in.readString()).isEqualTo("next");
+  }
+
+  private static VariantReader readBack(InputEvent event) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_2);
+    out.beginArray(2);
+    out.writeInputEvent(event);
+    out.writeString("next");
+    out.endArray();
+    VariantReader in = new VariantReader(out.toByteArray(), VariantFormat.GODOT_2);
+    in.beginArray();
+    return in;
+  }
+}

@@ -94,7 +94,7 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     String name = names("_") + "VariantSerializer";
     return generics == 0
         ? name + ".INSTANCE"
-        : call(name + ".of", "Serializers.STRING", "Serializers.INTEGER");
+        : call(name + ".of", "PlainSerializer.STRING", "PlainSerializer.INTEGER");
   }
 
   private String call(String method, String first, String second) {

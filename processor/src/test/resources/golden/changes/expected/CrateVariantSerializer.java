@@ -7,7 +7,7 @@ import io.variantmapper.runtime.FieldChanges;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.Serializers;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
@@ -50,7 +50,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     out.beginFields(FROM_TAG);
     out.writeText(value.label());
     out.writeRun(FROM_BOX);
-    BoxVariantSerializer.of(Serializers.INTEGER).write(out, value.box());
+    BoxVariantSerializer.of(PlainSerializer.INTEGER).write(out, value.box());
     out.endFields();
   }
 
@@ -64,7 +64,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
       read = 2;
     }
     if (read == 2 && in.readRun(FROM_BOX)) {
-      box = BoxVariantSerializer.of(Serializers.INTEGER).read(in);
+      box = BoxVariantSerializer.of(PlainSerializer.INTEGER).read(in);
       read = 3;
     }
     if (read < 3) {
@@ -73,7 +73,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
         switch (fields.index()) {
           case 0 -> fields.checkTag();
           case 1 -> label = in.readString();
-          case 2 -> box = BoxVariantSerializer.of(Serializers.INTEGER).read(in);
+          case 2 -> box = BoxVariantSerializer.of(PlainSerializer.INTEGER).read(in);
           default -> in.skip();
         }
       }
@@ -96,7 +96,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     }
     if (!Objects.equals(before.box(), after.box())) {
       changes.writeKey(2);
-      BoxVariantSerializer.of(Serializers.INTEGER).writeChanges(out, before.box(), after.box());
+      BoxVariantSerializer.of(PlainSerializer.INTEGER).writeChanges(out, before.box(), after.box());
     }
     changes.end();
   }
@@ -113,7 +113,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
       switch (fields.index()) {
         case 0 -> fields.checkTag();
         case 1 -> label = in.readString();
-        case 2 -> box = BoxVariantSerializer.of(Serializers.INTEGER).applyChanges(box, in);
+        case 2 -> box = BoxVariantSerializer.of(PlainSerializer.INTEGER).applyChanges(box, in);
         default -> in.skip();
       }
     }

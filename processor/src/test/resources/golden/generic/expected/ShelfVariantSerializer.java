@@ -6,7 +6,7 @@ import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.Serializers;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -83,7 +83,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       return;
     }
     out.beginFields(FROM_LABEL);
-    BoxVariantSerializer.of(Serializers.STRING).write(out, value.label());
+    BoxVariantSerializer.of(PlainSerializer.STRING).write(out, value.label());
     out.writeRun(FROM_ITEM);
     BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.item());
     out.writeRun(FROM_KIND);
@@ -91,7 +91,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     out.writeRun(FROM_ITEMS);
     BoxVariantSerializer.of(new ListOfItemSerializer()).write(out, value.items());
     out.writeRun(FROM_NESTED);
-    BoxVariantSerializer.of(BoxVariantSerializer.of(Serializers.INTEGER)).write(out, value.nested());
+    BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).write(out, value.nested());
     out.writeRun(FROM_BYTES);
     BoxVariantSerializer.of(new ByteArraySerializer()).write(out, value.bytes());
     out.writeRun(FROM_PAIRS);
@@ -125,7 +125,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Box<Vector3> size = null;
     int read = 0;
     if (in.beginFields(FROM_LABEL)) {
-      label = BoxVariantSerializer.of(Serializers.STRING).read(in);
+      label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);
       read = 1;
     }
     if (read == 1 && in.readRun(FROM_ITEM)) {
@@ -141,7 +141,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       read = 4;
     }
     if (read == 4 && in.readRun(FROM_NESTED)) {
-      nested = BoxVariantSerializer.of(BoxVariantSerializer.of(Serializers.INTEGER)).read(in);
+      nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).read(in);
       read = 5;
     }
     if (read == 5 && in.readRun(FROM_BYTES)) {
@@ -176,11 +176,11 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       FieldCursor fields = in.fields(KEYS, read);
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> label = BoxVariantSerializer.of(Serializers.STRING).read(in);
+          case 0 -> label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);
           case 1 -> item = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
           case 2 -> kind = BoxVariantSerializer.of(KIND).read(in);
           case 3 -> items = BoxVariantSerializer.of(new ListOfItemSerializer()).read(in);
-          case 4 -> nested = BoxVariantSerializer.of(BoxVariantSerializer.of(Serializers.INTEGER)).read(in);
+          case 4 -> nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).read(in);
           case 5 -> bytes = in.readNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer()).read(in);
           case 6 -> pairs = readListOfPairOfStringAndBoxOfItem(in);
           case 7 -> byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
@@ -228,7 +228,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     }
     out.beginArray(elements.size());
     for (Pair<String, Box<Shelf.Item>> element : elements) {
-      PairVariantSerializer.of(Serializers.STRING,
+      PairVariantSerializer.of(PlainSerializer.STRING,
           BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)).write(out, element);
     }
     out.endArray();
@@ -239,7 +239,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     int count = in.beginArray();
     List<Pair<String, Box<Shelf.Item>>> elements = new ArrayList<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(PairVariantSerializer.of(Serializers.STRING,
+      elements.add(PairVariantSerializer.of(PlainSerializer.STRING,
           BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)).read(in));
     }
     in.endArray();
@@ -255,7 +255,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     out.beginDictionary(elements.size());
     for (Map.Entry<String, Pair<Integer, OptionalInt>> entry : elements.entrySet()) {
       out.writeString(entry.getKey());
-      PairVariantSerializer.of(Serializers.INTEGER,
+      PairVariantSerializer.of(PlainSerializer.INTEGER,
           new OptionalIntSerializer()).write(out, entry.getValue());
     }
     out.endDictionary();
@@ -267,7 +267,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Map<String, Pair<Integer, OptionalInt>> elements = new LinkedHashMap<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
-      elements.put(key, PairVariantSerializer.of(Serializers.INTEGER,
+      elements.put(key, PairVariantSerializer.of(PlainSerializer.INTEGER,
           new OptionalIntSerializer()).read(in));
     }
     in.endDictionary();

@@ -5,7 +5,7 @@ import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.Serializers;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -43,9 +43,10 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       return;
     }
     out.beginFields(FROM_CRATE);
-    CrateVariantSerializer.of(Serializers.INTEGER, Serializers.STRING).write(out, value.crate());
+    CrateVariantSerializer.of(PlainSerializer.INTEGER,
+        PlainSerializer.STRING).write(out, value.crate());
     out.writeRun(FROM_POUCH);
-    PouchVariantSerializer.of(Serializers.LONG).write(out, value.pouch());
+    PouchVariantSerializer.of(PlainSerializer.LONG).write(out, value.pouch());
     out.endFields();
   }
 
@@ -55,20 +56,20 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
     Pouch<Long> pouch = null;
     int read = 0;
     if (in.beginFields(FROM_CRATE)) {
-      crate = CrateVariantSerializer.of(Serializers.INTEGER, Serializers.STRING).read(in);
+      crate = CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING).read(in);
       read = 1;
     }
     if (read == 1 && in.readRun(FROM_POUCH)) {
-      pouch = PouchVariantSerializer.of(Serializers.LONG).read(in);
+      pouch = PouchVariantSerializer.of(PlainSerializer.LONG).read(in);
       read = 2;
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> crate = CrateVariantSerializer.of(Serializers.INTEGER,
-              Serializers.STRING).read(in);
-          case 1 -> pouch = PouchVariantSerializer.of(Serializers.LONG).read(in);
+          case 0 -> crate = CrateVariantSerializer.of(PlainSerializer.INTEGER,
+              PlainSerializer.STRING).read(in);
+          case 1 -> pouch = PouchVariantSerializer.of(PlainSerializer.LONG).read(in);
           default -> in.skip();
         }
       }

@@ -5,7 +5,6 @@ import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.Serializers;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -248,24 +247,22 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
   }
 
   private static <E extends Item> void writeRackOfItem(VariantWriter out, Rack<E> value) {
-    RackVariantSerializer.<E>of(Serializers.writing(ItemVariantSerializer.INSTANCE))
-        .write(out, value);
+    RackVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);
   }
 
   private static <E extends Box<? extends Item>> void writeBoxOfBoxOfItem(VariantWriter out,
       Box<E> value) {
-    BoxVariantSerializer.<E>of(Serializers.writing(new BoxOfItemSerializer())).write(out, value);
+    BoxVariantSerializer.<E>of(new AnyBoxOfItemSerializer<>()).write(out, value);
   }
 
   private static <E extends Item> void writeBoxOfItem(VariantWriter out, Box<E> value) {
-    BoxVariantSerializer.<E>of(Serializers.writing(ItemVariantSerializer.INSTANCE))
-        .write(out, value);
+    BoxVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);
   }
 
   private static <E extends Item, E1 extends Item> void writeLinkOfItemAndItem(VariantWriter out,
       Hall.Link<E, E1> value) {
-    Hall_LinkVariantSerializer.<E, E1>of(Serializers.writing(ItemVariantSerializer.INSTANCE),
-        Serializers.writing(ItemVariantSerializer.INSTANCE)).write(out, value);
+    Hall_LinkVariantSerializer.<E, E1>of(new AnyItemSerializer<>(), new AnyItemSerializer<>())
+        .write(out, value);
   }
 
   private static final class BoxOfItemSerializer implements VariantSerializer<Box<? extends Item>> {
@@ -289,6 +286,30 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     @Override
     public Box<? extends Item>[] read(VariantReader in) {
       return readBoxOfItemArray(in);
+    }
+  }
+
+  private static final class AnyItemSerializer<E extends Item> implements VariantSerializer<E> {
+    @Override
+    public void write(VariantWriter out, E value) {
+      ItemVariantSerializer.INSTANCE.write(out, value);
+    }
+
+    @Override
+    public E read(VariantReader in) {
+      throw new UnsupportedOperationException("Item is read, and not a subtype");
+    }
+  }
+
+  private static final class AnyBoxOfItemSerializer<E extends Box<? extends Item>> implements VariantSerializer<E> {
+    @Override
+    public void write(VariantWriter out, E value) {
+      new BoxOfItemSerializer().write(out, value);
+    }
+
+    @Override
+    public E read(VariantReader in) {
+      throw new UnsupportedOperationException("BoxOfItem is read, and not a subtype");
     }
   }
 }

@@ -5,7 +5,6 @@ import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.Serializers;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -151,6 +150,18 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
   }
 
   private <E1 extends E> void writeBoxOfE(VariantWriter out, Box<E1> value) {
-    BoxVariantSerializer.<E1>of(Serializers.writing(eSerializer)).write(out, value);
+    BoxVariantSerializer.<E1>of(new AnyESerializer<>()).write(out, value);
+  }
+
+  private final class AnyESerializer<E1 extends E> implements VariantSerializer<E1> {
+    @Override
+    public void write(VariantWriter out, E1 value) {
+      eSerializer.write(out, value);
+    }
+
+    @Override
+    public E1 read(VariantReader in) {
+      throw new UnsupportedOperationException("E is read, and not a subtype");
+    }
   }
 }

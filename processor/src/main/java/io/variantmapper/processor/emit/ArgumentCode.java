@@ -47,11 +47,11 @@ final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
         : slot.mapping().accept(this);
   }
 
-  // Serializers.STRING
+  // PlainSerializer.STRING
   @Override
   public CodeBlock direct(Mapping.Direct mapping) {
     String name = ((ClassName) mapping.type()).simpleName();
-    return CodeBlock.of("$T.$N", RuntimeNames.SERIALIZERS, ConstantCase.of(name));
+    return CodeBlock.of("$T.$N", RuntimeNames.PLAIN_SERIALIZER, ConstantCase.of(name));
   }
 
   // KIND

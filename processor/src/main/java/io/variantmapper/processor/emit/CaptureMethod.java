@@ -36,20 +36,20 @@ final class CaptureMethod {
   }
 
   private void add(TypeName declared, Slot slot) {
-    CodeBlock serializer = new ArgumentCode(members).of(slot);
     if (declared instanceof WildcardTypeName) {
-      TypeVariableName variable = TypeVariableName.get(newName(), slot.mapping().type());
+      TypeVariableName variable =
+          TypeVariableName.get(newName(names), slot.mapping().type());
       variables.add(variable);
       arguments.add(variable);
-      serializers.add(CodeBlock.of("$T.writing($L)", RuntimeNames.SERIALIZERS, serializer));
+      serializers.add(CodeBlock.of("new $N<>()", members.narrowing(slot)));
     } else {
       arguments.add(declared);
-      serializers.add(serializer);
+      serializers.add(new ArgumentCode(members).of(slot));
     }
   }
 
   // E, E1, E2, …
-  private String newName() {
+  static String newName(Set<String> names) {
     String name = "E";
     for (int i = 1; !names.add(name); i++) {
       name = "E" + i;
@@ -58,8 +58,7 @@ final class CaptureMethod {
   }
 
   // private static <E extends Item> void writeBoxOfItem(VariantWriter out, Box<E> value) {
-  //   BoxVariantSerializer.<E>of(Serializers.writing(ItemVariantSerializer.INSTANCE))
-  //       .write(out, value);
+  //   BoxVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);
   // }
   MethodSpec emit() {
     CodeBlock typeArguments =

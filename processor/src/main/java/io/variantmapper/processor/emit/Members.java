@@ -28,6 +28,7 @@ final class Members {
 
   private final NameAllocator classes = new NameAllocator();
   private final Map<Slot, String> adapters = new LinkedHashMap<>();
+  private final Map<Slot, String> narrowings = new LinkedHashMap<>();
   private final Map<Generic, String> captures = new LinkedHashMap<>();
   private final VariableSerializers variables;
 
@@ -54,6 +55,7 @@ final class Members {
       containers.computeIfAbsent(container, type -> methods.newName(type.accept(new TypeWords())));
     } else if (mapping instanceof Generic generic) {
       generic.arguments().forEach(this::addArgument);
+      generic.wildcards().forEach(this::addNarrowing);
       if (generic.hasWildcards()) {
         captures.computeIfAbsent(generic, type -> methods.newName(type.accept(new TypeWords())));
       }
@@ -65,6 +67,21 @@ final class Members {
       adapters.computeIfAbsent(
           slot, argument -> classes.newName(TypeWords.words(argument) + "Serializer"));
     }
+  }
+
+  private void addNarrowing(Slot slot) {
+    narrowings.computeIfAbsent(
+        slot, bound -> classes.newName("Any" + TypeWords.words(bound) + "Serializer"));
+  }
+
+  /** Bounds of wildcards, in the order of their first use. */
+  Set<Slot> narrowings() {
+    return Collections.unmodifiableSet(narrowings.keySet());
+  }
+
+  /** The name of the nested class that writes subtypes of a wildcard's bound. */
+  String narrowing(Slot slot) {
+    return Objects.requireNonNull(narrowings.get(slot));
   }
 
   /** Type arguments for which there is no serializer yet, in the order of their first use. */

@@ -16,7 +16,7 @@ final class RuntimeNames {
   static final ClassName FIELD_CHANGES = ClassName.get(RUNTIME, "FieldChanges");
   static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
-  static final ClassName SERIALIZERS = ClassName.get(RUNTIME, "Serializers");
+  static final ClassName PLAIN_SERIALIZER = ClassName.get(RUNTIME, "PlainSerializer");
   static final ClassName TYPE_TAGS = ClassName.get(RUNTIME, "TypeTags");
   static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
 

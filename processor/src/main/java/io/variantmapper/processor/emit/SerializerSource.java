@@ -61,6 +61,8 @@ public final class SerializerSource {
         .forEach(serializer::addMethod);
     AdapterClass adapters = new AdapterClass(members);
     members.adapters().stream().map(adapters::emit).forEach(serializer::addType);
+    NarrowingClass narrowings = new NarrowingClass(members);
+    members.narrowings().stream().map(narrowings::emit).forEach(serializer::addType);
     return serializer.build();
   }
 

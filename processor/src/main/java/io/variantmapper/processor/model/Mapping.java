@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -134,8 +135,16 @@ public sealed interface Mapping {
 
     /** Whether an argument is {@code ?} or {@code ? extends Item}, and mapped as its bound. */
     public boolean hasWildcards() {
-      return ((ParameterizedTypeName) type)
-          .typeArguments().stream().anyMatch(WildcardTypeName.class::isInstance);
+      return !wildcards().isEmpty();
+    }
+
+    /** The bounds of those arguments. */
+    public List<Slot> wildcards() {
+      List<TypeName> declared = ((ParameterizedTypeName) type).typeArguments();
+      return IntStream.range(0, declared.size())
+          .filter(i -> declared.get(i) instanceof WildcardTypeName)
+          .mapToObj(arguments::get)
+          .toList();
     }
   }
 

@@ -1,0 +1,78 @@
+package io.variantmapper.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Serializers of Java's own values, for what takes the serializers of its parts: that of a generic
+ * type. Generated code has its own for other type arguments.
+ *
+ * <pre>{@code
+ * byte[] packet = PlainSerializer.STRING.encode("hello");
+ * // @VariantDictionary record Box<T>(T content) {}
+ * // BoxVariantSerializer.of(PlainSerializer.STRING).encode(new Box<>("hello"))
+ * }</pre>
+ *
+ * <p>Each writes what the writer's method of that type writes, and nil for null.
+ *
+ * @param <T> the Java type
+ */
+public final class PlainSerializer<T> implements VariantSerializer<T> {
+  /** A bool. */
+  public static final PlainSerializer<Boolean> BOOLEAN = new PlainSerializer<>(Boolean.class);
+
+  /** An int that fits 32 bits. */
+  public static final PlainSerializer<Integer> INTEGER = new PlainSerializer<>(Integer.class);
+
+  /** An int. */
+  public static final PlainSerializer<Long> LONG = new PlainSerializer<>(Long.class);
+
+  /** A float, rounded on reading. */
+  public static final PlainSerializer<Float> FLOAT = new PlainSerializer<>(Float.class);
+
+  /** A float. */
+  public static final PlainSerializer<Double> DOUBLE = new PlainSerializer<>(Double.class);
+
+  /** A String. */
+  public static final PlainSerializer<String> STRING = new PlainSerializer<>(String.class);
+
+  private final Class<T> javaType;
+
+  private PlainSerializer(Class<T> javaType) {
+    this.javaType = javaType;
+  }
+
+  @Override
+  public void write(VariantWriter out, @Nullable T value) {
+    if (value == null) {
+      out.writeNil();
+    } else if (value instanceof String text) {
+      out.writeString(text);
+    } else if (value instanceof Boolean bool) {
+      out.writeBoolean(bool);
+    } else if (value instanceof Float || value instanceof Double) {
+      out.writeFloat(((Number) value).doubleValue());
+    } else {
+      out.writeInt(((Number) value).longValue());
+    }
+  }
+
+  @Override
+  public T read(VariantReader in) {
+    return javaType.cast(readValue(in));
+  }
+
+  private Object readValue(VariantReader in) {
+    if (javaType == String.class) {
+      return in.readString();
+    } else if (javaType == Integer.class) {
+      return in.readInt();
+    } else if (javaType == Long.class) {
+      return in.readLong();
+    } else if (javaType == Double.class) {
+      return in.readDouble();
+    } else if (javaType == Float.class) {
+      return in.readFloat();
+    }
+    return in.readBoolean();
+  }
+}

@@ -30,8 +30,8 @@ public sealed interface Mapping {
 
   /** Whether what has changed of a value can be written. */
   default boolean hasChanges() {
-    return this instanceof Mapped mapped && mapped.changes()
-        || this instanceof Generic generic && generic.changes();
+    return (this instanceof Mapped mapped && mapped.changes())
+        || (this instanceof Generic generic && generic.changes());
   }
 
   /** This mapping and all that it holds at any depth, outermost first. */

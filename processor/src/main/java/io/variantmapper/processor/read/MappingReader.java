@@ -130,7 +130,7 @@ final class MappingReader {
     }
     Optional<ClassName> implementation = ContainerTypes.implementation(name);
     if (implementation.isEmpty()) {
-      return other(type, name);
+      return other(type);
     }
     return type.getTypeArguments().isEmpty()
         ? unsupported(type, Reason.RAW)
@@ -190,7 +190,7 @@ final class MappingReader {
         : new Slot(unsupported(argument, Reason.WILDCARD_OF_BOUND), false);
   }
 
-  private Mapping other(DeclaredType type, ClassName name) {
+  private Mapping other(DeclaredType type) {
     boolean collection = List.of(Collection.class, Map.class).stream()
         .anyMatch(container -> compiler.isA(type, container));
     return unsupported(type, collection ? Reason.CONCRETE_COLLECTION : Reason.NO_VARIANT_TYPE);

@@ -28,6 +28,9 @@ public @interface VariantArray {
   /** How the key that a Dictionary is read by is made from a field's name. */
   KeyNaming naming() default KeyNaming.INHERITED;
 
+  /** The views that {@link VariantField#views()} of its fields may name. */
+  String[] views() default {};
+
   /**
    * Makes an annotation of one's own stand for {@link VariantArray}, under the conditions of {@link
    * VariantDictionary.Template}.
@@ -44,5 +47,8 @@ public @interface VariantArray {
   @interface Template {
     /** As {@link VariantArray#naming()}. */
     KeyNaming naming() default KeyNaming.INHERITED;
+
+    /** As {@link VariantArray#views()}. */
+    String[] views() default {};
   }
 }

@@ -24,4 +24,7 @@ public @interface VariantDefaults {
 
   /** What is written for fields that are null or an empty {@code Optional}. */
   NullPolicy nulls() default NullPolicy.INHERITED;
+
+  /** The views that {@link VariantField#views()} may name. */
+  String[] views() default {};
 }

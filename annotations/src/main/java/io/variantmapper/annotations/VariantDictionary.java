@@ -32,6 +32,9 @@ public @interface VariantDictionary {
   /** What is written for fields that are null or an empty {@code Optional}. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /** The views that {@link VariantField#views()} of its fields may name. */
+  String[] views() default {};
+
   /**
    * Whether the serializer is a {@code ChangeSerializer}, too: it writes what differs between two
    * states of an object, and merges that.
@@ -66,5 +69,8 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#changes()}. */
     boolean changes() default false;
+
+    /** As {@link VariantDictionary#views()}. */
+    String[] views() default {};
   }
 }

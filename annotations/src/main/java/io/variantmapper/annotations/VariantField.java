@@ -38,6 +38,14 @@ public @interface VariantField {
   /** What is written when the field is null; the type's own policy when not given. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /**
+   * The audiences that the field is for; all if none is named. It is written and read only where a
+   * {@code VariantFormat} is for one of them: {@code VariantFormat.GODOT_4.withView("server")}.
+   *
+   * <p>Their names are declared by {@code views} of the type, of its package or of the build.
+   */
+  String[] views() default {};
+
   /** What unknown elements of an array, collection or map of enum constants are read as. */
   UnknownConstants unknownConstants() default UnknownConstants.FAIL;
 }

@@ -222,4 +222,17 @@ class SubtypeTest {
     assertThat(serializer.decode(packet(List.of(all, List.of("Right", "b")))))
         .hasToString("Box[all=[Left[a=3], Right[v=a]], one=Right[v=b]]");
   }
+
+  @Test
+  void fieldMayBeCalledTag() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(source(
+            "Label",
+            "@VariantDictionary public sealed interface Label {",
+            "  @VariantDictionary @VariantSubtype(number = 1)",
+            "  record Text(int tag, String text) implements Label {}",
+            "}"))
+        .serializer("game.Label");
+    assertThat(serializer.decode(packet(Map.of("tag", 3, "text", "a", "type", 1))))
+        .hasToString("Text[tag=3, text=a]");
+  }
 }

@@ -169,7 +169,7 @@ class VariantProcessorTest {
   @Test
   void buildToolsAreToldOfTheOptions() {
     assertThat(new VariantProcessor().getSupportedOptions())
-        .isEqualTo(Set.of("variant.naming", "variant.nulls"));
+        .isEqualTo(Set.of("variant.naming", "variant.nulls", "variant.views"));
   }
 
   @Test

@@ -117,9 +117,24 @@ public final class FieldCursor {
   private void requireAll(int part, long foundInPart) {
     long missing = keys.required(part) & ~foundInPart;
     if (missing != 0) {
-      int field = part * Long.SIZE + Long.numberOfTrailingZeros(missing);
-      String what = keyed ? "key" : "element " + field + " for";
-      throw in.refusedAt(start, "Missing " + what + " \"" + keys.key(field) + "\"");
+      throw missing(part * Long.SIZE + Long.numberOfTrailingZeros(missing));
     }
+  }
+
+  /**
+   * Checks, after the last field, that an optional one has been there all the same.
+   *
+   * @throws UnexpectedVariantException that names it if it has not
+   */
+  public void require(int field) {
+    long foundInPart = field < Long.SIZE ? found : foundBeyond[field / Long.SIZE - 1];
+    if ((foundInPart & 1L << field) == 0) {
+      throw missing(field);
+    }
+  }
+
+  private UnexpectedVariantException missing(int field) {
+    String what = keyed ? "key" : "element " + field + " for";
+    return in.refusedAt(start, "Missing " + what + " \"" + keys.key(field) + "\"");
   }
 }

@@ -49,6 +49,7 @@ public final class VariantFormat {
   private final boolean doublePrecision;
   private final ReadLimits limits;
   private final Leniency leniency;
+  private final @Nullable String view;
   private final boolean loneSurrogates;
 
   /** The bits of a header that are the type id; Godot 2 knows no flags and takes the whole word. */
@@ -58,7 +59,7 @@ public final class VariantFormat {
   private final int stringNameId;
 
   private VariantFormat(String name, TypeIds typeIds, int version) {
-    this(name, typeIds, version, false, ReadLimits.DEFAULT, Leniency.ENGINE);
+    this(name, typeIds, version, false, ReadLimits.DEFAULT, Leniency.ENGINE, null);
   }
 
   private VariantFormat(
@@ -67,13 +68,15 @@ public final class VariantFormat {
       int version,
       boolean doublePrecision,
       ReadLimits limits,
-      Leniency leniency) {
+      Leniency leniency,
+      @Nullable String view) {
     this.name = name;
     this.typeIds = typeIds;
     this.version = version;
     this.doublePrecision = doublePrecision;
     this.limits = limits;
     this.leniency = leniency;
+    this.view = view;
     stringId = typeIds.id(VariantType.STRING);
     stringNameId = typeIds.id(VariantType.STRING_NAME);
     idMask = isGodot2() ? -1 : Header.ID_MASK;
@@ -91,17 +94,32 @@ public final class VariantFormat {
       throw new IllegalStateException(
           name + " has no double-precision packets; engines have written them since Godot 4.0.");
     }
-    return new VariantFormat(name, typeIds, version, true, limits, leniency);
+    return new VariantFormat(name, typeIds, version, true, limits, leniency, view);
   }
 
   /** This format with other limits for reading; the depth holds for writing too. */
   public VariantFormat withLimits(ReadLimits newLimits) {
-    return new VariantFormat(name, typeIds, version, doublePrecision, newLimits, leniency);
+    return new VariantFormat(name, typeIds, version, doublePrecision, newLimits, leniency, view);
   }
 
   /** This format with another taste; see {@link Leniency}. */
   public VariantFormat withLeniency(Leniency newLeniency) {
-    return new VariantFormat(name, typeIds, version, doublePrecision, limits, newLeniency);
+    return new VariantFormat(name, typeIds, version, doublePrecision, limits, newLeniency, view);
+  }
+
+  /**
+   * This format for one audience. Of the fields that mapped types have for some views only, those
+   * of this view are written and read, wherever they stand in a packet; without a view none is.
+   *
+   * <pre>{@code
+   * VariantFormat save = VariantFormat.GODOT_4.withView("server");
+   * }</pre>
+   *
+   * <p>A view that no type has is not refused.
+   */
+  public VariantFormat withView(String newView) {
+    return new VariantFormat(
+        name, typeIds, version, doublePrecision, limits, leniency, Objects.requireNonNull(newView));
   }
 
   /** What is let through as a matter of taste. */
@@ -112,6 +130,11 @@ public final class VariantFormat {
   /** The limits for reading. */
   public ReadLimits limits() {
     return limits;
+  }
+
+  /** Whether fields that are for {@code name} are written and read. */
+  boolean isInView(String name) {
+    return name.equals(view);
   }
 
   /** Whether vectors and matrices are written with 8-byte components. */
@@ -200,17 +223,20 @@ public final class VariantFormat {
     return other instanceof VariantFormat that
         && hasSameBytesAs(that)
         && limits.equals(that.limits)
-        && leniency.equals(that.leniency);
+        && leniency.equals(that.leniency)
+        && Objects.equals(view, that.view);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(name, doublePrecision, limits, leniency);
+    return Objects.hash(name, doublePrecision, limits, leniency, view);
   }
 
-  /** The constant's name, with {@code " (double precision)"} where it applies. */
+  /** The constant's name, with {@code " (double precision)"} and the view where they apply. */
   @Override
   public String toString() {
-    return doublePrecision ? name + " (double precision)" : name;
+    return name
+        + (doublePrecision ? " (double precision)" : "")
+        + (view == null ? "" : " (view \"" + view + "\")");
   }
 }

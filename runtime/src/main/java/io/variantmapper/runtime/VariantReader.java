@@ -72,6 +72,11 @@ public final class VariantReader extends FieldRunReader {
     return format;
   }
 
+  /** Whether fields that are for {@code view} are read; generated code asks. */
+  public boolean isInView(String view) {
+    return format.isInView(view);
+  }
+
   /** The bytes read so far. */
   public int offset() {
     return position - start;

@@ -38,6 +38,11 @@ public final class VariantWriter extends FieldRunWriter {
     return format;
   }
 
+  /** Whether fields that are for {@code view} are written; generated code asks. */
+  public boolean isInView(String view) {
+    return format.isInView(view);
+  }
+
   /** Forgets what was written and keeps the buffer. */
   public void reset() {
     size = 0;

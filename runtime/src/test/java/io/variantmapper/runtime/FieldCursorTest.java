@@ -79,6 +79,33 @@ class FieldCursorTest {
   }
 
   @Test
+  void optionalKeyIsNamedWhereItIsRequired() {
+    FieldCursor fields = reader("1b000000 00000000").fields(KEYS.optional(0, 1), 0);
+
+    assertThatThrownBy(() -> fields.require(1))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage("Missing key \"hp\" at offset 0 ($)");
+  }
+
+  @Test
+  void optionalKeyBehindTheFirst64IsNamedWhereItIsRequired() {
+    String[] names = IntStream.range(0, 130).mapToObj(i -> "key_" + i).toArray(String[]::new);
+    FieldCursor fields = reader("1b000000 00000000").fields(FieldKeys.of(names), 0);
+
+    assertThatThrownBy(() -> fields.require(129))
+        .hasMessage("Missing key \"key_129\" at offset 0 ($)");
+  }
+
+  @Test
+  void keyThatIsThereIsNotMissingWhereItIsRequired() {
+    VariantReader in = reader("1b000000 01000000" + HP + SEVEN);
+    FieldCursor fields = in.fields(KEYS.optional(0, 1), 0);
+
+    assertThat(fields.next()).isTrue();
+    fields.require(1);
+  }
+
+  @Test
   void fieldsReadBeforeAreNotMissing() {
     VariantReader in = reader("1b000000 02000000" + NAME + ADA + HP + SEVEN);
     in.beginFields(FieldRun.ofDictionary(KEYS, 1, VariantType.STRING));

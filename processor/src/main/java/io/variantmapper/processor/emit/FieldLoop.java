@@ -21,10 +21,27 @@ final class FieldLoop {
   // …
   // fields.requireAll();
   CodeBlock from(CodeBlock read) {
-    CodeBlock loop = overAny(read);
-    return properties.stream().anyMatch(Property::isRequired)
-        ? loop.toBuilder().addStatement("fields.requireAll()").build()
-        : loop;
+    CodeBlock.Builder code = overAny(read).toBuilder();
+    if (properties.stream().anyMatch(Property::isRequired)) {
+      code.addStatement("fields.requireAll()");
+    }
+    return code.add(requireInView()).build();
+  }
+
+  // if (in.isInView("server")) {
+  //   fields.require(3);
+  // }
+  private CodeBlock requireInView() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
+      if (property.hasViews() && property.isRequiredInView()) {
+        code.beginControlFlow("if ($L)", InView.of(property, "in"))
+            .addStatement("fields.require($L)", i)
+            .endControlFlow();
+      }
+    }
+    return code.build();
   }
 
   /** The same, whatever is missing. */
@@ -54,8 +71,8 @@ final class FieldLoop {
 
   // name = in.readString();
   private CodeBlock take(Property property) {
-    CodeBlock take = building.take(property);
-    return building.isSingle(property) ? take : block(take);
+    CodeBlock take = InView.take(property, building);
+    return building.isSingle(property) && !property.hasViews() ? take : block(take);
   }
 
   // fields.checkTag();

@@ -124,7 +124,7 @@ final class ReadMethod {
       code.add(field
           .hole()
           .map(hole -> building.take(field.property(), get(hole, field)))
-          .orElseGet(() -> building.take(field.property())));
+          .orElseGet(() -> InView.take(field.property(), building)));
     }
     return code.build();
   }

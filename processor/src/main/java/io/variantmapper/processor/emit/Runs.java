@@ -52,7 +52,7 @@ final class Runs {
   }
 
   private Field field(Property property) {
-    Optional<Hole> hole = Hole.of(property);
+    Optional<Hole> hole = property.hasViews() ? Optional.empty() : Hole.of(property);
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
     String offset = fixed ? members.constant(ConstantCase.of(property.name()) + "_AT") : "";
@@ -90,11 +90,9 @@ final class Runs {
     return isComplete;
   }
 
-  /** Only a Dictionary can lack an entry, and only a reference can be absent. */
+  /** Whether packets may lack the property; only a Dictionary can lack an entry. */
   boolean isOmitted(Property property) {
-    return isDictionary()
-        && property.rules().omitted()
-        && !property.mapping().type().isPrimitive();
+    return isDictionary() && (property.hasViews() || property.omitsNull());
   }
 
   private boolean isDictionary() {

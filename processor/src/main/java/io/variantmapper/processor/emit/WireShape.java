@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
+import java.util.stream.Collectors;
 
 /** The documentation of a serializer: what its packets look like in Godot. */
 final class WireShape {
@@ -28,7 +29,7 @@ final class WireShape {
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
     for (Property property : type.properties()) {
-      doc.add("  $L,\n", dictionary ? entry(property) : element(property));
+      doc.add("  $L,$L\n", dictionary ? entry(property) : element(property), views(property));
     }
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
   }
@@ -39,6 +40,15 @@ final class WireShape {
 
   private static String element(Property property) {
     return value(property) + "  # " + property.name();
+  }
+
+  private static String views(Property property) {
+    return property.hasViews()
+        ? "  # for "
+            + property.rules().views().stream()
+                .map(view -> harmless(view.name()))
+                .collect(Collectors.joining(", "))
+        : "";
   }
 
   private static String value(Property property) {

@@ -53,7 +53,8 @@ final class WriteChangesMethod {
     CodeBlock before = NewObject.get(BEFORE, property);
     CodeBlock after = NewObject.get(AFTER, property);
     return CodeBlock.builder()
-        .beginControlFlow("if ($L)", Difference.of(property.mapping(), before, after))
+        .beginControlFlow(
+            "if ($L)", InView.and(property, Difference.of(property.mapping(), before, after)))
         .addStatement("changes.writeKey($L)", index)
         .add(write(property, before, after))
         .endControlFlow()

@@ -102,9 +102,10 @@ final class WriteMethod {
 
   // writeListOfItem(out, value.items());
   private CodeBlock behindRun(Property property) {
-    return WriteCode.takesNull(property.mapping())
+    CodeBlock write = WriteCode.takesNull(property.mapping())
         ? values.write(property.mapping(), NewObject.get("value", property))
         : join(declareLocal(property), values.write(property.mapping(), local(property)));
+    return InView.write(property, write);
   }
 
   // String label = value.label();
@@ -120,7 +121,7 @@ final class WriteMethod {
     omitted.forEach(property -> code.add(declareLocal(property)));
     code.addStatement("int count = $L", type.properties().size() - omitted.size());
     for (Property property : omitted) {
-      code.beginControlFlow("if ($L)", WriteCode.isPresent(property.mapping(), local(property)))
+      code.beginControlFlow("if ($L)", isWritten(property))
           .addStatement("count++")
           .endControlFlow();
     }
@@ -133,11 +134,22 @@ final class WriteMethod {
   // }
   private CodeBlock ifPresent(Property property, int index) {
     return CodeBlock.builder()
-        .beginControlFlow("if ($L)", WriteCode.isPresent(property.mapping(), local(property)))
+        .beginControlFlow("if ($L)", isWritten(property))
         .addStatement("out.writeKey($N, $L)", Members.KEYS, index)
-        .add(values.writePresent(property.mapping(), local(property)))
+        .add(
+            property.omitsNull()
+                ? values.writePresent(property.mapping(), local(property))
+                : values.write(property.mapping(), local(property)))
         .endControlFlow()
         .build();
+  }
+
+  // label != null
+  // out.isInView("server")
+  private CodeBlock isWritten(Property property) {
+    return property.omitsNull()
+        ? InView.and(property, WriteCode.isPresent(property.mapping(), local(property)))
+        : InView.of(property, "out");
   }
 
   // String label = value.label();

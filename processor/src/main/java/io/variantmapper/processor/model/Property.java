@@ -1,5 +1,7 @@
 package io.variantmapper.processor.model;
 
+import java.util.List;
+
 /**
  * A record component, or a field of a class, that is written and read.
  *
@@ -17,8 +19,9 @@ public record Property(
    *
    * @param required whether a missing key, or a nil, is refused if nothing else allows it
    * @param omitted whether a null leaves the entry out of a Dictionary
+   * @param views the only audiences that it is for; empty if it is for all
    */
-  public record Rules(boolean required, boolean omitted) {}
+  public record Rules(boolean required, boolean omitted, List<View> views) {}
 
   /** The tag of a subtype, as the first of its properties. */
   public static Property tag(Tag tag, Anchor anchor) {
@@ -26,7 +29,7 @@ public record Property(
         "tag",
         new Key(tag.key(), anchor),
         new Slot(new Mapping.TagOf(tag), false),
-        new Rules(false, false),
+        new Rules(false, false, List.of()),
         Access.CREATOR,
         Access.CREATOR,
         anchor);
@@ -47,8 +50,23 @@ public record Property(
     return setter.kind() != Access.Kind.CREATOR;
   }
 
-  /** Whether a packet without it is refused. */
+  /** Whether it is for some audiences only. */
+  public boolean hasViews() {
+    return !rules.views().isEmpty();
+  }
+
+  /** Whether a null leaves it out of a Dictionary. */
+  public boolean omitsNull() {
+    return rules.omitted() && !mapping().type().isPrimitive();
+  }
+
+  /** Whether every packet without it is refused. */
   public boolean isRequired() {
+    return isRequiredInView() && !hasViews();
+  }
+
+  /** Whether a packet without it is refused where its audience reads. */
+  public boolean isRequiredInView() {
     return rules.required() && !isKept() && !hasAbsence();
   }
 

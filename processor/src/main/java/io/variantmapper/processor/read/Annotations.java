@@ -82,6 +82,17 @@ final class Annotations {
         : List.of();
   }
 
+  /** The elements of a member that is an array; none if there is no such member. */
+  static List<AnnotationValue> elements(AnnotationMirror mirror, String member) {
+    return getAnnotationValuesWithDefaults(mirror).entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+        .map(entry -> entry.getValue().getValue())
+        .filter(List.class::isInstance)
+        .flatMap(values -> ((List<?>) values).stream())
+        .map(AnnotationValue.class::cast)
+        .toList();
+  }
+
   private static Optional<String> constantName(AnnotationValue value) {
     return value.getValue() instanceof VariableElement constant
         ? Optional.of(constant.getSimpleName().toString())

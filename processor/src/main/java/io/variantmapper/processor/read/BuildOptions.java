@@ -21,6 +21,7 @@ public final class BuildOptions {
   private static final String PREFIX = "variant.";
   private static final String NAMING = PREFIX + "naming";
   private static final String NULLS = PREFIX + "nulls";
+  private static final String VIEWS = PREFIX + "views";
 
   private final Map<String, String> given;
   private final List<OptionMistake> mistakes = new ArrayList<>();
@@ -29,7 +30,7 @@ public final class BuildOptions {
   private BuildOptions(Map<String, String> given) {
     this.given = given;
     settings = new TypeSettings(
-        constant(NAMING, KeyNaming.INHERITED), constant(NULLS, NullPolicy.INHERITED));
+        constant(NAMING, KeyNaming.INHERITED), constant(NULLS, NullPolicy.INHERITED), views());
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(name, List.of()));
@@ -43,7 +44,7 @@ public final class BuildOptions {
 
   /** The names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING, NULLS);
+    return Set.of(NAMING, NULLS, VIEWS);
   }
 
   /** Options that there are none of, or whose values they don't take. */
@@ -54,6 +55,16 @@ public final class BuildOptions {
   /** The settings, INHERITED where no option is given. */
   TypeSettings settings() {
     return settings;
+  }
+
+  /** Names with commas between. */
+  private List<String> views() {
+    // The compiler gives null for an option without a value.
+    String names = given.get(VIEWS) == null ? "" : given.get(VIEWS);
+    return Stream.of(names.split(",", -1))
+        .map(String::strip)
+        .filter(name -> !name.isEmpty())
+        .toList();
   }
 
   private <E extends Enum<E>> E constant(String name, E inherited) {

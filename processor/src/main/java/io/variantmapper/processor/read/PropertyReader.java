@@ -13,11 +13,13 @@ import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -45,7 +47,7 @@ final class PropertyReader {
         field.getSimpleName().toString(),
         key(field, mark, anchor),
         new Slot(mapping(field, mark), isNullable(field, parameter)),
-        rules(mark),
+        rules(mark, anchor),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
         anchor);
@@ -96,7 +98,11 @@ final class PropertyReader {
     }
 
     Anchor anchor(String member) {
-      return Anchor.of(bearer).at(mirror, AnnotationMirrors.getAnnotationValue(mirror, member));
+      return anchor(AnnotationMirrors.getAnnotationValue(mirror, member));
+    }
+
+    Anchor anchor(AnnotationValue value) {
+      return Anchor.of(bearer).at(mirror, value);
     }
 
     Optional<Key> key() {
@@ -123,10 +129,20 @@ final class PropertyReader {
         .anyMatch(Annotations::isNullableMember);
   }
 
-  private Property.Rules rules(Optional<Mark> mark) {
+  private Property.Rules rules(Optional<Mark> mark, Anchor anchor) {
     boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
     TypeSettings ofField =
         mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
-    return new Property.Rules(required, ofField.nulls() == NullPolicy.OMIT);
+    List<View> views = mark.map(m -> views(m, anchor)).orElse(List.of());
+    return new Property.Rules(required, ofField.nulls() == NullPolicy.OMIT, views);
+  }
+
+  private List<View> views(Mark mark, Anchor anchor) {
+    return Annotations.elements(mark.mirror(), "views").stream()
+        .map(view -> new View(
+            String.valueOf(view.getValue()),
+            settings.views(),
+            anchor.element().equals(type) ? anchor : mark.anchor(view)))
+        .toList();
   }
 }

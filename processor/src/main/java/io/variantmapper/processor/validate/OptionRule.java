@@ -15,7 +15,7 @@ final class OptionRule {
   private static String sentence(OptionMistake mistake) {
     if (mistake.choices().isEmpty()) {
       return " doesn't exist." + guess(mistake.name(), mistake.options()) + " There are "
-          + String.join(" and ", mistake.options()) + ".";
+          + String.join(", ", mistake.options()) + ".";
     }
     String found = mistake.value().isEmpty()
         ? " has no value."

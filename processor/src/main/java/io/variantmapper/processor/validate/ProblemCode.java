@@ -50,6 +50,8 @@ public enum ProblemCode {
   SUBTYPE("VariantSubtype"),
   /** Subtypes that their tags don't tell apart. */
   TAG("VariantTag"),
+  /** A field is for a view that is not declared. */
+  UNKNOWN_VIEW("VariantUnknownView"),
   /** A member that generated code would call throws a checked exception. */
   CHECKED_EXCEPTION("VariantCheckedException"),
   /** The serializer's name is taken. */

@@ -1,0 +1,15 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+@VariantDictionary(views = {"server", "client"})
+record Player(
+    String name,
+    @VariantField(views = "sever") String hash, // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? There are "server", "client".
+    @VariantField(views = {"client", "Everybody"}) int gold) {} // ERROR "Everybody" [VariantUnknownView] Player.gold is for the view "Everybody", which is not declared. There are "server", "client".
+
+@VariantArray
+class Tile {
+  @VariantField(views = "server") // ERROR "server" [VariantUnknownView] Tile.trap is for the view "server", which nobody declares. Declare it with views = … on the type, in the package's @VariantDefaults, or with -Avariant.views.
+  int trap;
+}

@@ -1,0 +1,46 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class VariantFormatTest {
+  private static final VariantFormat SERVER = VariantFormat.GODOT_4.withView("server");
+
+  @Test
+  void viewIsKeptBesideOtherChoices() {
+    VariantFormat format =
+        SERVER.withDoublePrecision().withLimits(ReadLimits.DEFAULT).withLeniency(Leniency.ENGINE);
+    assertThat(format.isInView("server")).isTrue();
+  }
+
+  @Test
+  void formatWithoutAViewIsInNone() {
+    assertThat(VariantFormat.GODOT_4.isInView("server")).isFalse();
+  }
+
+  @Test
+  void formatIsInNoOtherView() {
+    assertThat(SERVER.withView("client").isInView("server")).isFalse();
+  }
+
+  @Test
+  void formatsOfOtherViewsAreNotEqual() {
+    assertThat(SERVER)
+        .isEqualTo(VariantFormat.GODOT_4.withView("server"))
+        .hasSameHashCodeAs(VariantFormat.GODOT_4.withView("server"))
+        .isNotEqualTo(VariantFormat.GODOT_4.withView("client"))
+        .isNotEqualTo(VariantFormat.GODOT_4);
+  }
+
+  @Test
+  void viewIsPrinted() {
+    assertThat(SERVER).hasToString("GODOT_4 (view \"server\")");
+  }
+
+  @Test
+  void writerAndReaderAreInTheViewOfTheirFormat() {
+    assertThat(new VariantWriter(SERVER).isInView("server")).isTrue();
+    assertThat(new VariantReader(new byte[4], SERVER).isInView("server")).isTrue();
+  }
+}

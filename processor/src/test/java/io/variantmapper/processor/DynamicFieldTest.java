@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Fields that take values of any type, by the types of the golden source. */
@@ -20,7 +21,7 @@ class DynamicFieldTest {
     return Golden.named("dynamic").compiled().serializer(name);
   }
 
-  private static Object note(Object any) throws ReflectiveOperationException {
+  private static Object note(@Nullable Object any) throws ReflectiveOperationException {
     return Golden.named("dynamic")
         .compiled()
         .type("game.Note")

@@ -62,7 +62,8 @@ class VariantProcessorTest {
     JavaFileObject user = source(
         "User",
         "class User {",
-        "  VariantSerializer<Broken<String>> all = BrokenVariantSerializer.of(PlainSerializer.STRING);",
+        "  VariantSerializer<Broken<String>> all =",
+        "      BrokenVariantSerializer.of(PlainSerializer.STRING);",
         "}");
     Compiled compiled = Compiled.of(
         List.of(broken, user), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());

@@ -3,13 +3,18 @@ extends "res://task.gd"
 # OUT, for each: the text of var2str and the bytes of var2bytes, each after its u32 length.
 
 func work(arguments: Array):
-	var packets := open(arguments[0], File.READ)
 	var out := open(arguments[1], File.WRITE)
-	while packets.get_position() < packets.get_len():
-		var value = bytes2var(packets.get_buffer(packets.get_32()))
+	for value in values(arguments[0]):
 		store(out, var2str(value).to_utf8())
 		store(out, var2bytes(value))
 	out.close()
+
+func values(name: String) -> Array:
+	var packets := open(name, File.READ)
+	var values := []
+	while packets.get_position() < packets.get_len():
+		values.append(bytes2var(packets.get_buffer(packets.get_32())))
+	return values
 
 func store(out: File, bytes: PoolByteArray):
 	out.store_32(bytes.size())

@@ -66,6 +66,19 @@ final class GodotProject {
   Readings read(List<byte[]> packets) throws IOException, InterruptedException {
     storeFrames("in", packets);
     run("read_packets.gd", "in", "out");
+    return readings();
+  }
+
+  /** Has the engine do in one run what {@link #write} does, then what {@link #read} does. */
+  Readings writeAndRead(List<String> literals, List<byte[]> packets)
+      throws IOException, InterruptedException {
+    storeLiterals(literals);
+    storeFrames("in", packets);
+    run("write_values_and_read_packets.gd", "in", "out");
+    return readings();
+  }
+
+  private Readings readings() throws IOException {
     List<byte[]> answers = frames("out");
     Readings readings = new Readings(new ArrayList<>(), new ArrayList<>());
     for (int i = 0; i < answers.size(); i += 2) {
@@ -94,11 +107,15 @@ final class GodotProject {
 
   /** Has the engine evaluate GDScript literals and write each with {@code File.store_var}. */
   List<byte[]> write(List<String> literals) throws IOException, InterruptedException {
+    storeLiterals(literals);
+    run("write_values.gd", "out");
+    return frames("out");
+  }
+
+  private void storeLiterals(List<String> literals) throws IOException {
     Files.writeString(
         file("values.gd"),
         "extends Reference\n\nfunc all():\n\treturn [" + String.join(",\n\t\t", literals) + "]\n");
-    run("write_values.gd", "out");
-    return frames("out");
   }
 
   /** Has the engine write random values of its own. */

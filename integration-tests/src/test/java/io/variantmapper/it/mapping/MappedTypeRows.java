@@ -1,0 +1,92 @@
+package io.variantmapper.it.mapping;
+
+import static io.variantmapper.it.mapping.Row.type;
+
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.VariantIgnore;
+
+/** Types of one's own, in both shapes. */
+final class MappedTypeRows {
+  static final Section SECTION = Section.of(
+          "mapped types",
+          type(new Item("rope", 2), "{\"name\": \"rope\", \"count\": 2}")
+              .alsoFrom(
+                  "{\"count\": 2.0, \"price\": 9, \"name\": \"rope\"}",
+                  "{&\"name\": &\"rope\", &\"count\": 2}",
+                  "[\"rope\", 2]"),
+          type(new Tile(3, "grass"), "[3, \"grass\"]")
+              .alsoFrom("{\"kind\": \"grass\", \"column\": 3}"),
+          type(new Player("Ada", 7), "{\"display_name\": \"Ada\", \"hp\": 7}"),
+          type(new Enemy(10, 2), "{\"max_health\": 10, \"lives_left\": 2}"),
+          type(
+                  new Line(new Point(1, 2), new Point(3, 4)),
+                  "{\"from\": [1.0, 2.0], \"to\": [3.0, 4.0]}")
+              .alsoFrom("[{\"x\": 1, \"y\": 2}, {\"x\": 3, \"y\": 4}]"),
+          type(new Ping(), "{}").alsoFrom("{\"sent\": 1}", "[]"),
+          type(chest(5, true), "{\"gold\": 5, \"open\": true}")
+              .alsoFrom("{\"gold\": 5, \"open\": true, \"key\": 1}"),
+          type(chest(5, false), "{\"gold\": 5, \"open\": false}").alsoFrom("{\"gold\": 5}"),
+          type(Door.numbered(4), "{\"number\": 4}").alsoFrom("{\"number\": 4.0}"))
+      .with(Point.class, Chest.class, Door.class);
+
+  private MappedTypeRows() {}
+
+  @VariantDictionary
+  record Item(String name, int count) {}
+
+  @VariantArray
+  record Tile(int column, String kind) {}
+
+  @VariantDictionary
+  record Player(@VariantField("display_name") String name, int hp) {}
+
+  @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+  record Enemy(int maxHealth, int livesLeft) {}
+
+  @VariantArray
+  record Point(float x, float y) {}
+
+  @VariantDictionary
+  record Line(Point from, Point to) {}
+
+  @VariantDictionary
+  record Ping() {}
+
+  @VariantDictionary
+  static class Chest {
+    public int gold;
+    public boolean open;
+
+    @VariantIgnore
+    public int watchers;
+  }
+
+  static Chest chest(int gold, boolean open) {
+    Chest chest = new Chest();
+    chest.gold = gold;
+    chest.open = open;
+    return chest;
+  }
+
+  @VariantDictionary
+  static final class Door {
+    private final int number;
+
+    private Door(int number) {
+      this.number = number;
+    }
+
+    @VariantCreator
+    static Door numbered(int number) {
+      return new Door(number);
+    }
+
+    int number() {
+      return number;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package io.variantmapper.it.mapping;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All rows of docs/mapping.md. */
+public final class MappingTable {
+  static final List<Section> SECTIONS = List.of(
+      ScalarRows.SECTION,
+      TextRows.SECTION,
+      EnumRows.SECTION,
+      PackedArrayRows.SECTION,
+      CollectionRows.SECTION,
+      OptionalRows.SECTION,
+      ValueTypeRows.SECTION,
+      NameRows.SECTION,
+      MappedTypeRows.SECTION,
+      GenericRows.SECTION,
+      HierarchyRows.SECTION,
+      ChangeRows.SECTION,
+      DynamicRows.SECTION);
+
+  private MappingTable() {}
+
+  /** The rows of all sections. */
+  public static Stream<Row> rows() {
+    return SECTIONS.stream().map(Section::rows).flatMap(List::stream);
+  }
+}

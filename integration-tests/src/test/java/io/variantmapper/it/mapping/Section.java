@@ -1,0 +1,21 @@
+package io.variantmapper.it.mapping;
+
+import java.util.List;
+
+/**
+ * A table of the document.
+ *
+ * @param name between the marks where it stands
+ * @param types that are shown above it
+ * @param rows in their order
+ */
+public record Section(String name, List<Class<?>> types, List<Row> rows) {
+  static Section of(String name, Row... rows) {
+    return new Section(name, List.of(), List.of(rows));
+  }
+
+  /** The section with the declarations of types that its rows use. */
+  Section with(Class<?>... shown) {
+    return new Section(name, List.of(shown), rows);
+  }
+}

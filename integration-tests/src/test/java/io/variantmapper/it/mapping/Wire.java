@@ -1,0 +1,64 @@
+package io.variantmapper.it.mapping;
+
+import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.Arrays;
+import java.util.function.Function;
+
+/** How the value of a row becomes a packet, and is read from one. */
+interface Wire {
+  /** Of the row's value. */
+  byte[] encode(VariantFormat format);
+
+  Object decode(byte[] packet, VariantFormat format);
+
+  /** As a packet of its own. */
+  record Whole(VariantSerializer<Object> serializer, Object value) implements Wire {
+    @Override
+    public byte[] encode(VariantFormat format) {
+      return serializer.encode(value, format);
+    }
+
+    @Override
+    public Object decode(byte[] packet, VariantFormat format) {
+      return serializer.decode(packet, format);
+    }
+  }
+
+  /** The one field of a {@code @VariantArray} record: what follows the header and the count. */
+  record Field(VariantSerializer<Object> serializer, Function<VariantFormat, Object> values)
+      implements Wire {
+    private static final int START = 8;
+
+    @Override
+    public byte[] encode(VariantFormat format) {
+      byte[] array = array(format);
+      return Arrays.copyOfRange(array, START, array.length);
+    }
+
+    @Override
+    public Object decode(byte[] packet, VariantFormat format) {
+      byte[] array = Arrays.copyOf(array(format), START + packet.length);
+      System.arraycopy(packet, 0, array, START, packet.length);
+      return serializer.decode(array, format);
+    }
+
+    private byte[] array(VariantFormat format) {
+      return serializer.encode(values.apply(format), format);
+    }
+  }
+
+  /** What differs from another value. */
+  record Changes(ChangeSerializer<Object> serializer, Object before, Object after) implements Wire {
+    @Override
+    public byte[] encode(VariantFormat format) {
+      return serializer.encodeChanges(before, after, format);
+    }
+
+    @Override
+    public Object decode(byte[] packet, VariantFormat format) {
+      return serializer.decodeChanges(before, packet, format);
+    }
+  }
+}

@@ -1,5 +1,6 @@
 package io.variantmapper.sample.readme;
 
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.HexFormat;
@@ -14,7 +15,7 @@ import java.util.HexFormat;
 public final class FirstSteps {
   private FirstSteps() {}
 
-  /** Prints the packet of one record for Godot 4, what it decodes to, and the one for Godot 3. */
+  /** Prints the packet of one record for Godot 4, what it decodes to, and more packets. */
   public static void main(String... args) {
     PlayerState state = new PlayerState("Ada", 7, new Vector3(1, 0, -3.5));
     byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(state);
@@ -23,5 +24,7 @@ public final class FirstSteps {
     System.out.println(HexFormat.of().formatHex(packet));
     System.out.println(same);
     System.out.println(HexFormat.of().formatHex(old));
+    byte[] rope = BoxVariantSerializer.of(PlainSerializer.STRING).encode(new Box<>("rope"));
+    System.out.println(HexFormat.of().formatHex(rope));
   }
 }

@@ -18,3 +18,9 @@ abstract class Base {
 class Derived extends Base {
   int id; // ERROR id [VariantDuplicateKey] Derived.id has the key "id", which an inherited field of that name has already. Give one of them another with @VariantField.
 }
+
+@VariantArray
+record Renamed(
+    @VariantField(aliases = {"y", "c"}) int x, // ERROR "y" [VariantDuplicateKey] Renamed.x has the alias "y", which y has already as a key or an alias. Remove it here, or there.
+    @VariantField(aliases = {"c", "d"}) int y, // ERROR "c" [VariantDuplicateKey] Renamed.y has the alias "c", which x has already as a key or an alias. Remove it here, or there.
+    @VariantField(value = "zed", aliases = "zed") int z) {} // ERROR "zed") [VariantDuplicateKey] Renamed.z has the alias "zed", which it has already as a key or an alias. Remove it here, or there.

@@ -27,6 +27,12 @@ public @interface VariantField {
   String value() default "";
 
   /**
+   * Other keys by which the field is found in a Dictionary, such as those of older versions. Nothing
+   * is written by them. Of a key and its aliases in one packet the last wins.
+   */
+  String[] aliases() default {};
+
+  /**
    * Whether a packet without this key is refused. With {@code false} a missing key leaves the
    * Java default: null, 0 or false.
    *

@@ -6,6 +6,7 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -70,7 +71,8 @@ public final class SerializerSource {
         .map(property -> CodeBlock.of("$S", property.key().text()))
         .collect(CodeBlock.joining(",$W"));
     return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
-        .initializer("$T.of($L)$L$L", RuntimeNames.FIELD_KEYS, keys, tagged(), optional())
+        .initializer(
+            "$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional())
         .build();
   }
 
@@ -83,6 +85,21 @@ public final class SerializerSource {
             tagOf.tag().isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)",
             tagOf.tag().value()))
         .collect(CodeBlock.joining(""));
+  }
+
+  // .alias(0, "name", "nick")
+  private CodeBlock aliases() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int i = 0; i < type.properties().size(); i++) {
+      List<Key> aliases = type.properties().get(i).options().aliases();
+      if (!aliases.isEmpty()) {
+        CodeBlock texts = aliases.stream()
+            .map(alias -> CodeBlock.of("$S", alias.text()))
+            .collect(CodeBlock.joining(",$W"));
+        code.add("$Z.alias($L,$W$L)", i, texts);
+      }
+    }
+    return code.build();
   }
 
   // .optional(1, 4)

@@ -11,7 +11,14 @@ package io.variantmapper.processor.model;
  * @param name the field's name in Java
  */
 public record Property(
-    String name, Key key, Slot slot, Rules rules, Access getter, Access setter, Anchor anchor) {
+    String name,
+    Key key,
+    Slot slot,
+    Rules rules,
+    FieldOptions options,
+    Access getter,
+    Access setter,
+    Anchor anchor) {
   /**
    * What the annotations say about nil and missing keys.
    *
@@ -27,6 +34,7 @@ public record Property(
         new Key(tag.key(), anchor),
         new Slot(new Mapping.TagOf(tag), false),
         new Rules(false, false),
+        FieldOptions.NONE,
         Access.CREATOR,
         Access.CREATOR,
         anchor);

@@ -1,11 +1,9 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.AnnotationMirrors;
 import io.variantmapper.annotations.NullPolicy;
-import io.variantmapper.annotations.UnknownConstants;
-import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unknown;
@@ -17,8 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
@@ -40,12 +36,14 @@ final class PropertyReader {
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
-    Optional<Mark> mark = Mark.find(Stream.concat(Stream.of(field), parameter.stream()));
+    Optional<FieldMark> mark =
+        FieldMark.find(Stream.concat(Stream.of(field), parameter.stream()), anchor);
     return new Property(
         field.getSimpleName().toString(),
         key(field, mark, anchor),
         new Slot(mapping(field, mark), isNullable(field, parameter)),
         rules(mark),
+        mark.map(FieldMark::options).orElse(FieldOptions.NONE),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
         anchor);
@@ -56,8 +54,8 @@ final class PropertyReader {
     return List.copyOf(misusedMarks);
   }
 
-  private Mapping mapping(VariableElement field, Optional<Mark> mark) {
-    Unknown unknown = mark.map(Mark::unknown).orElse(Unknown.FAIL);
+  private Mapping mapping(VariableElement field, Optional<FieldMark> mark) {
+    Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
     Mapping mapping = mappings.with(unknown).read(access.typeOf(field));
     if (mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.map(m -> misused(field, m)).ifPresent(misusedMarks::add);
@@ -72,37 +70,12 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  private MisusedMark misused(VariableElement field, Mark mark) {
-    Anchor anchor = anchor(field);
+  private MisusedMark misused(VariableElement field, FieldMark mark) {
     return new MisusedMark(
         "VariantField",
         type.getSimpleName() + "." + field.getSimpleName(),
         Misuse.WITHOUT_CONSTANTS,
-        anchor.element().equals(type) ? anchor : mark.anchor("unknownConstants"));
-  }
-
-  /** A {@code @VariantField}, and the field or parameter that bears it. */
-  private record Mark(Element bearer, AnnotationMirror mirror) {
-    static Optional<Mark> find(Stream<VariableElement> bearers) {
-      return bearers
-          .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
-              .map(mirror -> new Mark(bearer, mirror)))
-          .findFirst();
-    }
-
-    Unknown unknown() {
-      return Unknown.valueOf(Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL)
-          .name());
-    }
-
-    Anchor anchor(String member) {
-      return Anchor.of(bearer).at(mirror, AnnotationMirrors.getAnnotationValue(mirror, member));
-    }
-
-    Optional<Key> key() {
-      String text = Annotations.string(mirror, "value");
-      return text.isEmpty() ? Optional.empty() : Optional.of(new Key(text, anchor("value")));
-    }
+        mark.anchor("unknownConstants"));
   }
 
   /** An inherited field may be of another compilation, which has no place to show. */
@@ -110,10 +83,9 @@ final class PropertyReader {
     return Anchor.of(type.equals(field.getEnclosingElement()) ? field : type);
   }
 
-  private Key key(VariableElement field, Optional<Mark> mark, Anchor anchor) {
+  private Key key(VariableElement field, Optional<FieldMark> mark, Anchor anchor) {
     String name = field.getSimpleName().toString();
-    return mark.flatMap(Mark::key)
-        .map(key -> anchor.element().equals(type) ? new Key(key.text(), anchor) : key)
+    return mark.flatMap(FieldMark::key)
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
   }
 
@@ -123,7 +95,7 @@ final class PropertyReader {
         .anyMatch(Annotations::isNullableMember);
   }
 
-  private Property.Rules rules(Optional<Mark> mark) {
+  private Property.Rules rules(Optional<FieldMark> mark) {
     boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
     TypeSettings ofField =
         mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);

@@ -1,0 +1,17 @@
+package io.variantmapper.processor.model;
+
+import java.util.List;
+
+/**
+ * What {@code @VariantField} says about one property, beyond its key and what nil means.
+ *
+ * <pre>{@code
+ * property.options().aliases().isEmpty()   // found by its key alone
+ * }</pre>
+ *
+ * @param aliases other keys by which reading finds the property
+ */
+public record FieldOptions(List<Key> aliases) {
+  /** What holds for a property without the annotation. */
+  public static final FieldOptions NONE = new FieldOptions(List.of());
+}

@@ -1,0 +1,63 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.AnnotationMirrors;
+import io.variantmapper.annotations.UnknownConstants;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.FieldOptions;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.Mapping.Unknown;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * A {@code @VariantField}, and the field or parameter that bears it.
+ *
+ * @param property where the property itself is shown
+ */
+record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
+  static Optional<FieldMark> find(Stream<VariableElement> bearers, Anchor property) {
+    return bearers
+        .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
+            .map(mirror -> new FieldMark(bearer, mirror, property)))
+        .findFirst();
+  }
+
+  Optional<Key> key() {
+    AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, "value");
+    Key key = key(value);
+    return key.text().isEmpty() ? Optional.empty() : Optional.of(key);
+  }
+
+  FieldOptions options() {
+    List<Key> aliases =
+        Annotations.values(mirror, "aliases").stream().map(this::key).toList();
+    return new FieldOptions(aliases);
+  }
+
+  Unknown unknown() {
+    return Unknown.valueOf(
+        Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL).name());
+  }
+
+  /** Where a member stands, given or not. */
+  Anchor anchor(String member) {
+    return at(AnnotationMirrors.getAnnotationValue(mirror, member));
+  }
+
+  private Key key(AnnotationValue value) {
+    return new Key(String.valueOf(value.getValue()), at(value));
+  }
+
+  /** A value of the annotation; what is inherited may have no place to show but the type. */
+  private Anchor at(AnnotationValue value) {
+    boolean inherited = property.element() instanceof TypeElement;
+    return inherited ? property : Anchor.of(bearer).at(mirror, value);
+  }
+}

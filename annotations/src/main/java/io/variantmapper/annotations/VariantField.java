@@ -36,10 +36,32 @@ public @interface VariantField {
    * Whether a packet without this key is refused. With {@code false} a missing key leaves the
    * Java default: null, 0 or false.
    *
-   * <p>Fields marked {@code @Nullable}, {@code Optional} fields, and fields that a setter sets are
-   * never required.
+   * <p>Fields marked {@code @Nullable}, {@code Optional} fields, fields with a default, and fields
+   * that a setter sets are never required.
    */
   boolean required() default true;
+
+  /**
+   * The value of a field that is missing in a packet, as text: a number, a String, {@code "true"},
+   * the name of an enum's constant. It also stands for nil where the field can't be null. A field
+   * with a default is not required.
+   */
+  String defaultValue() default "";
+
+  /**
+   * The name of a static field, or of a static method without parameters, that has such a value; of
+   * the same type, and not private. It is asked for each object that is read.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Quest(@VariantField(defaultFrom = "noSteps") List<String> steps) {
+   *   static List<String> noSteps() {
+   *     return List.of();
+   *   }
+   * }
+   * }</pre>
+   */
+  String defaultFrom() default "";
 
   /** What is written when the field is null; the type's own policy when not given. */
   NullPolicy nulls() default NullPolicy.INHERITED;

@@ -6,10 +6,13 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the members of {@code @VariantField} do, in two generations of the engine. */
 class FieldOptionsTest {
@@ -36,6 +39,95 @@ class FieldOptionsTest {
     Unit unit =
         new Unit("@VariantArray record Unit(@VariantField(aliases = \"health\") int hp) {}");
     assertThat(unit.written(Map.of("health", 7))).isEqualTo("[7]");
+  }
+
+  @Test
+  void defaultStandsForAMissingKey() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"true\") boolean a,"
+        + "@VariantField(defaultValue = \"-128\") byte b,"
+        + "@VariantField(defaultValue = \"300\") Short c,"
+        + "@VariantField(defaultValue = \"-5\") int d,"
+        + "@VariantField(defaultValue = \"9223372036854775807\") long e,"
+        + "@VariantField(defaultValue = \"0.1\") float f,"
+        + "@VariantField(defaultValue = \"-Infinity\") Double g,"
+        + "@VariantField(defaultValue = \"'\") char h,"
+        + "@VariantField(defaultValue = \"a \\\"b\\\"\") String i,"
+        + "@VariantField(defaultValue = \"\") CharSequence j,"
+        + "@VariantField(defaultValue = \"ROGUE\") Kind k) {"
+        + "  enum Kind { MAGE, ROGUE } }");
+    assertThat(unit.read(Map.of()))
+        .isEqualTo("Unit[a=true, b=-128, c=300, d=-5, e=9223372036854775807, f=0.1,"
+            + " g=-Infinity, h=', i=a \"b\", j=, k=ROGUE]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"'", "\\\\", "\\n", "\u00e4", "\\ud800", "x"})
+  void everyCharCanBeADefault(String text) {
+    Unit unit = new Unit(
+        "@VariantDictionary record Unit(@VariantField(defaultValue = \"" + text + "\") char c) {}");
+    String character = text.equals("\\ud800") ? "\ud800" : text.translateEscapes();
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[c=" + character + "]");
+  }
+
+  @Test
+  void defaultStandsForNilWhereNullIsNoValue() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"5\") int a,"
+        + "@VariantField(defaultValue = \"5\") Integer b,"
+        + "@VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer c) {}");
+    Map<String, Object> nils = new HashMap<>();
+    List.of("a", "b", "c").forEach(key -> nils.put(key, null));
+    assertThat(unit.read(nils)).isEqualTo("Unit[a=5, b=5, c=null]");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[a=5, b=5, c=5]");
+    assertThat(unit.read(Map.of("a", 1, "b", 2, "c", 3))).isEqualTo("Unit[a=1, b=2, c=3]");
+  }
+
+  @Test
+  void defaultComesFromAStaticMember() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultFrom = \"START\") int a,"
+        + "@VariantField(defaultFrom = \"tags\") java.util.List<String> b,"
+        + "@VariantField(defaultFrom = \"title\") java.util.Optional<String> c) {"
+        + "  static final int START = 9;"
+        + "  static java.util.List<String> tags() { return java.util.List.of(\"new\"); }"
+        + "  static java.util.Optional<String> title() { return java.util.Optional.of(\"t\"); } }");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[a=9, b=[new], c=Optional[t]]");
+  }
+
+  @Test
+  void defaultOfASetterIsSetForAMissingKeyAndForNil() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(defaultValue = \"5\") byte hp = 1;"
+        + "  @VariantField(defaultValue = \"x\") private String name;"
+        + "  public String getName() { return name; }"
+        + "  public void setName(String name) { this.name = name; }"
+        + "  @Override public String toString() { return hp + name; } }");
+    Map<String, Object> nils = new HashMap<>();
+    List.of("hp", "name").forEach(key -> nils.put(key, null));
+    assertThat(unit.read(nils)).isEqualTo("5x");
+    assertThat(unit.read(Map.of())).isEqualTo("5x");
+    assertThat(unit.read(Map.of("hp", 2, "name", "y"))).isEqualTo("2y");
+  }
+
+  @Test
+  void defaultIsSetOnAnObjectWhoseConstructorTakesOthers() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  private final String name;"
+        + "  @VariantField(defaultValue = \"5\") int hp = 1;"
+        + "  int mp = 2;"
+        + "  Unit(@VariantField(defaultValue = \"x\") String name) { this.name = name; }"
+        + "  public String getName() { return name; }"
+        + "  @Override public String toString() { return name + hp + mp; } }");
+    assertThat(unit.read(Map.of())).isEqualTo("x52");
+    assertThat(unit.read(Map.of("hp", 7, "mp", 8, "name", "y"))).isEqualTo("y78");
+  }
+
+  @Test
+  void defaultStandsForTheMissingEndOfAnArray() {
+    Unit unit = new Unit(
+        "@VariantArray record Unit(int a," + " @VariantField(defaultValue = \"5\") int b) {}");
+    assertThat(unit.read(List.of(1))).isEqualTo("Unit[a=1, b=5]");
   }
 
   /** A mapped type, compiled. */

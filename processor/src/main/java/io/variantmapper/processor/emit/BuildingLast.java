@@ -14,12 +14,14 @@ final class BuildingLast implements ReadMethod.Building {
   private final MappedType type;
   private final List<Parameter> parameters;
   private final ReadCode values;
+  private final Defaults defaults;
   private final ReadLocals locals;
 
-  BuildingLast(MappedType type, Members members) {
+  BuildingLast(MappedType type, Members members, Defaults defaults) {
     this.type = type;
     parameters = ((Creator) type.creation()).parameters();
     values = new ReadCode(members);
+    this.defaults = defaults;
     locals = new ReadLocals(type, members);
   }
 
@@ -34,7 +36,7 @@ final class BuildingLast implements ReadMethod.Building {
         continue;
       }
       TypeName propertyType = property.mapping().type();
-      code.add(declare(propertyType, property.name(), ReadCode.absent(property.mapping())));
+      code.add(declare(propertyType, property.name(), defaults.forMissing(property)));
       if (property.isKept()) {
         code.addStatement("boolean $N = false", locals.found(property));
       }
@@ -56,7 +58,7 @@ final class BuildingLast implements ReadMethod.Building {
   @Override
   public CodeBlock take(Property property) {
     if (property.takesNil()) {
-      return take(property, values.readOrAbsent(property.mapping()));
+      return take(property, values.readOr(defaults.forNil(property), property.mapping()));
     }
     CodeBlock take = take(property, property.mapping().accept(values));
     return property.isKept() ? ReadMethod.unlessNil(take) : take;
@@ -85,8 +87,8 @@ final class BuildingLast implements ReadMethod.Building {
         .map(parameter -> CodeBlock.of("$N", locals.value(parameter.name())))
         .collect(CodeBlock.joining(",$W"));
     CodeBlock object = NewObject.create(type, arguments);
-    return type.properties().stream().anyMatch(Property::isKept)
-        ? setKept(object)
+    return type.properties().stream().anyMatch(Property::isSetLater)
+        ? setLater(object)
         : statement("return $L", object);
   }
 
@@ -95,16 +97,23 @@ final class BuildingLast implements ReadMethod.Building {
   //   value.setHp(hp);
   // }
   // return value;
-  private CodeBlock setKept(CodeBlock object) {
+  private CodeBlock setLater(CodeBlock object) {
     CodeBlock.Builder code = CodeBlock.builder()
         .addStatement("$T $N = $L", type.declaration().type(), locals.object(), object);
-    type.properties().stream()
-        .filter(Property::isKept)
-        .forEach(property -> code.beginControlFlow("if ($N)", locals.found(property))
-            .add(NewObject.set(
-                locals.object(), property, CodeBlock.of("$N", locals.value(property.name()))))
-            .endControlFlow());
+    type.properties().stream().filter(Property::isSetLater).map(this::setLater).forEach(code::add);
     return code.addStatement("return $N", locals.object()).build();
+  }
+
+  private CodeBlock setLater(Property property) {
+    CodeBlock value = CodeBlock.of("$N", locals.value(property.name()));
+    CodeBlock set = NewObject.set(locals.object(), property, value);
+    return property.isKept()
+        ? CodeBlock.builder()
+            .beginControlFlow("if ($N)", locals.found(property))
+            .add(set)
+            .endControlFlow()
+            .build()
+        : set;
   }
 
   private static CodeBlock statement(String format, Object... arguments) {

@@ -77,7 +77,7 @@ final class CopyWithChanges implements ReadMethod.Building {
         .map(parameter -> CodeBlock.of("$N", locals.value(parameter.name())))
         .collect(CodeBlock.joining(",$W"));
     CodeBlock object = NewObject.create(type, arguments);
-    return type.properties().stream().anyMatch(Property::isKept)
+    return type.properties().stream().anyMatch(Property::isSetLater)
         ? setOthers(object)
         : CodeBlock.builder().addStatement("return $L", object).build();
   }
@@ -89,7 +89,7 @@ final class CopyWithChanges implements ReadMethod.Building {
     CodeBlock.Builder code = CodeBlock.builder()
         .addStatement("$T $N = $L", type.declaration().type(), locals.object(), object);
     type.properties().stream()
-        .filter(Property::isKept)
+        .filter(Property::isSetLater)
         .map(property -> NewObject.set(locals.object(), property, local(property)))
         .forEach(code::add);
     return code.addStatement("return $N", locals.object()).build();

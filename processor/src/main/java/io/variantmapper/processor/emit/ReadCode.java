@@ -15,14 +15,17 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
 
   /** Code that reads the value of an element, key or entry. */
   CodeBlock read(Slot slot) {
-    return slot.nullable() ? readOrAbsent(slot.mapping()) : slot.mapping().accept(this);
+    return slot.nullable()
+        ? readOr(absent(slot.mapping()), slot.mapping())
+        : slot.mapping().accept(this);
   }
 
+  /** Code that takes another value for nil. */
   // in.readNil() ? null : in.readString()
-  CodeBlock readOrAbsent(Mapping mapping) {
+  CodeBlock readOr(CodeBlock ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
         ? mapping.accept(this)
-        : CodeBlock.of("in.readNil() ? $L : $L", absent(mapping), mapping.accept(this));
+        : CodeBlock.of("in.readNil() ? $L : $L", ofNil, mapping.accept(this));
   }
 
   /** What a property has that was not in the packet: null, 0, false or an empty Optional. */

@@ -17,13 +17,15 @@ final class ReadMethod {
   private final Building building;
   private final FieldLoop byKey;
 
-  ReadMethod(MappedType type, Members members, Runs runs) {
+  ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     properties = type.properties();
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
     boolean last =
         type.creation() instanceof Creator creator && !creator.parameters().isEmpty();
-    building = last ? new BuildingLast(type, members) : new BuildingFirst(type, members);
+    building = last
+        ? new BuildingLast(type, members, defaults)
+        : new BuildingFirst(type, members, defaults);
     byKey = new FieldLoop(properties, members, building);
   }
 

@@ -27,12 +27,14 @@ public final class SerializerSource {
   private final SerializerSkeleton skeleton;
   private final Members members;
   private final Runs runs;
+  private final Defaults defaults;
 
   private SerializerSource(MappedType type) {
     this.type = type;
     skeleton = new SerializerSkeleton(type.declaration());
     members = Members.of(type);
     runs = Runs.of(type, members);
+    defaults = Defaults.of(type, members);
   }
 
   /** The serializer of a type that has no problems. */
@@ -47,13 +49,14 @@ public final class SerializerSource {
     runs.all().stream().map(Run::constants).forEach(serializer::addFields);
     members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
+        .addFields(defaults.constants())
         .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs).emit(skeleton.writeBuilder()))
-        .addMethod(new ReadMethod(type, members, runs).emit(skeleton.readBuilder()));
+        .addMethod(new ReadMethod(type, members, runs, defaults).emit(skeleton.readBuilder()));
     if (type.declaration().traits().contains(Trait.CHANGES)) {
       serializer
           .addMethod(new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()))
-          .addMethods(new ApplyChangesMethod(type, skeleton, members).emit());
+          .addMethods(new ApplyChangesMethod(type, skeleton, members, defaults).emit());
     }
     ContainerMethods containers = new ContainerMethods(members);
     members.containers().stream().map(containers::emit).forEach(serializer::addMethods);

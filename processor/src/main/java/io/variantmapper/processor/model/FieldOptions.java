@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What {@code @VariantField} says about one property, beyond its key and what nil means.
@@ -10,8 +11,9 @@ import java.util.List;
  * }</pre>
  *
  * @param aliases other keys by which reading finds the property
+ * @param defaultValue what stands for a missing key
  */
-public record FieldOptions(List<Key> aliases) {
+public record FieldOptions(List<Key> aliases, Optional<DefaultValue> defaultValue) {
   /** What holds for a property without the annotation. */
-  public static final FieldOptions NONE = new FieldOptions(List.of());
+  public static final FieldOptions NONE = new FieldOptions(List.of(), Optional.empty());
 }

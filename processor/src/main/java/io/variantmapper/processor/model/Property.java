@@ -50,25 +50,36 @@ public record Property(
     return mapping() instanceof Mapping.TagOf;
   }
 
-  /** Whether the property is set on the finished object, which keeps its own value otherwise. */
-  public boolean isKept() {
+  /** Whether the property is set on the finished object. */
+  public boolean isSetLater() {
     return setter.kind() != Access.Kind.CREATOR;
+  }
+
+  /** Whether the finished object keeps its own value if a packet has none. */
+  public boolean isKept() {
+    return isSetLater() && !hasDefault();
+  }
+
+  /** Whether the user says what stands for a missing key. */
+  public boolean hasDefault() {
+    return options.defaultValue().isPresent();
   }
 
   /** Whether a packet without it is refused. */
   public boolean isRequired() {
-    return rules.required() && !isKept() && !hasAbsence();
+    return rules.required() && !isKept() && !hasDefault() && !hasAbsence();
   }
 
   /**
-   * Whether a nil is a value to set: null, an empty Optional, or the Java default of what is not
-   * required.
+   * Whether a nil is a value to set: null, an empty Optional, the default, or the Java default of
+   * what is not required.
    */
   public boolean takesNil() {
-    return hasAbsence() || (!isKept() && !rules.required());
+    return hasAbsence() || hasDefault() || (!isKept() && !rules.required());
   }
 
-  private boolean hasAbsence() {
+  /** Whether nil is a value of its own: null, or an empty Optional. */
+  public boolean hasAbsence() {
     return slot.nullable() || mapping() instanceof Mapping.OptionalOf;
   }
 }

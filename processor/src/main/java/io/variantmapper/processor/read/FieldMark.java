@@ -4,10 +4,10 @@ import com.google.auto.common.AnnotationMirrors;
 import io.variantmapper.annotations.UnknownConstants;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Anchor;
-import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
@@ -22,6 +22,9 @@ import javax.lang.model.element.VariableElement;
  * @param property where the property itself is shown
  */
 record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
+  /** What a member of the annotation says, and where. */
+  record Text(String text, Anchor anchor) {}
+
   static Optional<FieldMark> find(Stream<VariableElement> bearers, Anchor property) {
     return bearers
         .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
@@ -35,10 +38,17 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
     return key.text().isEmpty() ? Optional.empty() : Optional.of(key);
   }
 
-  FieldOptions options() {
-    List<Key> aliases =
-        Annotations.values(mirror, "aliases").stream().map(this::key).toList();
-    return new FieldOptions(aliases);
+  List<Key> aliases() {
+    return Annotations.values(mirror, "aliases").stream().map(this::key).toList();
+  }
+
+  /** A member that is text, if it is given, empty or not. */
+  Optional<Text> text(String member) {
+    return mirror.getElementValues().entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+        .map(Map.Entry::getValue)
+        .map(value -> new Text(String.valueOf(value.getValue()), at(value)))
+        .findFirst();
   }
 
   Unknown unknown() {

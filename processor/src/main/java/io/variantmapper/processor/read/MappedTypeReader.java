@@ -88,6 +88,7 @@ public final class MappedTypeReader {
     private final TypeElement type;
     private final AccessReader access;
     private final MappingReader mappings;
+    private final DefaultReader defaults;
     private final Choice choice;
     private final List<VariableElement> fields;
     private final Map<String, VariableElement> parameters;
@@ -97,6 +98,7 @@ public final class MappedTypeReader {
       this.type = type;
       Reach reach = new Reach(MoreElements.getPackage(type));
       mappings = new MappingReader(compiler, reach);
+      defaults = new DefaultReader(compiler, reach, type);
       choice = new CreatorChoice(compiler, reach, type).choose();
       access = choice instanceof Choice.Built built
           ? new BuilderAccess(compiler, reach, type, built.builder().builder())
@@ -109,7 +111,8 @@ public final class MappedTypeReader {
     }
 
     MappedType read() {
-      PropertyReader reader = new PropertyReader(type, settings.read(type), access, mappings);
+      PropertyReader reader =
+          new PropertyReader(type, settings.read(type), access, mappings, defaults);
       List<Property> properties = properties(reader);
       List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(type, parameters));
       misusedMarks.addAll(reader.misusedMarks());

@@ -24,14 +24,20 @@ final class PropertyReader {
   private final TypeSettings settings;
   private final AccessReader access;
   private final MappingReader mappings;
+  private final DefaultReader defaults;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
-      TypeElement type, TypeSettings settings, AccessReader access, MappingReader mappings) {
+      TypeElement type,
+      TypeSettings settings,
+      AccessReader access,
+      MappingReader mappings,
+      DefaultReader defaults) {
     this.type = type;
     this.settings = settings;
     this.access = access;
     this.mappings = mappings;
+    this.defaults = defaults;
   }
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
@@ -43,7 +49,7 @@ final class PropertyReader {
         key(field, mark, anchor),
         new Slot(mapping(field, mark), isNullable(field, parameter)),
         rules(mark),
-        mark.map(FieldMark::options).orElse(FieldOptions.NONE),
+        mark.map(m -> options(m, field)).orElse(FieldOptions.NONE),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
         anchor);
@@ -87,6 +93,10 @@ final class PropertyReader {
     String name = field.getSimpleName().toString();
     return mark.flatMap(FieldMark::key)
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
+  }
+
+  private FieldOptions options(FieldMark mark, VariableElement field) {
+    return new FieldOptions(mark.aliases(), defaults.read(mark, access.typeOf(field)));
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {

@@ -25,6 +25,7 @@ public final class Validator {
       new AccessRule(),
       new TypeRule(),
       new KeyRule(),
+      new DefaultRule(),
       new CheckedExceptionRule());
 
   private static final Rule OF_DECLARATION = new DeclarationRule();

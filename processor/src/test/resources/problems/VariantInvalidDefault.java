@@ -29,3 +29,11 @@ enum Kind {
   MAGES,
   ROGUES
 }
+
+@VariantDictionary
+class Wolf {
+  @VariantField(omitDefault = true) int hp = 5; // ERROR true [VariantInvalidDefault] Wolf.hp can't leave out its default, for it has none that is known here. Give it one with defaultValue or defaultFrom.
+}
+
+@VariantArray
+record Tile(@VariantField(defaultValue = "1", omitDefault = true) int cost) {} // ERROR true [VariantInvalidDefault] Tile.cost can't leave out its default, for in an Array each field has its place. Remove omitDefault.

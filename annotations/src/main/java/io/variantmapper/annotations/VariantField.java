@@ -63,6 +63,20 @@ public @interface VariantField {
    */
   String defaultFrom() default "";
 
+  /**
+   * Whether the entry is left out of a Dictionary when the value equals the default: the one that
+   * is given, or the Java default of what is not required. In such a field that can also be null,
+   * null is written as nil.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Slot(
+   *     String item, @VariantField(defaultValue = "1", omitDefault = true) int count) {}
+   * // new Slot("sword", 1): {"item": "sword"}
+   * }</pre>
+   */
+  boolean omitDefault() default false;
+
   /** What is written when the field is null; the type's own policy when not given. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 

@@ -130,6 +130,48 @@ class FieldOptionsTest {
     assertThat(unit.read(List.of(1))).isEqualTo("Unit[a=1, b=5]");
   }
 
+  @Test
+  void valueThatEqualsItsDefaultIsLeftOut() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"5\", omitDefault = true) int a,"
+        + "@VariantField(defaultValue = \"NaN\", omitDefault = true) double b,"
+        + "@VariantField(defaultValue = \"x\", omitDefault = true) String c,"
+        + "@VariantField(defaultFrom = \"NONE\", omitDefault = true) int[] d,"
+        + "@VariantField(defaultFrom = \"NONE_OF_NONE\", omitDefault = true) int[][] e,"
+        + "@VariantField(defaultValue = \"7\", omitDefault = true) Long f,"
+        + "@VariantField(required = false, omitDefault = true) boolean g,"
+        + "java.util.Optional<String> h) {"
+        + "  static final int[] NONE = {1};"
+        + "  static final int[][] NONE_OF_NONE = {{1}}; }");
+    assertThat(unit.written(Map.of())).isEqualTo("{\"h\": null}");
+    assertThat(unit.written(Map.of("a", 1, "b", 2.5, "g", true)))
+        .isEqualTo("{\"a\": 1, \"b\": 2.5, \"g\": true, \"h\": null}");
+    assertThat(unit.written(Map.of("c", "", "f", 8, "e", List.of())))
+        .isEqualTo("{\"c\": \"\", \"e\": [], \"f\": 8, \"h\": null}");
+  }
+
+  @Test
+  void nullThatIsNotTheDefaultIsWritten() {
+    Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
+        + "@VariantField(defaultValue = \"x\", omitDefault = true)"
+        + " @org.jspecify.annotations.Nullable String a,"
+        + "@VariantField(omitDefault = true) @org.jspecify.annotations.Nullable String b,"
+        + "@VariantField(defaultValue = \"x\") @org.jspecify.annotations.Nullable String c) {}");
+    Map<String, Object> nils = new HashMap<>();
+    List.of("a", "b", "c").forEach(key -> nils.put(key, null));
+    assertThat(unit.written(nils)).isEqualTo("{\"a\": null, \"c\": null}");
+    assertThat(unit.written(Map.of())).isEqualTo("{\"c\": \"x\"}");
+  }
+
+  @Test
+  void nullOfAFieldThatIsNeverNullIsLeftOutAsItsDefaultIs() {
+    Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
+        + "@VariantField(defaultFrom = \"NOBODY\", omitDefault = true) String a) {"
+        + "  static final String NOBODY = null; }");
+    assertThat(unit.written(Map.of())).isEqualTo("{}");
+    assertThat(unit.written(Map.of("a", "b"))).isEqualTo("{\"a\": \"b\"}");
+  }
+
   /** A mapped type, compiled. */
   private static final class Unit {
     private final VariantSerializer<Object> serializer;

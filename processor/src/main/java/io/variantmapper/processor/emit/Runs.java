@@ -90,11 +90,9 @@ final class Runs {
     return isComplete;
   }
 
-  /** Only a Dictionary can lack an entry, and only a reference can be absent. */
+  /** Whether packets may lack the property; only a Dictionary can lack an entry. */
   boolean isOmitted(Property property) {
-    return isDictionary()
-        && property.rules().omitted()
-        && !property.mapping().type().isPrimitive();
+    return isDictionary() && (property.omitsNull() || property.omitsDefault());
   }
 
   private boolean isDictionary() {

@@ -51,7 +51,7 @@ public final class SerializerSource {
     serializer
         .addFields(defaults.constants())
         .addMethods(skeleton.constructors())
-        .addMethod(new WriteMethod(type, members, runs).emit(skeleton.writeBuilder()))
+        .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
         .addMethod(new ReadMethod(type, members, runs, defaults).emit(skeleton.readBuilder()));
     if (type.declaration().traits().contains(Trait.CHANGES)) {
       serializer

@@ -16,15 +16,20 @@ final class WriteMethod {
   private final Runs runs;
   private final List<Property> omitted;
   private final WriteCode values;
+  private final Omission omission;
   private final NameAllocator locals;
 
-  WriteMethod(MappedType type, Members members, Runs runs) {
+  WriteMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     this.type = type;
     this.runs = runs;
     omitted = type.properties().stream().filter(runs::isOmitted).toList();
     values = new WriteCode(members);
+    omission = new Omission(values, defaults);
     locals = members.locals("out", "value", "count");
     type.properties().forEach(property -> locals.newName(property.name(), property));
+    omitted.stream()
+        .filter(Property::omitsDefault)
+        .forEach(property -> locals.newName(property.name() + "Written", written(property)));
   }
 
   // if (value == null) {
@@ -108,8 +113,13 @@ final class WriteMethod {
   }
 
   // String label = value.label();
+  // int hp = value.hp();
+  // boolean hpWritten = hp != HP_DEFAULT;
   // int count = 3;
   // if (label != null) {
+  //   count++;
+  // }
+  // if (hpWritten) {
   //   count++;
   // }
   private CodeBlock count() {
@@ -117,10 +127,18 @@ final class WriteMethod {
     if (omitted.isEmpty()) {
       return code.build();
     }
-    omitted.forEach(property -> code.add(declareLocal(property)));
+    for (Property property : omitted) {
+      code.add(declareLocal(property));
+      if (property.omitsDefault()) {
+        code.addStatement(
+            "boolean $N = $L",
+            locals.get(written(property)),
+            omission.isWritten(property, local(property)));
+      }
+    }
     code.addStatement("int count = $L", type.properties().size() - omitted.size());
     for (Property property : omitted) {
-      code.beginControlFlow("if ($L)", WriteCode.isPresent(property.mapping(), local(property)))
+      code.beginControlFlow("if ($L)", isWritten(property))
           .addStatement("count++")
           .endControlFlow();
     }
@@ -133,11 +151,24 @@ final class WriteMethod {
   // }
   private CodeBlock ifPresent(Property property, int index) {
     return CodeBlock.builder()
-        .beginControlFlow("if ($L)", WriteCode.isPresent(property.mapping(), local(property)))
+        .beginControlFlow("if ($L)", isWritten(property))
         .addStatement("out.writeKey($N, $L)", Members.KEYS, index)
-        .add(values.writePresent(property.mapping(), local(property)))
+        .add(omission.write(property, local(property)))
         .endControlFlow()
         .build();
+  }
+
+  // label != null
+  // hpWritten
+  private CodeBlock isWritten(Property property) {
+    return property.omitsDefault()
+        ? CodeBlock.of("$N", locals.get(written(property)))
+        : omission.isWritten(property, local(property));
+  }
+
+  /** The tag of the variable that tells whether a property is written. */
+  private static List<Object> written(Property property) {
+    return List.of(property, "written");
   }
 
   // String label = value.label();

@@ -12,8 +12,11 @@ import java.util.Optional;
  *
  * @param aliases other keys by which reading finds the property
  * @param defaultValue what stands for a missing key
+ * @param omitDefault where it is said that a value which equals the default is not written
  */
-public record FieldOptions(List<Key> aliases, Optional<DefaultValue> defaultValue) {
+public record FieldOptions(
+    List<Key> aliases, Optional<DefaultValue> defaultValue, Optional<Anchor> omitDefault) {
   /** What holds for a property without the annotation. */
-  public static final FieldOptions NONE = new FieldOptions(List.of(), Optional.empty());
+  public static final FieldOptions NONE =
+      new FieldOptions(List.of(), Optional.empty(), Optional.empty());
 }

@@ -65,6 +65,21 @@ public record Property(
     return options.defaultValue().isPresent();
   }
 
+  /** Whether a value that equals the default is left out of a Dictionary. */
+  public boolean omitsDefault() {
+    return options.omitDefault().isPresent();
+  }
+
+  /** Whether null is left out of a Dictionary; not where the default would come of it. */
+  public boolean omitsNull() {
+    return rules.omitted() && !mapping().type().isPrimitive() && !(hasAbsence() && hasDefault());
+  }
+
+  /** Whether there is something that a missing key is known to stand for. */
+  public boolean hasKnownDefault() {
+    return hasDefault() || hasAbsence() || (!isSetLater() && !rules.required());
+  }
+
   /** Whether a packet without it is refused. */
   public boolean isRequired() {
     return rules.required() && !isKept() && !hasDefault() && !hasAbsence();

@@ -42,6 +42,12 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
     return Annotations.values(mirror, "aliases").stream().map(this::key).toList();
   }
 
+  /** Where a member stands that is true. */
+  Optional<Anchor> flag(String member) {
+    AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, member);
+    return Boolean.TRUE.equals(value.getValue()) ? Optional.of(at(value)) : Optional.empty();
+  }
+
   /** A member that is text, if it is given, empty or not. */
   Optional<Text> text(String member) {
     return mirror.getElementValues().entrySet().stream()

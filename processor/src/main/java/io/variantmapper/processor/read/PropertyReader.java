@@ -96,7 +96,8 @@ final class PropertyReader {
   }
 
   private FieldOptions options(FieldMark mark, VariableElement field) {
-    return new FieldOptions(mark.aliases(), defaults.read(mark, access.typeOf(field)));
+    return new FieldOptions(
+        mark.aliases(), defaults.read(mark, access.typeOf(field)), mark.flag("omitDefault"));
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {

@@ -1,10 +1,12 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.DefaultValue.Unusable;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
 import java.util.stream.Stream;
 
 /** Every default is a value of its property's type. */
@@ -12,11 +14,32 @@ final class DefaultRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
+    boolean keyed = type.declaration().shape() == Shape.DICTIONARY;
     return type.properties().stream()
-        .filter(
-            property -> property.mapping().all().noneMatch(Mapping.Unsupported.class::isInstance))
-        .flatMap(property -> property.options().defaultValue().stream()
-            .flatMap(value -> check(value, property, name)));
+        .filter(DefaultRule::isMapped)
+        .flatMap(property -> Stream.concat(
+            property.options().defaultValue().stream()
+                .flatMap(value -> check(value, property, name)),
+            property.options().omitDefault().stream()
+                .flatMap(anchor -> checkOmission(property, name, keyed, anchor))));
+  }
+
+  private static boolean isMapped(Property property) {
+    return property.mapping().all().noneMatch(Mapping.Unsupported.class::isInstance);
+  }
+
+  private static Stream<Problem> checkOmission(
+      Property property, String type, boolean keyed, Anchor anchor) {
+    if (keyed && property.hasKnownDefault()) {
+      return Stream.empty();
+    }
+    String reason = keyed
+        ? " can't leave out its default, for it has none that is known here. Give it one with"
+            + " defaultValue or defaultFrom."
+        : " can't leave out its default, for in an Array each field has its place. Remove"
+            + " omitDefault.";
+    String message = type + "." + property.name() + reason;
+    return Stream.of(new Problem(ProblemCode.INVALID_DEFAULT, message, anchor));
   }
 
   private static Stream<Problem> check(DefaultValue value, Property property, String type) {

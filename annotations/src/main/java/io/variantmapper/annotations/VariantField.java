@@ -77,6 +77,9 @@ public @interface VariantField {
    */
   boolean omitDefault() default false;
 
+  /** Whether the field is written and read, or only one of the two. */
+  FieldAccess access() default FieldAccess.READ_WRITE;
+
   /** What is written when the field is null; the type's own policy when not given. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 

@@ -7,6 +7,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -170,6 +171,67 @@ class FieldOptionsTest {
         + "  static final String NOBODY = null; }");
     assertThat(unit.written(Map.of())).isEqualTo("{}");
     assertThat(unit.written(Map.of("a", "b"))).isEqualTo("{\"a\": \"b\"}");
+  }
+
+  private static final String LOGIN = " record Login(String user,"
+      + " @VariantField(access = FieldAccess.READ_ONLY) String password,"
+      + " @VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\") int time,"
+      + " @VariantField(access = FieldAccess.WRITE_ONLY) String note,"
+      + " @VariantField(access = FieldAccess.WRITE_ONLY) java.util.List<String> tags,"
+      + " int last) {}";
+
+  private static Unit login(String shape) {
+    return new Unit(shape + LOGIN.replace("Login", "Unit"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@VariantDictionary", "@VariantArray"})
+  void whatIsOnlyWrittenIsReadAsItsDefault(String shape) {
+    Map<String, Object> entries = Map.of(
+        "user", "ada", "password", "p", "time", 1, "note", "n", "tags", List.of("t"), "last", 4);
+    assertThat(login(shape).read(entries))
+        .isEqualTo("Unit[user=ada, password=p, time=9, note=null, tags=null, last=4]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@VariantDictionary", "@VariantArray"})
+  void whatIsOnlyWrittenMayBeMissing(String shape) {
+    assertThat(login(shape).read(Map.of("user", "ada", "password", "p", "last", 4)))
+        .isEqualTo("Unit[user=ada, password=p, time=9, note=null, tags=null, last=4]");
+  }
+
+  @Test
+  void whatIsOnlyReadIsNotWritten() {
+    Map<String, Object> entries = Map.of("user", "ada", "password", "p", "last", 4);
+    assertThat(login("@VariantDictionary").written(entries))
+        .isEqualTo("{\"user\": \"ada\", \"time\": 9, \"note\": null, \"tags\": null, \"last\": 4}");
+    assertThat(login("@VariantArray").written(entries))
+        .isEqualTo("[\"ada\", null, 9, null, null, 4]");
+  }
+
+  @Test
+  void whatIsOnlyWrittenIsPassedInARun() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) int a = 1;"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) String b = \"b\";"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) int[] c = {1};"
+        + "  int d;"
+        + "  @Override public String toString() { return a + b + c[0] + d; } }");
+    List<Object> own = List.of(5, "five", List.of(5), 5);
+    assertThat(unit.read(own)).isEqualTo("1b15");
+    Map<String, Object> inOrder = new LinkedHashMap<>();
+    List.of("a", "b", "c", "d").forEach(key -> inOrder.put(key, own.get(inOrder.size())));
+    assertThat(unit.read(inOrder)).isEqualTo("1b15");
+  }
+
+  @Test
+  void whatIsOnlyReadNeedsNoGetterAndWhatIsOnlyWrittenNoSetter() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(access = FieldAccess.READ_ONLY) private int in = 1;"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) private final int out = 2;"
+        + "  public void setIn(int in) { this.in = in; }"
+        + "  public int getOut() { return out + in; } }");
+    assertThat(unit.written(Map.of("in", 5, "out", 9))).isEqualTo("{\"out\": 7}");
   }
 
   /** A mapped type, compiled. */

@@ -27,7 +27,9 @@ final class ApplyChangesMethod {
   }
 
   List<MethodSpec> emit() {
-    boolean settable = type.fields().stream().allMatch(Property::isSetLater);
+    boolean settable = type.fields().stream()
+        .filter(Property::isRead)
+        .allMatch(Property::isSetLater);
     if (type.creation() instanceof Creation.Builder) {
       return List.of(anew(new SettingChanges(type, values, BEFORE)));
     }

@@ -34,7 +34,7 @@ final class BuildingFirst implements ReadMethod.Building {
       code.addStatement("$T $N = $L", type.declaration().type(), object, create);
     }
     type.properties().stream()
-        .filter(Property::hasDefault)
+        .filter(property -> property.isRead() && property.hasDefault())
         .map(property -> take(property, defaults.forMissing(property)))
         .forEach(code::add);
     return code.build();

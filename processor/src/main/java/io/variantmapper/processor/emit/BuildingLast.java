@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
@@ -31,10 +32,7 @@ final class BuildingLast implements ReadMethod.Building {
   @Override
   public CodeBlock begin() {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (Property property : type.properties()) {
-      if (property.isTag()) {
-        continue;
-      }
+    for (Property property : held()) {
       TypeName propertyType = property.mapping().type();
       code.add(declare(propertyType, property.name(), defaults.forMissing(property)));
       if (property.isKept()) {
@@ -48,6 +46,14 @@ final class BuildingLast implements ReadMethod.Building {
             declare(parameter.type(), parameter.name(), ReadCode.zero(parameter.type())))
         .forEach(code::add);
     return code.build();
+  }
+
+  /** What is not read is needed only where the creator asks for it. */
+  private List<Property> held() {
+    return type.properties().stream()
+        .filter(property -> !property.isTag())
+        .filter(property -> property.isRead() || property.setter().kind() == Access.Kind.CREATOR)
+        .toList();
   }
 
   private CodeBlock declare(TypeName variableType, String name, CodeBlock initialiser) {

@@ -123,12 +123,26 @@ final class ReadMethod {
       if (field.property().isTag()) {
         continue;
       }
-      code.add(field
-          .hole()
-          .map(hole -> building.take(field.property(), get(hole, field)))
-          .orElseGet(() -> building.take(field.property())));
+      code.add(field.property().isRead() ? take(field) : pass(field));
     }
     return code.build();
+  }
+
+  private CodeBlock take(Run.Field field) {
+    return field
+        .hole()
+        .map(hole -> building.take(field.property(), get(hole, field)))
+        .orElseGet(() -> building.take(field.property()));
+  }
+
+  /** What lies in a hole is passed with it, but for text, which lies behind. */
+  // in.readText();
+  // in.skip();
+  private static CodeBlock pass(Run.Field field) {
+    CodeBlock skip = field.hole().map(hole -> get(hole, field)).orElse(CodeBlock.of("in.skip()"));
+    return field.isFixed()
+        ? CodeBlock.of("")
+        : CodeBlock.builder().addStatement(skip).build();
   }
 
   private static CodeBlock get(Hole hole, Run.Field field) {

@@ -52,7 +52,7 @@ final class Runs {
   }
 
   private Field field(Property property) {
-    Optional<Hole> hole = Hole.of(property);
+    Optional<Hole> hole = property.isWritten() ? Hole.of(property) : Optional.empty();
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
     String offset = fixed ? members.constant(ConstantCase.of(property.name()) + "_AT") : "";
@@ -92,7 +92,8 @@ final class Runs {
 
   /** Whether packets may lack the property; only a Dictionary can lack an entry. */
   boolean isOmitted(Property property) {
-    return isDictionary() && (property.omitsNull() || property.omitsDefault());
+    return isDictionary()
+        && (property.omitsNull() || property.omitsDefault() || !property.isWritten());
   }
 
   private boolean isDictionary() {

@@ -28,7 +28,7 @@ final class WireShape {
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
     for (Property property : type.properties()) {
-      doc.add("  $L,\n", dictionary ? entry(property) : element(property));
+      doc.add("  $L,\n", (dictionary ? entry(property) : element(property)) + note(property));
     }
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
   }
@@ -44,6 +44,14 @@ final class WireShape {
   private static String value(Property property) {
     String name = new GodotNames().of(property.slot());
     return property.isTag() ? harmless(name) : name;
+  }
+
+  private static String note(Property property) {
+    return switch (property.options().direction()) {
+      case BOTH -> "";
+      case WRITTEN -> "  # only written";
+      case READ -> "  # only read";
+    };
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */

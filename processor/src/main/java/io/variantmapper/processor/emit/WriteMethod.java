@@ -22,7 +22,10 @@ final class WriteMethod {
   WriteMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     this.type = type;
     this.runs = runs;
-    omitted = type.properties().stream().filter(runs::isOmitted).toList();
+    omitted = type.properties().stream()
+        .filter(Property::isWritten)
+        .filter(runs::isOmitted)
+        .toList();
     values = new WriteCode(members);
     omission = new Omission(values, defaults);
     locals = members.locals("out", "value", "count");
@@ -48,7 +51,8 @@ final class WriteMethod {
         .addCode(count());
     if (runs.all().isEmpty() || !runs.isComplete()) {
       String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
-      method.addStatement("out.begin$L($L)", container, omitted.isEmpty() ? "0" : "count");
+      method.addStatement(
+          "out.begin$L($L)", container, omitted.isEmpty() ? alwaysWritten() : "count");
     }
     int index = 0;
     for (Run run : runs.all()) {
@@ -65,7 +69,9 @@ final class WriteMethod {
   private CodeBlock omitted(int index, int end) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (int i = index; i < end; i++) {
-      code.add(ifPresent(type.properties().get(i), i));
+      if (type.properties().get(i).isWritten()) {
+        code.add(ifPresent(type.properties().get(i), i));
+      }
     }
     return code.build();
   }
@@ -105,8 +111,18 @@ final class WriteMethod {
         : code.addStatement("out.$N($L)", hole.put(), value).build();
   }
 
+  /** How many entries are in every packet. */
+  private long alwaysWritten() {
+    return type.properties().stream()
+        .filter(property -> !runs.isOmitted(property))
+        .count();
+  }
+
   // writeListOfItem(out, value.items());
   private CodeBlock behindRun(Property property) {
+    if (!property.isWritten()) {
+      return CodeBlock.builder().addStatement("out.writeNil()").build();
+    }
     return WriteCode.takesNull(property.mapping())
         ? values.write(property.mapping(), NewObject.get("value", property))
         : join(declareLocal(property), values.write(property.mapping(), local(property)));
@@ -136,7 +152,7 @@ final class WriteMethod {
             omission.isWritten(property, local(property)));
       }
     }
-    code.addStatement("int count = $L", type.properties().size() - omitted.size());
+    code.addStatement("int count = $L", alwaysWritten());
     for (Property property : omitted) {
       code.beginControlFlow("if ($L)", isWritten(property))
           .addStatement("count++")

@@ -15,8 +15,11 @@ import java.util.Optional;
  * @param omitDefault where it is said that a value which equals the default is not written
  */
 public record FieldOptions(
-    List<Key> aliases, Optional<DefaultValue> defaultValue, Optional<Anchor> omitDefault) {
+    List<Key> aliases,
+    Optional<DefaultValue> defaultValue,
+    Optional<Anchor> omitDefault,
+    Direction direction) {
   /** What holds for a property without the annotation. */
   public static final FieldOptions NONE =
-      new FieldOptions(List.of(), Optional.empty(), Optional.empty());
+      new FieldOptions(List.of(), Optional.empty(), Optional.empty(), Direction.BOTH);
 }

@@ -50,9 +50,19 @@ public record Property(
     return mapping() instanceof Mapping.TagOf;
   }
 
+  /** Whether packets are given the property. */
+  public boolean isWritten() {
+    return options.direction().isWritten();
+  }
+
+  /** Whether the property is taken from packets. */
+  public boolean isRead() {
+    return options.direction().isRead();
+  }
+
   /** Whether the property is set on the finished object. */
   public boolean isSetLater() {
-    return setter.kind() != Access.Kind.CREATOR;
+    return isRead() && setter.kind() != Access.Kind.CREATOR;
   }
 
   /** Whether the finished object keeps its own value if a packet has none. */
@@ -82,7 +92,7 @@ public record Property(
 
   /** Whether a packet without it is refused. */
   public boolean isRequired() {
-    return rules.required() && !isKept() && !hasDefault() && !hasAbsence();
+    return isRead() && rules.required() && !isKept() && !hasDefault() && !hasAbsence();
   }
 
   /**

@@ -1,9 +1,11 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.AnnotationMirrors;
+import io.variantmapper.annotations.FieldAccess;
 import io.variantmapper.annotations.UnknownConstants;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import java.util.List;
@@ -40,6 +42,14 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
 
   List<Key> aliases() {
     return Annotations.values(mirror, "aliases").stream().map(this::key).toList();
+  }
+
+  Direction direction() {
+    return switch (Annotations.constant(mirror, "access", FieldAccess.READ_WRITE)) {
+      case READ_WRITE -> Direction.BOTH;
+      case READ_ONLY -> Direction.READ;
+      case WRITE_ONLY -> Direction.WRITTEN;
+    };
   }
 
   /** Where a member stands that is true. */

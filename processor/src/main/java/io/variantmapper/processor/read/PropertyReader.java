@@ -97,7 +97,10 @@ final class PropertyReader {
 
   private FieldOptions options(FieldMark mark, VariableElement field) {
     return new FieldOptions(
-        mark.aliases(), defaults.read(mark, access.typeOf(field)), mark.flag("omitDefault"));
+        mark.aliases(),
+        defaults.read(mark, access.typeOf(field)),
+        mark.flag("omitDefault"),
+        mark.direction());
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {

@@ -26,6 +26,7 @@ public final class Validator {
       new TypeRule(),
       new KeyRule(),
       new DefaultRule(),
+      new DirectionRule(),
       new CheckedExceptionRule());
 
   private static final Rule OF_DECLARATION = new DeclarationRule();

@@ -23,12 +23,15 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
 public @interface VariantField {
-  /** The key, exactly as on the wire; empty for the name that {@link KeyNaming} gives. */
+  /**
+   * The key, exactly as on the wire; empty for the name that {@link KeyNaming} gives. With {@link
+   * #flatten} it is put before each key of the field's own type instead.
+   */
   String value() default "";
 
   /**
-   * Other keys by which the field is found in a Dictionary, such as those of older versions. Nothing
-   * is written by them. Of a key and its aliases in one packet the last wins.
+   * Other keys by which the field is found in a Dictionary, such as those of older versions.
+   * Nothing is written by them. Of a key and its aliases in one packet the last wins.
    */
   String[] aliases() default {};
 
@@ -79,6 +82,23 @@ public @interface VariantField {
 
   /** Whether the field is written and read, or only one of the two. */
   FieldAccess access() default FieldAccess.READ_WRITE;
+
+  /**
+   * Whether the fields of the field's own type take its place, instead of a container that holds
+   * them. That type is a mapped one; its names and options hold. The field can't be null, and
+   * reading always makes a new object for it.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Unit(
+   *     String name,
+   *     @VariantField(flatten = true) Place place,
+   *     @VariantField(value = "target_", flatten = true) Place target) {}
+   * // with record Place(int x, int y):
+   * // {"name": "Ada", "x": 1, "y": 2, "target_x": 3, "target_y": 4}
+   * }</pre>
+   */
+  boolean flatten() default false;
 
   /** What is written when the field is null; the type's own policy when not given. */
   NullPolicy nulls() default NullPolicy.INHERITED;

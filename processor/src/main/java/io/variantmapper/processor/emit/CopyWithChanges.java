@@ -99,11 +99,11 @@ final class CopyWithChanges implements ReadMethod.Building {
   // return value;
   private CodeBlock setOthers(CodeBlock object) {
     CodeBlock.Builder code = CodeBlock.builder()
-        .addStatement("$T $N = $L", type.declaration().type(), locals.object(), object);
+        .addStatement("$T $N = $L", type.declaration().type(), locals.filled(Made.of(type)), object);
     copied().stream()
         .filter(CopyWithChanges::isSetLater)
-        .map(property -> NewObject.set(locals.object(), property, local(property)))
+        .map(property -> NewObject.set(locals.filled(Made.of(type)), property, local(property)))
         .forEach(code::add);
-    return code.addStatement("return $N", locals.object()).build();
+    return code.addStatement("return $N", locals.filled(Made.of(type))).build();
   }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Flattening;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ final class Defaults {
 
   static Defaults of(MappedType type, Members members) {
     Defaults defaults = new Defaults();
-    for (Property property : type.properties()) {
+    for (Property property : type.wireFields()) {
       property
           .options()
           .defaultValue()
@@ -39,7 +40,7 @@ final class Defaults {
   private CodeBlock expression(
       DefaultValue value, Property property, MappedType type, Members members) {
     if (value instanceof DefaultValue.Literal literal) {
-      String name = members.constant(ConstantCase.of(property.name()) + "_DEFAULT");
+      String name = members.constant(ConstantCase.of(VariableName.of(property)) + "_DEFAULT");
       constants.add(constant(property, name, literal));
       return CodeBlock.of("$N", name);
     }
@@ -48,7 +49,9 @@ final class Defaults {
     }
     DefaultValue.Member member = (DefaultValue.Member) value;
     String format = member.isMethod() ? "$T.$N()" : "$T.$N";
-    return CodeBlock.of(format, type.declaration().name(), member.name());
+    MappedType declaring =
+        property.owner().flatMap(Property::flattened).map(Flattening.Into::type).orElse(type);
+    return CodeBlock.of(format, declaring.declaration().name(), member.name());
   }
 
   // private static final int HP_DEFAULT = 5;

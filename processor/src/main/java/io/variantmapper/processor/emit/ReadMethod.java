@@ -2,7 +2,6 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -18,14 +17,12 @@ final class ReadMethod {
   private final FieldLoop byKey;
 
   ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
-    properties = type.properties();
+    properties = type.wireFields();
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
-    boolean last =
-        type.creation() instanceof Creator creator && !creator.parameters().isEmpty();
-    building = last
-        ? new BuildingLast(type, members, defaults)
-        : new BuildingFirst(type, members, defaults);
+    building = Made.of(type).parameters().isEmpty() && Made.of(type).inside().isEmpty()
+        ? new BuildingFirst(type, members, defaults)
+        : new BuildingLast(type, members, defaults);
     byKey = new FieldLoop(properties, members, building);
   }
 

@@ -70,7 +70,7 @@ public final class SerializerSource {
 
   // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
   private FieldSpec keys() {
-    CodeBlock keys = type.properties().stream()
+    CodeBlock keys = type.wireFields().stream()
         .map(property -> CodeBlock.of("$S", property.key().text()))
         .collect(CodeBlock.joining(",$W"));
     return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
@@ -81,7 +81,7 @@ public final class SerializerSource {
 
   // .tagged("move")
   private CodeBlock tagged() {
-    return type.properties().stream()
+    return type.wireFields().stream()
         .flatMap(property ->
             property.mapping() instanceof Mapping.TagOf tagOf ? Stream.of(tagOf) : Stream.empty())
         .map(tagOf -> CodeBlock.of(
@@ -93,8 +93,8 @@ public final class SerializerSource {
   // .alias(0, "name", "nick")
   private CodeBlock aliases() {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (int i = 0; i < type.properties().size(); i++) {
-      List<Key> aliases = type.properties().get(i).options().aliases();
+    for (int i = 0; i < type.wireFields().size(); i++) {
+      List<Key> aliases = type.wireFields().get(i).options().aliases();
       if (!aliases.isEmpty()) {
         CodeBlock texts = aliases.stream()
             .map(alias -> CodeBlock.of("$S", alias.text()))
@@ -107,13 +107,14 @@ public final class SerializerSource {
 
   // .optional(1, 4)
   private CodeBlock optional() {
-    List<String> indices = IntStream.range(0, type.properties().size())
-        .filter(i -> !type.properties().get(i).isRequired())
-        .filter(i -> !type.properties().get(i).isTag())
+    List<Property> fields = type.wireFields();
+    List<String> indices = IntStream.range(0, fields.size())
+        .filter(i -> !fields.get(i).isRequired())
+        .filter(i -> !fields.get(i).isTag())
         .mapToObj(String::valueOf)
         .toList();
     // Without anything required, nobody asks.
-    boolean asked = type.properties().stream().anyMatch(Property::isRequired);
+    boolean asked = fields.stream().anyMatch(Property::isRequired);
     return indices.isEmpty() || !asked
         ? CodeBlock.of("")
         : CodeBlock.of("$Z.optional($L)", String.join(", ", indices));

@@ -27,7 +27,7 @@ final class WireShape {
             name,
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
-    for (Property property : type.properties()) {
+    for (Property property : type.wireFields()) {
       doc.add("  $L,\n", (dictionary ? entry(property) : element(property)) + note(property));
     }
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
@@ -38,7 +38,7 @@ final class WireShape {
   }
 
   private static String element(Property property) {
-    return value(property) + "  # " + property.name();
+    return value(property) + "  # " + property.path();
   }
 
   private static String value(Property property) {

@@ -9,10 +9,13 @@ import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The method that writes one object. */
 final class WriteMethod {
   private final MappedType type;
+  private final List<Property> fields;
+  private final List<Property> flattened;
   private final Runs runs;
   private final List<Property> omitted;
   private final WriteCode values;
@@ -21,18 +24,20 @@ final class WriteMethod {
 
   WriteMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     this.type = type;
+    fields = type.wireFields();
     this.runs = runs;
-    omitted = type.properties().stream()
-        .filter(Property::isWritten)
-        .filter(runs::isOmitted)
-        .toList();
+    omitted =
+        fields.stream().filter(Property::isWritten).filter(runs::isOmitted).toList();
     values = new WriteCode(members);
     omission = new Omission(values, defaults);
     locals = members.locals("out", "value", "count");
-    type.properties().forEach(property -> locals.newName(property.name(), property));
+    flattened = flattened(type.properties());
+    flattened.forEach(property -> locals.newName(VariableName.of(property), property));
+    fields.forEach(property -> locals.newName(VariableName.of(property), property));
     omitted.stream()
         .filter(Property::omitsDefault)
-        .forEach(property -> locals.newName(property.name() + "Written", written(property)));
+        .forEach(
+            property -> locals.newName(VariableName.of(property) + "Written", written(property)));
   }
 
   // if (value == null) {
@@ -48,6 +53,7 @@ final class WriteMethod {
         .addStatement("out.writeNil()")
         .addStatement("return")
         .endControlFlow()
+        .addCode(declareFlattened())
         .addCode(count());
     if (runs.all().isEmpty() || !runs.isComplete()) {
       String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
@@ -60,7 +66,7 @@ final class WriteMethod {
       index = run.end();
     }
     return method
-        .addCode(omitted(index, type.properties().size()))
+        .addCode(omitted(index, fields.size()))
         .addStatement("out.endFields()")
         .build();
   }
@@ -69,8 +75,8 @@ final class WriteMethod {
   private CodeBlock omitted(int index, int end) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (int i = index; i < end; i++) {
-      if (type.properties().get(i).isWritten()) {
-        code.add(ifPresent(type.properties().get(i), i));
+      if (fields.get(i).isWritten()) {
+        code.add(ifPresent(fields.get(i), i));
       }
     }
     return code.build();
@@ -103,8 +109,8 @@ final class WriteMethod {
 
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
-  private static CodeBlock fill(Hole hole, Run.Field field) {
-    CodeBlock value = NewObject.get("value", field.property());
+  private CodeBlock fill(Hole hole, Run.Field field) {
+    CodeBlock value = get(field.property());
     CodeBlock.Builder code = CodeBlock.builder();
     return field.isFixed()
         ? code.addStatement("out.$N($N, $L)", hole.put(), field.offset(), value).build()
@@ -113,9 +119,7 @@ final class WriteMethod {
 
   /** How many entries are in every packet. */
   private long alwaysWritten() {
-    return type.properties().stream()
-        .filter(property -> !runs.isOmitted(property))
-        .count();
+    return fields.stream().filter(property -> !runs.isOmitted(property)).count();
   }
 
   // writeListOfItem(out, value.items());
@@ -124,8 +128,22 @@ final class WriteMethod {
       return CodeBlock.builder().addStatement("out.writeNil()").build();
     }
     return WriteCode.takesNull(property.mapping())
-        ? values.write(property.mapping(), NewObject.get("value", property))
+        ? values.write(property.mapping(), get(property))
         : join(declareLocal(property), values.write(property.mapping(), local(property)));
+  }
+
+  // Place place = value.place();
+  private CodeBlock declareFlattened() {
+    return flattened.stream().map(this::declareLocal).collect(CodeBlock.joining(""));
+  }
+
+  /** The flattened properties at any depth, each behind the one that holds it. */
+  private static List<Property> flattened(List<Property> properties) {
+    return properties.stream()
+        .filter(property -> property.flattened().isPresent())
+        .flatMap(
+            property -> Stream.concat(Stream.of(property), flattened(property.inner()).stream()))
+        .toList();
   }
 
   // String label = value.label();
@@ -194,12 +212,18 @@ final class WriteMethod {
             "$T $L = $L",
             property.mapping().type(),
             local(property),
-            NewObject.get("value", property))
+            get(property))
         .build();
   }
 
   private CodeBlock local(Property property) {
     return CodeBlock.of("$N", locals.get(property));
+  }
+
+  // value.getLabel()
+  // place.x()
+  private CodeBlock get(Property property) {
+    return NewObject.get(property.owner().map(locals::get).orElse("value"), property);
   }
 
   private static CodeBlock join(CodeBlock... parts) {

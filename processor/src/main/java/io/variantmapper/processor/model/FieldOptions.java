@@ -13,13 +13,25 @@ import java.util.Optional;
  * @param aliases other keys by which reading finds the property
  * @param defaultValue what stands for a missing key
  * @param omitDefault where it is said that a value which equals the default is not written
+ * @param flattening what stands in its place
  */
 public record FieldOptions(
     List<Key> aliases,
     Optional<DefaultValue> defaultValue,
     Optional<Anchor> omitDefault,
-    Direction direction) {
+    Direction direction,
+    Optional<Flattening> flattening) {
   /** What holds for a property without the annotation. */
-  public static final FieldOptions NONE =
-      new FieldOptions(List.of(), Optional.empty(), Optional.empty(), Direction.BOTH);
+  public static final FieldOptions NONE = new FieldOptions(
+      List.of(), Optional.empty(), Optional.empty(), Direction.BOTH, Optional.empty());
+
+  /** The same of a property that stands in the place of another. */
+  FieldOptions inside(Flattening.Into outer) {
+    return new FieldOptions(
+        aliases.stream().map(alias -> alias.inside(outer)).toList(),
+        defaultValue,
+        omitDefault,
+        direction,
+        flattening.map(inner -> inner.inside(outer)));
+  }
 }

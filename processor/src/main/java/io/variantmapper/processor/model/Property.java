@@ -1,5 +1,8 @@
 package io.variantmapper.processor.model;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * A record component, or a field of a class, that is written and read.
  *
@@ -9,6 +12,7 @@ package io.variantmapper.processor.model;
  * }</pre>
  *
  * @param name the field's name in Java
+ * @param owner the flattened property that holds it; empty for those of the mapped type itself
  */
 public record Property(
     String name,
@@ -18,6 +22,7 @@ public record Property(
     FieldOptions options,
     Access getter,
     Access setter,
+    Optional<Property> owner,
     Anchor anchor) {
   /**
    * What the annotations say about nil and missing keys.
@@ -37,7 +42,45 @@ public record Property(
         FieldOptions.NONE,
         Access.CREATOR,
         Access.CREATOR,
+        Optional.empty(),
         anchor);
+  }
+
+  /** The name, behind those of the flattened properties that it is in: {@code place.x}. */
+  public String path() {
+    return owner.map(outer -> outer.path() + ".").orElse("") + name;
+  }
+
+  /** What stands in its place. */
+  public Optional<Flattening.Into> flattened() {
+    return options.flattening().stream()
+        .filter(Flattening.Into.class::isInstance)
+        .map(Flattening.Into.class::cast)
+        .findFirst();
+  }
+
+  /** The properties of its type that stand in its place, outermost ones only; empty if none do. */
+  public List<Property> inner() {
+    return flattened().stream()
+        .flatMap(into -> into.type().properties().stream())
+        .filter(property -> !property.isTag())
+        .map(property -> property.inside(this))
+        .toList();
+  }
+
+  /** The same property where {@code outer}, of whose type it is, is flattened. */
+  Property inside(Property outer) {
+    Flattening.Into into = outer.flattened().orElseThrow();
+    return new Property(
+        name,
+        key.inside(into),
+        slot,
+        rules,
+        options.inside(into),
+        getter,
+        setter,
+        Optional.of(outer),
+        into.anchor());
   }
 
   /** How the value is written and read. */
@@ -67,7 +110,7 @@ public record Property(
 
   /** Whether the finished object keeps its own value if a packet has none. */
   public boolean isKept() {
-    return isSetLater() && !hasDefault();
+    return isSetLater() && !hasDefault() && options.flattening().isEmpty();
   }
 
   /** Whether the user says what stands for a missing key. */

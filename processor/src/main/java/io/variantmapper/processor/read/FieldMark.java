@@ -67,6 +67,13 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
         .findFirst();
   }
 
+  /** The names of the members that are given, and where. */
+  List<Text> given() {
+    return mirror.getElementValues().entrySet().stream()
+        .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
+        .toList();
+  }
+
   Unknown unknown() {
     return Unknown.valueOf(
         Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL).name());

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads one field, together with the creator's parameter of its name, as a property. */
 final class PropertyReader {
@@ -25,6 +26,7 @@ final class PropertyReader {
   private final AccessReader access;
   private final MappingReader mappings;
   private final DefaultReader defaults;
+  private final FlatteningReader flattenings;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
@@ -32,26 +34,30 @@ final class PropertyReader {
       TypeSettings settings,
       AccessReader access,
       MappingReader mappings,
-      DefaultReader defaults) {
+      DefaultReader defaults,
+      FlatteningReader flattenings) {
     this.type = type;
     this.settings = settings;
     this.access = access;
     this.mappings = mappings;
     this.defaults = defaults;
+    this.flattenings = flattenings;
   }
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(Stream.of(field), parameter.stream()), anchor);
+    Slot slot = new Slot(mapping(field, mark), isNullable(field, parameter));
     return new Property(
         field.getSimpleName().toString(),
         key(field, mark, anchor),
-        new Slot(mapping(field, mark), isNullable(field, parameter)),
+        slot,
         rules(mark),
-        mark.map(m -> options(m, field)).orElse(FieldOptions.NONE),
+        mark.map(m -> options(m, field, slot)).orElse(FieldOptions.NONE),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
+        Optional.empty(),
         anchor);
   }
 
@@ -95,12 +101,14 @@ final class PropertyReader {
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
   }
 
-  private FieldOptions options(FieldMark mark, VariableElement field) {
+  private FieldOptions options(FieldMark mark, VariableElement field, Slot slot) {
+    TypeMirror fieldType = access.typeOf(field);
     return new FieldOptions(
         mark.aliases(),
-        defaults.read(mark, access.typeOf(field)),
+        defaults.read(mark, fieldType),
         mark.flag("omitDefault"),
-        mark.direction());
+        mark.direction(),
+        flattenings.read(mark, fieldType, slot));
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {

@@ -21,8 +21,9 @@ final class KeyRule implements Rule {
     List<Problem> problems = new ArrayList<>();
     Map<String, Property> byKey = new HashMap<>();
     String name = type.declaration().simpleName();
-    for (Property property : type.properties()) {
-      String subject = name + "." + property.name() + " has ";
+    List<Property> fields = type.wireFields();
+    for (Property property : fields) {
+      String subject = name + "." + property.path() + " has ";
       Key key = property.key();
       checkText(key, subject + INVALID).ifPresent(problems::add);
       Property first = byKey.putIfAbsent(key.text(), property);
@@ -37,9 +38,9 @@ final class KeyRule implements Rule {
       }
     }
     // All keys come before all aliases: where they collide, the alias is the one to change.
-    for (Property property : type.properties()) {
+    for (Property property : fields) {
       for (Key alias : property.options().aliases()) {
-        String subject = name + "." + property.name() + " has ";
+        String subject = name + "." + property.path() + " has ";
         checkText(alias, subject + INVALID).ifPresent(problems::add);
         Property first = byKey.putIfAbsent(alias.text(), property);
         if (first != null) {
@@ -60,7 +61,7 @@ final class KeyRule implements Rule {
   }
 
   private static String other(Property first, Property second) {
-    return first.name().equals(second.name()) ? "an inherited field of that name" : first.name();
+    return first.path().equals(second.path()) ? "an inherited field of that name" : first.path();
   }
 
   /** Whether a String can carry the text. */

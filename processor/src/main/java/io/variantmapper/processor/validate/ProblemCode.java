@@ -40,6 +40,8 @@ public enum ProblemCode {
   MISSING_VALUE("VariantMissingValue"),
   /** An enum has more than one fallback. */
   SEVERAL_FALLBACKS("VariantSeveralFallbacks"),
+  /** A flattened field whose type has no fields to take its place. */
+  INVALID_FLATTENING("VariantInvalidFlattening"),
   /** A default that is no value of the field's type. */
   INVALID_DEFAULT("VariantInvalidDefault"),
   /** Two marks say different things about the same. */

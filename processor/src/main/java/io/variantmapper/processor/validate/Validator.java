@@ -26,6 +26,7 @@ public final class Validator {
       new TypeRule(),
       new KeyRule(),
       new DefaultRule(),
+      new FlatteningRule(),
       new DirectionRule(),
       new CheckedExceptionRule());
 

@@ -80,6 +80,9 @@ public @interface VariantField {
    */
   boolean omitDefault() default false;
 
+  /** The Variant type to write; what makes no sense for the field's type is a compile error. */
+  WireType type() default WireType.INFERRED;
+
   /** Whether the field is written and read, or only one of the two. */
   FieldAccess access() default FieldAccess.READ_WRITE;
 

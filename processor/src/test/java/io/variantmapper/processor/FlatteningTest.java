@@ -113,7 +113,8 @@ class FlatteningTest {
           }
         """ + PLACE);
     assertThat(unit.read(Map.of("x", 1, "y", 3))).isEqualTo("1 Place[x=1, y=3]");
-    assertThat(unit.written(Map.of("hp", 4, "x", 1))).isEqualTo("{\"hp\": 4, \"x\": 1, \"why\": 9}");
+    assertThat(unit.written(Map.of("hp", 4, "x", 1)))
+        .isEqualTo("{\"hp\": 4, \"x\": 1, \"why\": 9}");
   }
 
   @Test

@@ -98,7 +98,9 @@ final class BuildingLast implements ReadMethod.Building {
   public CodeBlock end() {
     CodeBlock.Builder code = CodeBlock.builder();
     outermost.inside().stream().map(this::make).forEach(code::add);
-    return code.add(fill(outermost)).addStatement("return $L", finished(outermost)).build();
+    return code.add(fill(outermost))
+        .addStatement("return $L", finished(outermost))
+        .build();
   }
 
   /** Makes the object of a flattened property, behind those inside it. */

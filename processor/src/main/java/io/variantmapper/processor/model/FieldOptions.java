@@ -14,16 +14,23 @@ import java.util.Optional;
  * @param defaultValue what stands for a missing key
  * @param omitDefault where it is said that a value which equals the default is not written
  * @param flattening what stands in its place
+ * @param unfitType a Variant type that it can't be written as
  */
 public record FieldOptions(
     List<Key> aliases,
     Optional<DefaultValue> defaultValue,
     Optional<Anchor> omitDefault,
     Direction direction,
-    Optional<Flattening> flattening) {
+    Optional<Flattening> flattening,
+    Optional<UnfitType> unfitType) {
   /** What holds for a property without the annotation. */
   public static final FieldOptions NONE = new FieldOptions(
-      List.of(), Optional.empty(), Optional.empty(), Direction.BOTH, Optional.empty());
+      List.of(),
+      Optional.empty(),
+      Optional.empty(),
+      Direction.BOTH,
+      Optional.empty(),
+      Optional.empty());
 
   /** The same of a property that stands in the place of another. */
   FieldOptions inside(Flattening.Into outer) {
@@ -32,6 +39,7 @@ public record FieldOptions(
         defaultValue,
         omitDefault,
         direction,
-        flattening.map(inner -> inner.inside(outer)));
+        flattening.map(inner -> inner.inside(outer)),
+        unfitType);
   }
 }

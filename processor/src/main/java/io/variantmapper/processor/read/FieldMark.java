@@ -4,6 +4,7 @@ import com.google.auto.common.AnnotationMirrors;
 import io.variantmapper.annotations.FieldAccess;
 import io.variantmapper.annotations.UnknownConstants;
 import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.WireType;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Key;
@@ -72,6 +73,10 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
     return mirror.getElementValues().entrySet().stream()
         .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
         .toList();
+  }
+
+  WireType wireType() {
+    return Annotations.constant(mirror, "type", WireType.INFERRED);
   }
 
   Unknown unknown() {

@@ -132,8 +132,14 @@ public final class MappedTypeReader {
     }
 
     MappedType read() {
-      PropertyReader reader =
-          new PropertyReader(type, settings.read(type), access, mappings, defaults, flattenings);
+      PropertyReader reader = new PropertyReader(
+          type,
+          settings.read(type),
+          access,
+          mappings,
+          defaults,
+          flattenings,
+          new GivenType(compiler));
       List<Property> properties = properties(reader);
       List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(type, parameters));
       misusedMarks.addAll(reader.misusedMarks());

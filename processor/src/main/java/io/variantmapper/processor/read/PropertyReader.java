@@ -11,6 +11,7 @@ import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.UnfitType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,7 @@ final class PropertyReader {
   private final MappingReader mappings;
   private final DefaultReader defaults;
   private final FlatteningReader flattenings;
+  private final GivenType givenTypes;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
@@ -35,26 +37,31 @@ final class PropertyReader {
       AccessReader access,
       MappingReader mappings,
       DefaultReader defaults,
-      FlatteningReader flattenings) {
+      FlatteningReader flattenings,
+      GivenType givenTypes) {
     this.type = type;
     this.settings = settings;
     this.access = access;
     this.mappings = mappings;
     this.defaults = defaults;
     this.flattenings = flattenings;
+    this.givenTypes = givenTypes;
   }
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(Stream.of(field), parameter.stream()), anchor);
-    Slot slot = new Slot(mapping(field, mark), isNullable(field, parameter));
+    Mapping inferred = mapping(field, mark);
+    Mapping mapping =
+        mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
+    Slot slot = new Slot(mapping, isNullable(field, parameter));
     return new Property(
         field.getSimpleName().toString(),
         key(field, mark, anchor),
         slot,
         rules(mark),
-        mark.map(m -> options(m, field, slot)).orElse(FieldOptions.NONE),
+        mark.map(m -> options(m, field, slot, inferred)).orElse(FieldOptions.NONE),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
         Optional.empty(),
@@ -101,14 +108,25 @@ final class PropertyReader {
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
   }
 
-  private FieldOptions options(FieldMark mark, VariableElement field, Slot slot) {
+  private FieldOptions options(FieldMark mark, VariableElement field, Slot slot, Mapping inferred) {
     TypeMirror fieldType = access.typeOf(field);
     return new FieldOptions(
         mark.aliases(),
         defaults.read(mark, fieldType),
         mark.flag("omitDefault"),
         mark.direction(),
-        flattenings.read(mark, fieldType, slot));
+        flattenings.read(mark, fieldType, slot),
+        unfitType(mark, inferred));
+  }
+
+  private Optional<UnfitType> unfitType(FieldMark mark, Mapping inferred) {
+    if (givenTypes.apply(inferred, mark.wireType()).isPresent()) {
+      return Optional.empty();
+    }
+    boolean holdsNulls = inferred instanceof Mapping.Container container
+        && container.slots().stream().anyMatch(Slot::nullable);
+    return Optional.of(new UnfitType(
+        mark.wireType().name(), givenTypes.choices(inferred), holdsNulls, mark.anchor("type")));
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {

@@ -27,6 +27,7 @@ public final class Validator {
       new KeyRule(),
       new DefaultRule(),
       new FlatteningRule(),
+      new WireTypeRule(),
       new DirectionRule(),
       new CheckedExceptionRule());
 

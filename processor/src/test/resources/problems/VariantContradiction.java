@@ -36,3 +36,8 @@ class Account {
       @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner stands on the creator's parameter and on the field. Keep one.
       @VariantField("key") int id) {} // ERROR @VariantField [VariantContradiction] @VariantField on Account.id stands beside @VariantIgnore, which leaves the field out. Keep one.
 }
+
+@VariantDictionary
+record Login(
+    @VariantField(access = FieldAccess.WRITE_ONLY, aliases = {"time", "at"}) long serverTime, // ERROR "time" [VariantContradiction] Login.serverTime has aliases to be read by, but is never read, for it is WRITE_ONLY. Remove one of the two.
+    @VariantField(access = FieldAccess.READ_ONLY, defaultValue = "", omitDefault = true) String password) {} // ERROR true [VariantContradiction] Login.password leaves out its default, but is never written, for it is READ_ONLY. Remove one of the two.

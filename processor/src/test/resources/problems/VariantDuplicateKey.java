@@ -18,3 +18,19 @@ abstract class Base {
 class Derived extends Base {
   int id; // ERROR id [VariantDuplicateKey] Derived.id has the key "id", which an inherited field of that name has already. Give one of them another with @VariantField.
 }
+
+@VariantArray
+record Renamed(
+    @VariantField(aliases = {"y", "c"}) int x, // ERROR "y" [VariantDuplicateKey] Renamed.x has the alias "y", which y has already as a key or an alias. Remove it here, or there.
+    @VariantField(aliases = {"c", "d"}) int y, // ERROR "c" [VariantDuplicateKey] Renamed.y has the alias "c", which x has already as a key or an alias. Remove it here, or there.
+    @VariantField(value = "zed", aliases = "zed") int z) {} // ERROR "zed") [VariantDuplicateKey] Renamed.z has the alias "zed", which it has already as a key or an alias. Remove it here, or there.
+
+@VariantDictionary
+record Unit(
+    int x,
+    @VariantField(flatten = true) Point place, // ERROR true [VariantDuplicateKey] Unit.place.x has the key "x", which x has already. Give one of them another with @VariantField.
+    @VariantField(value = "to_", flatten = true) Point target,
+    @VariantField(aliases = "to_y") int z) {} // ERROR "to_y" [VariantDuplicateKey] Unit.z has the alias "to_y", which target.y has already as a key or an alias. Remove it here, or there.
+
+@VariantArray
+record Point(int x, int y) {}

@@ -14,3 +14,13 @@ class Account {
     return owner.length();
   }
 }
+
+@VariantDictionary(changes = true)
+class Login {
+  @VariantField(access = FieldAccess.READ_ONLY)
+  private String password; // ERROR password [VariantNoGetter] Login.password can't be kept when changes are merged, for its field is private and has no getter. Add password() or getPassword() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+
+  void setPassword(String password) {
+    this.password = password;
+  }
+}

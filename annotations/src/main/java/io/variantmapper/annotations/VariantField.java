@@ -23,17 +23,85 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
 public @interface VariantField {
-  /** The key, exactly as on the wire; empty for the name that {@link KeyNaming} gives. */
+  /**
+   * The key, exactly as on the wire; empty for the name that {@link KeyNaming} gives. With {@link
+   * #flatten} it is put before each key of the field's own type instead.
+   */
   String value() default "";
+
+  /**
+   * Other keys by which the field is found in a Dictionary, such as those of older versions.
+   * Nothing is written by them. Of a key and its aliases in one packet the last wins.
+   */
+  String[] aliases() default {};
 
   /**
    * Whether a packet without this key is refused. With {@code false} a missing key leaves the
    * Java default: null, 0 or false.
    *
-   * <p>Fields marked {@code @Nullable}, {@code Optional} fields, and fields that a setter sets are
-   * never required.
+   * <p>Fields marked {@code @Nullable}, {@code Optional} fields, fields with a default, and fields
+   * that a setter sets are never required.
    */
   boolean required() default true;
+
+  /**
+   * The value of a field that is missing in a packet, as text: a number, a String, {@code "true"},
+   * the name of an enum's constant. It also stands for nil where the field can't be null. A field
+   * with a default is not required.
+   */
+  String defaultValue() default "";
+
+  /**
+   * The name of a static field, or of a static method without parameters, that has such a value; of
+   * the same type, and not private. It is asked for each object that is read.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Quest(@VariantField(defaultFrom = "noSteps") List<String> steps) {
+   *   static List<String> noSteps() {
+   *     return List.of();
+   *   }
+   * }
+   * }</pre>
+   */
+  String defaultFrom() default "";
+
+  /**
+   * Whether the entry is left out of a Dictionary when the value equals the default: the one that
+   * is given, or the Java default of what is not required. In such a field that can also be null,
+   * null is written as nil.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Slot(
+   *     String item, @VariantField(defaultValue = "1", omitDefault = true) int count) {}
+   * // new Slot("sword", 1): {"item": "sword"}
+   * }</pre>
+   */
+  boolean omitDefault() default false;
+
+  /** The Variant type to write; what makes no sense for the field's type is a compile error. */
+  WireType type() default WireType.INFERRED;
+
+  /** Whether the field is written and read, or only one of the two. */
+  FieldAccess access() default FieldAccess.READ_WRITE;
+
+  /**
+   * Whether the fields of the field's own type take its place, instead of a container that holds
+   * them. That type is a mapped one; its names and options hold. The field can't be null, and
+   * reading always makes a new object for it.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Unit(
+   *     String name,
+   *     @VariantField(flatten = true) Place place,
+   *     @VariantField(value = "target_", flatten = true) Place target) {}
+   * // with record Place(int x, int y):
+   * // {"name": "Ada", "x": 1, "y": 2, "target_x": 3, "target_y": 4}
+   * }</pre>
+   */
+  boolean flatten() default false;
 
   /** What is written when the field is null; the type's own policy when not given. */
   NullPolicy nulls() default NullPolicy.INHERITED;

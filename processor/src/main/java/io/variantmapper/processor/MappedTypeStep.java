@@ -2,6 +2,7 @@ package io.variantmapper.processor;
 
 import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.SuperficialValidation;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.palantir.javapoet.JavaFile;
 import io.variantmapper.processor.emit.HierarchySource;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
@@ -58,13 +60,22 @@ final class MappedTypeStep implements Step {
       if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()) {
         continue;
       }
-      if (LombokTypes.isLombok(type) && waited.add(type.toString())) {
+      if (isWaiting(MoreElements.asType(type))) {
         later.add(type);
       } else {
         printer.guard(type, () -> generate(MoreElements.asType(type)));
       }
     }
     return later;
+  }
+
+  /** Whether other processors have still to add to the type, or to one that is read with it. */
+  private boolean isWaiting(TypeElement type) {
+    Set<TypeElement> inside = MappedTypeReader.flattenedInto(type);
+    boolean lombok =
+        Stream.concat(Stream.of(type), inside.stream()).anyMatch(LombokTypes::isLombok);
+    return !inside.stream().allMatch(SuperficialValidation::validateElement)
+        || (lombok && waited.add(type.toString()));
   }
 
   private void generate(TypeElement element) {

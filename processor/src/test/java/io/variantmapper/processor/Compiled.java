@@ -85,7 +85,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
   }
 
   /** A loader of the classes; classes of one package must come from the same loader. */
-  private ClassLoader classes() {
+  ClassLoader classes() {
     try {
       URL[] path = {directory.toUri().toURL()};
       return new URLClassLoader(path, Compiled.class.getClassLoader());

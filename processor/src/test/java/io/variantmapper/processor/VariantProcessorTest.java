@@ -116,6 +116,19 @@ class VariantProcessorTest {
   }
 
   @Test
+  void typeWaitsForWhatAFlattenedTypeWaitsFor() throws IOException {
+    JavaFileObject outer = source(
+        "Outer", "@VariantDictionary record Outer(@VariantField(flatten = true) Inner inner) {}");
+    JavaFileObject inner = source("Inner", "@VariantDictionary record Inner(Made made) {}");
+    Compiled compiled = Compiled.of(
+        List.of(outer, inner),
+        new MakingProcessor("game.Made", "public enum Made { A }"),
+        new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated()).containsKey("OuterVariantSerializer.java");
+  }
+
+  @Test
   void nameThatNobodyMakesIsLeftToTheCompiler() {
     Compiled compiled =
         Compiled.of(source("Waiting", "@VariantDictionary record Waiting(Nowhere made) {}"));
@@ -134,6 +147,16 @@ class VariantProcessorTest {
     Compiled compiled = Compiled.of(List.of(data, bean), options, second, new VariantProcessor());
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated()).containsKey("BeanVariantSerializer.java");
+  }
+
+  @Test
+  void recordOfAnotherJarCanBeFlattened() {
+    Path jar = Golden.named("record").compiled().directory();
+    JavaFileObject team = source(
+        "Team", "@VariantDictionary record Team(@VariantField(flatten = true) PlayerState one) {}");
+    Compiled compiled =
+        Compiled.of(List.of(team), List.of("-cp", Compiled.classPath(jar)), new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
   }
 
   @Test

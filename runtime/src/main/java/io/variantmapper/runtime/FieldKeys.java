@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +27,13 @@ public final class FieldKeys {
   /** 2³² divided by the golden ratio: spreads neighbouring hashes over the high bits. */
   private static final int SPREAD = 0x9E3779B9;
 
+  /** The keys of the fields in their order, and behind them their aliases. */
   private final List<String> keys;
+
+  /** The field of each key. */
+  private final int[] fields;
+
+  private final int size;
 
   /** Each key as a whole String value: header, length, text, padding. */
   private final byte[][] encoded;
@@ -42,10 +49,13 @@ public final class FieldKeys {
   /** What field 0 always has as its value; null for most types. */
   private final @Nullable TypeTags tag;
 
-  private FieldKeys(List<String> keys) {
+  private FieldKeys(
+      List<String> keys, int[] fields, int size, long[] required, @Nullable TypeTags tag) {
     this.keys = keys;
-    tag = null;
-    required = new long[(keys.size() + Long.SIZE - 1) / Long.SIZE];
+    this.fields = fields;
+    this.size = size;
+    this.required = required;
+    this.tag = tag;
     encoded = new byte[keys.size()][];
     textLengths = new int[keys.size()];
     slots = new int[Integer.highestOneBit(keys.size() * 4 + 1)];
@@ -58,6 +68,8 @@ public final class FieldKeys {
   private FieldKeys(FieldKeys other, @Nullable TypeTags tag, int... optional) {
     this.tag = tag;
     keys = other.keys;
+    fields = other.fields;
+    size = other.size;
     encoded = other.encoded;
     textLengths = other.textLengths;
     slots = other.slots;
@@ -68,7 +80,6 @@ public final class FieldKeys {
   }
 
   private void add(int index) {
-    required[index / Long.SIZE] |= 1L << index;
     // A String has the same bytes in every format.
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeString(keys.get(index));
@@ -87,7 +98,27 @@ public final class FieldKeys {
    * @throws UnsupportedVariantException for a key that no String can carry, such as one with U+0000
    */
   public static FieldKeys of(String... keys) {
-    return new FieldKeys(List.of(keys));
+    int[] fields = new int[keys.length];
+    long[] required = new long[(keys.length + Long.SIZE - 1) / Long.SIZE];
+    for (int i = 0; i < fields.length; i++) {
+      fields[i] = i;
+      required[i / Long.SIZE] |= 1L << i;
+    }
+    return new FieldKeys(List.of(keys), fields, fields.length, required, null);
+  }
+
+  /**
+   * The same keys, and others by which reading finds the field at {@code index}, too. Nothing is
+   * written by them.
+   *
+   * @throws UnsupportedVariantException as {@link #of}
+   */
+  public FieldKeys alias(int index, String... aliases) {
+    List<String> all = new ArrayList<>(keys);
+    all.addAll(List.of(aliases));
+    int[] fieldOfEach = Arrays.copyOf(fields, all.size());
+    Arrays.fill(fieldOfEach, fields.length, all.size(), index);
+    return new FieldKeys(all, fieldOfEach, size, required, tag);
   }
 
   /** The same keys, of which those at these indices may be missing in a packet. */
@@ -132,9 +163,9 @@ public final class FieldKeys {
     return required[part];
   }
 
-  /** The number of keys. */
+  /** The number of fields. */
   public int size() {
-    return encoded.length;
+    return size;
   }
 
   /** The key at {@code index}. */
@@ -147,14 +178,14 @@ public final class FieldKeys {
     return encoded[index];
   }
 
-  /** The index of the key with these bytes, or {@link VariantReader#UNKNOWN_FIELD}. */
+  /** The index of the field with such a key, or {@link VariantReader#UNKNOWN_FIELD}. */
   int find(byte[] bytes, int at, int length, int expected) {
-    if (expected < encoded.length && matches(expected, bytes, at, length)) {
+    if (expected < size && matches(expected, bytes, at, length)) {
       return expected;
     }
     for (int slot = slot(bytes, at, length); slots[slot] != FREE; slot = next(slot)) {
       if (matches(slots[slot], bytes, at, length)) {
-        return slots[slot];
+        return fields[slots[slot]];
       }
     }
     return VariantReader.UNKNOWN_FIELD;

@@ -177,6 +177,70 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
     return super.readContent(type);
   }
 
+  /**
+   * Reads a packed array of vectors or colours as their components, one after the other; or any
+   * array of such elements, or of the components themselves.
+   *
+   * @param type PACKED_VECTOR2_ARRAY, PACKED_VECTOR3_ARRAY, PACKED_VECTOR4_ARRAY or
+   *     PACKED_COLOR_ARRAY
+   */
+  public final double[] readDoubleComponents(VariantType type) {
+    int count = beginArray();
+    boolean flat = count > 0 && areNumbers();
+    double[] values = flat ? takeDoubles(count) : takeComponents(type, count);
+    endArray();
+    return values;
+  }
+
+  /** The same as floats, each the nearest to what is on the wire. */
+  public final float[] readFloatComponents(VariantType type) {
+    int header = peekHeader();
+    if (format.typeOf(header) != type || isWide(header)) {
+      return narrowed(readDoubleComponents(type));
+    }
+    float[] values = new float[beginArray() * components(type)];
+    LittleEndian.getFloats(bytes, position, values);
+    position += values.length * LittleEndian.WORD;
+    endArray();
+    return values;
+  }
+
+  private static float[] narrowed(double[] wide) {
+    float[] values = new float[wide.length];
+    for (int i = 0; i < wide.length; i++) {
+      values[i] = (float) wide[i];
+    }
+    return values;
+  }
+
+  /** Whether the next value is an int or a float. */
+  private boolean areNumbers() {
+    int id = format.idOf(nextHeader());
+    position = valueStart;
+    return id == format.id(VariantType.INT) || id == format.id(VariantType.FLOAT);
+  }
+
+  private double[] takeDoubles(int count) {
+    double[] values = new double[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = readDouble();
+    }
+    return values;
+  }
+
+  private static int components(VariantType type) {
+    return type.bytes(false) / LittleEndian.WORD;
+  }
+
+  private double[] takeComponents(VariantType type, int count) {
+    int each = components(type);
+    double[] values = new double[count * each];
+    for (int i = 0; i < count; i++) {
+      readComponents(type.element(), values, i * each, each);
+    }
+    return values;
+  }
+
   /** Whether the array opened last is the packed one of {@code type}. */
   private boolean isInside(VariantType type) {
     return elementHeader != 0 && elementHeader == elementHeader(type, false);

@@ -6,6 +6,7 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.RealBits;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the packed arrays: a count, then elements without headers (FORMAT.md 5.11). */
@@ -43,6 +44,22 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     size += values.length * LittleEndian.WORD;
   }
 
+  /**
+   * Writes 4 bytes an element, or nil for null.
+   *
+   * @throws UnsupportedVariantException for an element beyond 32 bits
+   */
+  public final void writePackedInt32Array(long @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPacked(VariantType.PACKED_INT32_ARRAY, values.length);
+    for (long value : values) {
+      putWord(requireInt32(value));
+    }
+  }
+
   /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of int. */
   public final void writePackedInt64Array(long @Nullable [] values) {
     if (values == null) {
@@ -75,6 +92,22 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     beginPacked(VariantType.PACKED_FLOAT32_ARRAY, values.length);
     LittleEndian.putFloats(bytes, size, values);
     size += values.length * LittleEndian.WORD;
+  }
+
+  /**
+   * Writes the 32-bit float nearest to each element, or nil for null.
+   *
+   * @throws UnsupportedVariantException for a finite element too large for one
+   */
+  public final void writePackedFloat32Array(double @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    beginPacked(VariantType.PACKED_FLOAT32_ARRAY, values.length);
+    for (double value : values) {
+      putWord(Float.floatToRawIntBits(requireFloat32(value)));
+    }
   }
 
   /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of float. */
@@ -115,6 +148,56 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     for (String value : values) {
       putTerminatedString(value);
     }
+  }
+
+  /**
+   * Writes a packed array of vectors or colours whose components are given one after the other:
+   * {@code x y z x y z}; or nil for null.
+   *
+   * @param type PACKED_VECTOR2_ARRAY, PACKED_VECTOR3_ARRAY, PACKED_VECTOR4_ARRAY or
+   *     PACKED_COLOR_ARRAY
+   * @throws IllegalArgumentException if the last element would be incomplete
+   */
+  public final void writeComponents(VariantType type, float @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    if (beginComponents(type, values.length)) {
+      for (float value : values) {
+        putReal(value);
+      }
+    } else {
+      LittleEndian.putFloats(bytes, size, values);
+      size += values.length * LittleEndian.WORD;
+    }
+  }
+
+  /** The same of doubles; in a single-precision format, and of colours, each is rounded. */
+  public final void writeComponents(VariantType type, double @Nullable [] values) {
+    if (values == null) {
+      writeNil();
+      return;
+    }
+    boolean wide = beginComponents(type, values.length);
+    for (double value : values) {
+      if (wide) {
+        putReal(value);
+      } else {
+        putWord(RealBits.narrow(value));
+      }
+    }
+  }
+
+  /** Writes header and count; whether the components have 8 bytes. */
+  private boolean beginComponents(VariantType type, int count) {
+    int each = type.bytes(false) / LittleEndian.WORD;
+    if (count % each != 0) {
+      throw new IllegalArgumentException(count + " numbers are no whole " + type.godotName()
+          + ": each of its elements has " + each);
+    }
+    beginPacked(type, count / each);
+    return format.isDoublePrecision() && type != VariantType.PACKED_COLOR_ARRAY;
   }
 
   /** Writes {@code x y} an element, or nil for null. No element may be null. */

@@ -268,6 +268,13 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
     return VariantType.CALLABLE;
   }
 
+  /** Reads a NodePath, a String or a StringName as the text of a path. */
+  public final String readPath() {
+    boolean text = format.isText(nextHeader());
+    position = valueStart;
+    return text ? readString() : readNodePath().toString();
+  }
+
   private List<String> takeStrings(long count) {
     require(count * LittleEndian.WORD);
     List<String> strings = new ArrayList<>(VariantReader.capacity((int) count));

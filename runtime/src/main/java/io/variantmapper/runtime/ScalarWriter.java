@@ -51,6 +51,38 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
   }
 
   /**
+   * Writes an int that fits 32 bits.
+   *
+   * @throws UnsupportedVariantException for a value beyond 32 bits
+   */
+  public final void writeInt32(long value) {
+    writeInt(requireInt32(value));
+  }
+
+  final int requireInt32(long value) {
+    if (value != (int) value) {
+      throw unsupported("An int of 32 bits can't hold " + value);
+    }
+    return (int) value;
+  }
+
+  /**
+   * Writes the 32-bit float nearest to {@code value}.
+   *
+   * @throws UnsupportedVariantException for a finite value too large for one
+   */
+  public final void writeFloat32(double value) {
+    writeFloat(requireFloat32(value));
+  }
+
+  final float requireFloat32(double value) {
+    if (Float.isInfinite((float) value) && !Double.isInfinite(value)) {
+      throw unsupported("A float of 32 bits can't hold " + value);
+    }
+    return (float) value;
+  }
+
+  /**
    * Writes a float in 4 bytes where that loses nothing, else in 8, as the engine chooses. A NaN
    * takes 8 bytes and keeps its payload (FORMAT.md 5.1). Godot 2 has 4 bytes and rounds.
    */

@@ -163,6 +163,23 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
     return super.readContent(type);
   }
 
+  /**
+   * Reads the components of a vector or a colour.
+   *
+   * @param type VECTOR2, VECTOR3, VECTOR4 or COLOR
+   */
+  final void readComponents(VariantType type, double[] values, int index, int count) {
+    if (type == VariantType.COLOR) {
+      beginWords(type);
+      beginNarrowReals();
+    } else {
+      beginReals(type);
+    }
+    for (int i = 0; i < count; i++) {
+      values[index + i] = takeReal();
+    }
+  }
+
   private void beginReals(VariantType type) {
     int header = expect(type);
     beginReals(header, type.bytes(isWide(header)));

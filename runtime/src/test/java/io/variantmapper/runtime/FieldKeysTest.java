@@ -32,6 +32,29 @@ class FieldKeysTest {
     assertThat(find(FieldKeys.of(""), "")).isZero();
   }
 
+  @Test
+  void aliasIsFoundAsItsField() {
+    FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana", "magic").alias(0, "health");
+    assertThat(find(keys, "mana")).isEqualTo(1);
+    assertThat(find(keys, "magic")).isEqualTo(1);
+    assertThat(find(keys, "health")).isZero();
+    assertThat(find(keys, "mp")).isEqualTo(1);
+  }
+
+  @Test
+  void aliasesAreNoFields() {
+    FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana");
+    assertThat(keys.size()).isEqualTo(2);
+    byte[] mana = "mana".getBytes(StandardCharsets.UTF_8);
+    assertThat(keys.find(mana, 0, mana.length, 2)).isEqualTo(1);
+  }
+
+  @Test
+  void fieldsMayBeOptionalWhetherTheyHaveAliasesOrNot() {
+    assertThat(FieldKeys.of("hp", "mp").alias(1, "mana").optional(1).required(0))
+        .isEqualTo(1);
+  }
+
   private static int find(FieldKeys keys, String key) {
     byte[] text = key.getBytes(StandardCharsets.UTF_8);
     return keys.find(text, 0, text.length, 0);

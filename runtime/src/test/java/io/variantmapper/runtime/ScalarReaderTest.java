@@ -97,6 +97,14 @@ class ScalarReaderTest {
   }
 
   @Test
+  void nodePathAndStringAreReadAsPath() {
+    assertThat(reader("16000000 01000080 01000000 01000000 01000000 61000000 01000000 62000000")
+            .readPath())
+        .isEqualTo("/a:b");
+    assertThat(reader("04000000 01000000 61000000").readPath()).isEqualTo("a");
+  }
+
+  @Test
   void textEndsAtItsFirstNul() {
     assertThat(reader("04000000 03000000 61006200").readString()).isEqualTo("a");
   }

@@ -36,6 +36,29 @@ class ScalarWriterTest {
   }
 
   @Test
+  void numbersThatHaveToFit32BitsAreRefusedBeyond() {
+    assertThatThrownBy(() -> out.writeInt32(2147483648L))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("An int of 32 bits can't hold 2147483648");
+    assertThatThrownBy(() -> out.writePackedInt32Array(new long[] {1, Long.MIN_VALUE}))
+        .isInstanceOf(UnsupportedVariantException.class);
+    assertThatThrownBy(() -> out.writePackedFloat32Array(new double[] {-1e300}))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("A float of 32 bits can't hold -1.0E300");
+  }
+
+  @Test
+  void longsAndDoublesAreWrittenAs32BitsWhereAskedFor() {
+    out.writeInt32(-1);
+    out.writeFloat32(0.1);
+    out.writePackedInt32Array(new long[] {7});
+    out.writePackedFloat32Array(new double[] {0.1});
+    assertThat(hex(out))
+        .isEqualTo("02000000 ffffffff 03000000 cdcccc3d 1e000000 01000000 07000000"
+            + " 20000000 01000000 cdcccc3d");
+  }
+
+  @Test
   void everyIntOfGodot30Has64Bits() {
     VariantWriter out30 = new VariantWriter(VariantFormat.GODOT_3_0);
     out30.writeInt(5);

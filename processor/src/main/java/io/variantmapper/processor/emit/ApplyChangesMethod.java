@@ -18,15 +18,17 @@ final class ApplyChangesMethod {
   private final ChangedValue values;
   private final Members members;
 
-  ApplyChangesMethod(MappedType type, SerializerSkeleton skeleton, Members members) {
+  ApplyChangesMethod(
+      MappedType type, SerializerSkeleton skeleton, Members members, Defaults defaults) {
     this.type = type;
     this.skeleton = skeleton;
-    values = new ChangedValue(members);
+    values = new ChangedValue(members, defaults);
     this.members = members;
   }
 
   List<MethodSpec> emit() {
-    boolean settable = type.fields().stream().allMatch(Property::isKept);
+    boolean settable =
+        type.fields().stream().filter(Property::isRead).allMatch(Property::isSetLater);
     if (type.creation() instanceof Creation.Builder) {
       return List.of(anew(new SettingChanges(type, values, BEFORE)));
     }

@@ -27,9 +27,10 @@ final class ArrayMethods implements ContainerMethods.Loops {
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
     return method
-        .addStatement("out.beginArray(elements.length)")
+        .addCode(ContainerCode.begin(mapping, "elements.length"))
         .beginControlFlow("for ($T element : elements)", elementType)
-        .addCode(values.write(mapping.element().mapping(), CodeBlock.of("element")))
+        .addCode(ContainerCode.write(
+            mapping, values, mapping.element().mapping(), CodeBlock.of("element")))
         .endControlFlow()
         .addStatement("out.endArray()")
         .build();

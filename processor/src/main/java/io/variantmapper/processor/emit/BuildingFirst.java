@@ -9,37 +9,42 @@ import io.variantmapper.processor.model.Property;
 final class BuildingFirst implements ReadMethod.Building {
   private final MappedType type;
   private final ReadCode values;
+  private final Defaults defaults;
 
   /** The variable that is filled. */
   private final String object;
 
-  BuildingFirst(MappedType type, Members members) {
+  BuildingFirst(MappedType type, Members members, Defaults defaults) {
     this.type = type;
     values = new ReadCode(members);
+    this.defaults = defaults;
     object = type.creation() instanceof Creation.Builder ? "builder" : "value";
   }
 
   // PlayerState value = new PlayerState();
   // PlayerState.Builder builder = PlayerState.builder();
+  // value.setHp(HP_DEFAULT);
   @Override
   public CodeBlock begin() {
     CodeBlock.Builder code = CodeBlock.builder();
-    return type.creation() instanceof Creation.Builder builder
-        ? code.addStatement("$T $N = $L", builder.type(), object, NewObject.builder(type, builder))
-            .build()
-        : code.addStatement(
-                "$T $N = $L",
-                type.declaration().type(),
-                object,
-                NewObject.create(type, CodeBlock.of("")))
-            .build();
+    if (type.creation() instanceof Creation.Builder builder) {
+      code.addStatement("$T $N = $L", builder.type(), object, NewObject.builder(type, builder));
+    } else {
+      CodeBlock create = NewObject.create(type, CodeBlock.of(""));
+      code.addStatement("$T $N = $L", type.declaration().type(), object, create);
+    }
+    type.properties().stream()
+        .filter(property -> property.isRead() && property.hasDefault())
+        .map(property -> take(property, defaults.forMissing(property)))
+        .forEach(code::add);
+    return code.build();
   }
 
   // value.setLabel(in.readNil() ? null : in.readString());
   @Override
   public CodeBlock take(Property property) {
     return property.takesNil()
-        ? take(property, values.readOrAbsent(property.mapping()))
+        ? take(property, values.readOr(defaults.forNil(property), property.mapping()))
         : ReadMethod.unlessNil(take(property, property.mapping().accept(values)));
   }
 

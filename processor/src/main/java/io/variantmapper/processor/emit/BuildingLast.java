@@ -2,24 +2,26 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Creation.Creator;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Match;
-import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 
-/** Keeps what is read in variables until the creator can be called with them. */
+/** Keeps what is read in variables until all that the objects are made of is known. */
 final class BuildingLast implements ReadMethod.Building {
-  private final MappedType type;
-  private final List<Parameter> parameters;
+  private final Made outermost;
+  private final List<Property> fields;
   private final ReadCode values;
+  private final Defaults defaults;
   private final ReadLocals locals;
 
-  BuildingLast(MappedType type, Members members) {
-    this.type = type;
-    parameters = ((Creator) type.creation()).parameters();
+  BuildingLast(MappedType type, Members members, Defaults defaults) {
+    outermost = Made.of(type);
+    fields = type.wireFields();
     values = new ReadCode(members);
+    this.defaults = defaults;
     locals = new ReadLocals(type, members);
   }
 
@@ -29,34 +31,45 @@ final class BuildingLast implements ReadMethod.Building {
   @Override
   public CodeBlock begin() {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (Property property : type.properties()) {
-      if (property.isTag()) {
-        continue;
-      }
+    for (Property property : held()) {
       TypeName propertyType = property.mapping().type();
-      code.add(declare(propertyType, property.name(), ReadCode.absent(property.mapping())));
+      code.add(declare(propertyType, property.path(), defaults.forMissing(property)));
       if (property.isKept()) {
         code.addStatement("boolean $N = false", locals.found(property));
       }
     }
-    // Also for what is left out: a bare null could fit several constructors.
-    parameters.stream()
+    return code.add(declareLeftOut(outermost)).build();
+  }
+
+  /** What is not read is needed only where the creator asks for it. */
+  private List<Property> held() {
+    return fields.stream()
+        .filter(property -> !property.isTag())
+        .filter(property -> property.isRead() || property.setter().kind() == Access.Kind.CREATOR)
+        .toList();
+  }
+
+  /** Also for what is left out: a bare null could fit several constructors. */
+  private CodeBlock declareLeftOut(Made made) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    made.parameters().stream()
         .filter(parameter -> parameter.match() instanceof Match.OfDefault)
         .map(parameter ->
-            declare(parameter.type(), parameter.name(), ReadCode.zero(parameter.type())))
+            declare(parameter.type(), made.path(parameter), ReadCode.zero(parameter.type())))
         .forEach(code::add);
+    made.inside().stream().map(this::declareLeftOut).forEach(code::add);
     return code.build();
   }
 
-  private CodeBlock declare(TypeName variableType, String name, CodeBlock initialiser) {
-    return statement("$T $N = $L", variableType, locals.value(name), initialiser);
+  private CodeBlock declare(TypeName variableType, String path, CodeBlock initialiser) {
+    return statement("$T $N = $L", variableType, locals.value(path), initialiser);
   }
 
   // name = in.readString();
   @Override
   public CodeBlock take(Property property) {
     if (property.takesNil()) {
-      return take(property, values.readOrAbsent(property.mapping()));
+      return take(property, values.readOr(defaults.forNil(property), property.mapping()));
     }
     CodeBlock take = take(property, property.mapping().accept(values));
     return property.isKept() ? ReadMethod.unlessNil(take) : take;
@@ -67,7 +80,7 @@ final class BuildingLast implements ReadMethod.Building {
   @Override
   public CodeBlock take(Property property, CodeBlock value) {
     CodeBlock.Builder code =
-        CodeBlock.builder().addStatement("$N = $L", locals.value(property.name()), value);
+        CodeBlock.builder().addStatement("$N = $L", locals.value(property.path()), value);
     if (property.isKept()) {
       code.addStatement("$N = true", locals.found(property));
     }
@@ -79,32 +92,82 @@ final class BuildingLast implements ReadMethod.Building {
     return !property.isKept();
   }
 
+  // Place place = new Place(placeX, placeY);
+  // return new PlayerState(name, place);
   @Override
   public CodeBlock end() {
-    CodeBlock arguments = parameters.stream()
-        .map(parameter -> CodeBlock.of("$N", locals.value(parameter.name())))
-        .collect(CodeBlock.joining(",$W"));
-    CodeBlock object = NewObject.create(type, arguments);
-    return type.properties().stream().anyMatch(Property::isKept)
-        ? setKept(object)
-        : statement("return $L", object);
+    CodeBlock.Builder code = CodeBlock.builder();
+    outermost.inside().stream().map(this::make).forEach(code::add);
+    return code.add(fill(outermost))
+        .addStatement("return $L", finished(outermost))
+        .build();
+  }
+
+  /** Makes the object of a flattened property, behind those inside it. */
+  // Place place = new Place(placeX, placeY);
+  private CodeBlock make(Made made) {
+    CodeBlock.Builder code = CodeBlock.builder();
+    made.inside().stream().map(this::make).forEach(code::add);
+    code.add(fill(made));
+    String variable = locals.value(made.path());
+    // What is filled after its making is in its variable already.
+    return made.isFilled() && !made.isBuilt()
+        ? code.build()
+        : code.addStatement(
+                "$T $N = $L", made.type().declaration().type(), variable, finished(made))
+            .build();
   }
 
   // PlayerState value = new PlayerState(name);
+  // PlayerState.Builder builder = PlayerState.builder();
   // if (hpFound) {
   //   value.setHp(hp);
   // }
-  // return value;
-  private CodeBlock setKept(CodeBlock object) {
+  private CodeBlock fill(Made made) {
+    if (!made.isFilled()) {
+      return CodeBlock.of("");
+    }
+    CodeBlock object = made.type().creation() instanceof Creation.Builder builder
+        ? NewObject.builder(made.type(), builder)
+        : create(made);
     CodeBlock.Builder code = CodeBlock.builder()
-        .addStatement("$T $N = $L", type.declaration().type(), locals.object(), object);
-    type.properties().stream()
-        .filter(Property::isKept)
-        .forEach(property -> code.beginControlFlow("if ($N)", locals.found(property))
-            .add(NewObject.set(
-                locals.object(), property, CodeBlock.of("$N", locals.value(property.name()))))
-            .endControlFlow());
-    return code.addStatement("return $N", locals.object()).build();
+        .addStatement("$T $N = $L", made.filledType(), locals.filled(made), object);
+    made.properties().stream()
+        .filter(Property::isSetLater)
+        .map(property -> setLater(property, locals.filled(made)))
+        .forEach(code::add);
+    return code.build();
+  }
+
+  // new PlayerState(name, hp)
+  // value
+  // builder.build()
+  private CodeBlock finished(Made made) {
+    if (!made.isFilled()) {
+      return create(made);
+    }
+    return made.type().creation() instanceof Creation.Builder builder
+        ? CodeBlock.of("$N.$N()", locals.filled(made), builder.build())
+        : CodeBlock.of("$N", locals.filled(made));
+  }
+
+  private CodeBlock create(Made made) {
+    CodeBlock arguments = made.parameters().stream()
+        .map(parameter -> CodeBlock.of("$N", locals.value(made.path(parameter))))
+        .collect(CodeBlock.joining(",$W"));
+    return NewObject.create(made.type(), arguments);
+  }
+
+  private CodeBlock setLater(Property property, String object) {
+    CodeBlock value = CodeBlock.of("$N", locals.value(property.path()));
+    CodeBlock set = NewObject.set(object, property, value);
+    return property.isKept()
+        ? CodeBlock.builder()
+            .beginControlFlow("if ($N)", locals.found(property))
+            .add(set)
+            .endControlFlow()
+            .build()
+        : set;
   }
 
   private static CodeBlock statement(String format, Object... arguments) {

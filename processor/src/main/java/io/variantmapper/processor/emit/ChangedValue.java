@@ -8,14 +8,16 @@ import io.variantmapper.processor.model.Property;
 final class ChangedValue {
   private final ReadCode values;
   private final ArgumentCode serializers;
+  private final Defaults defaults;
 
-  ChangedValue(Members members) {
+  ChangedValue(Members members, Defaults defaults) {
     values = new ReadCode(members);
     serializers = new ArgumentCode(members);
+    this.defaults = defaults;
   }
 
   /**
-   * A nil is a null wherever the object itself could hold one.
+   * A nil is a null wherever the object itself could hold one, and the default elsewhere.
    *
    * @param current an expression for the value that it has
    */
@@ -26,9 +28,7 @@ final class ChangedValue {
         property.takesNil() || (property.isKept() && !property.mapping().type().isPrimitive());
     return nil && !(property.mapping() instanceof Mapping.OptionalOf)
         ? CodeBlock.of(
-            "in.readNil() ? $L : $L",
-            ReadCode.absent(property.mapping()),
-            present(property, current))
+            "in.readNil() ? $L : $L", defaults.forNil(property), present(property, current))
         : present(property, current);
   }
 

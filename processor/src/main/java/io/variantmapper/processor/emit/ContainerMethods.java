@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
 import java.util.List;
@@ -34,6 +35,13 @@ final class ContainerMethods {
   }
 
   private static Loops loops(Container container) {
+    Loops loops = plainLoops(container);
+    return container.form() instanceof ContainerForm.Packed packed
+        ? new PackedMethods(container, packed, loops)
+        : loops;
+  }
+
+  private static Loops plainLoops(Container container) {
     if (container instanceof Mapping.ArrayOf array) {
       return new ArrayMethods(array);
     }

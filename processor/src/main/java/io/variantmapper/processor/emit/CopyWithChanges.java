@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
@@ -28,7 +29,7 @@ final class CopyWithChanges implements ReadMethod.Building {
   @Override
   public CodeBlock begin() {
     CodeBlock.Builder code = CodeBlock.builder();
-    for (Property property : type.fields()) {
+    for (Property property : copied()) {
       code.add(declare(
           property.mapping().type(),
           property.name(),
@@ -40,6 +41,13 @@ final class CopyWithChanges implements ReadMethod.Building {
             declare(parameter.type(), parameter.name(), ReadCode.zero(parameter.type())))
         .forEach(code::add);
     return code.build();
+  }
+
+  /** What has a place in the new object, read from packets or not. */
+  private List<Property> copied() {
+    return type.fields().stream()
+        .filter(property -> property.setter().kind() != Access.Kind.NONE)
+        .toList();
   }
 
   private CodeBlock declare(TypeName variableType, String name, CodeBlock initialiser) {
@@ -77,9 +85,13 @@ final class CopyWithChanges implements ReadMethod.Building {
         .map(parameter -> CodeBlock.of("$N", locals.value(parameter.name())))
         .collect(CodeBlock.joining(",$W"));
     CodeBlock object = NewObject.create(type, arguments);
-    return type.properties().stream().anyMatch(Property::isKept)
+    return copied().stream().anyMatch(CopyWithChanges::isSetLater)
         ? setOthers(object)
         : CodeBlock.builder().addStatement("return $L", object).build();
+  }
+
+  private static boolean isSetLater(Property property) {
+    return property.setter().kind() != Access.Kind.CREATOR;
   }
 
   // PlayerState value = new PlayerState(name);
@@ -87,11 +99,12 @@ final class CopyWithChanges implements ReadMethod.Building {
   // return value;
   private CodeBlock setOthers(CodeBlock object) {
     CodeBlock.Builder code = CodeBlock.builder()
-        .addStatement("$T $N = $L", type.declaration().type(), locals.object(), object);
-    type.properties().stream()
-        .filter(Property::isKept)
-        .map(property -> NewObject.set(locals.object(), property, local(property)))
+        .addStatement(
+            "$T $N = $L", type.declaration().type(), locals.filled(Made.of(type)), object);
+    copied().stream()
+        .filter(CopyWithChanges::isSetLater)
+        .map(property -> NewObject.set(locals.filled(Made.of(type)), property, local(property)))
         .forEach(code::add);
-    return code.addStatement("return $N", locals.object()).build();
+    return code.addStatement("return $N", locals.filled(Made.of(type))).build();
   }
 }

@@ -61,7 +61,9 @@ final class FieldLoop {
         .beginControlFlow("switch (fields.index())");
     for (int i = 0; i < properties.size(); i++) {
       Property property = properties.get(i);
-      code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
+      if (property.isRead()) {
+        code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
+      }
     }
     return code.addStatement("default -> in.skip()")
         .endControlFlow()

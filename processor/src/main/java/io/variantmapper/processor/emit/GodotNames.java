@@ -1,5 +1,6 @@
 package io.variantmapper.processor.emit;
 
+import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.stream.Collectors;
@@ -20,7 +21,7 @@ final class GodotNames implements Mapping.Visitor<String> {
 
   @Override
   public String text(Mapping.Text mapping) {
-    return "String";
+    return mapping.form().godotName();
   }
 
   @Override
@@ -56,6 +57,13 @@ final class GodotNames implements Mapping.Visitor<String> {
 
   @Override
   public String container(Mapping.Container mapping) {
+    if (mapping.form() instanceof ContainerForm.Packed packed) {
+      return packed.godotName();
+    }
+    if (mapping.form() instanceof ContainerForm.Typed typed) {
+      String type = mapping instanceof Mapping.MapOf ? "Dictionary" : "Array";
+      return type + "[" + String.join(", ", typed.types()) + "]";
+    }
     return mapping instanceof Mapping.MapOf map
         ? "Dictionary of " + inside(map.key()) + " to " + inside(map.value())
         : "Array of " + inside(mapping.slots().get(0));

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -61,16 +60,12 @@ record Hole(String type, String put, String get) {
     } else if (type.equals(TypeName.FLOAT)) {
       return of(direct, "FLOAT");
     } else if (Set.of(TypeName.BYTE, TypeName.SHORT, TypeName.INT).contains(type)) {
-      return of(direct, "INT");
+      // One that is written as a float has no hole.
+      return direct.write().equals("writeInt") ? of(direct, "INT") : Optional.empty();
     }
     return type instanceof ClassName name && MATH_TYPES.contains(name.simpleName())
-        ? of(direct, constant(name.simpleName()))
+        ? of(direct, VariantTypeName.of(name.simpleName()))
         : Optional.empty();
-  }
-
-  // VECTOR2I, but TRANSFORM_2D
-  private static String constant(String mathType) {
-    return mathType.replaceAll("(?=[23]D)", "_").toUpperCase(Locale.ROOT);
   }
 
   private static Optional<Hole> of(Mapping.Direct direct, String type) {

@@ -30,10 +30,12 @@ final class MapMethods implements ContainerMethods.Loops {
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
     return method
-        .addStatement("out.beginDictionary(elements.size())")
+        .addCode(ContainerCode.begin(mapping, "elements.size()"))
         .beginControlFlow("for ($T entry : elements.entrySet())", entryType())
-        .addCode(values.write(mapping.key().mapping(), CodeBlock.of("entry.getKey()")))
-        .addCode(values.write(mapping.value().mapping(), CodeBlock.of("entry.getValue()")))
+        .addCode(ContainerCode.write(
+            mapping, values, mapping.key().mapping(), CodeBlock.of("entry.getKey()")))
+        .addCode(ContainerCode.write(
+            mapping, values, mapping.value().mapping(), CodeBlock.of("entry.getValue()")))
         .endControlFlow()
         .addStatement("out.endDictionary()")
         .build();

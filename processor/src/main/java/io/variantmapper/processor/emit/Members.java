@@ -41,7 +41,7 @@ final class Members {
 
   static Members of(MappedType type) {
     Members members = new Members(new VariableSerializers(type.declaration()));
-    type.properties().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
+    type.wireFields().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
     return members;
   }
 

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.TextForm;
 
 /** The expressions that read one value. */
 final class ReadCode implements Mapping.Visitor<CodeBlock> {
@@ -15,14 +16,17 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
 
   /** Code that reads the value of an element, key or entry. */
   CodeBlock read(Slot slot) {
-    return slot.nullable() ? readOrAbsent(slot.mapping()) : slot.mapping().accept(this);
+    return slot.nullable()
+        ? readOr(absent(slot.mapping()), slot.mapping())
+        : slot.mapping().accept(this);
   }
 
+  /** Code that takes another value for nil. */
   // in.readNil() ? null : in.readString()
-  CodeBlock readOrAbsent(Mapping mapping) {
+  CodeBlock readOr(CodeBlock ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
         ? mapping.accept(this)
-        : CodeBlock.of("in.readNil() ? $L : $L", absent(mapping), mapping.accept(this));
+        : CodeBlock.of("in.readNil() ? $L : $L", ofNil, mapping.accept(this));
   }
 
   /** What a property has that was not in the packet: null, 0, false or an empty Optional. */
@@ -41,15 +45,20 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
   }
 
   // in.readInt()
+  // in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)
   @Override
   public CodeBlock direct(Mapping.Direct mapping) {
-    return CodeBlock.of("in.$N()", mapping.read());
+    return mapping.variantType().isEmpty()
+        ? CodeBlock.of("in.$N()", mapping.read())
+        : CodeBlock.of(
+            "in.$N($T.$N)", mapping.read(), RuntimeNames.VARIANT_TYPE, mapping.variantType());
   }
 
   // in.readString()
+  // in.readPath()
   @Override
   public CodeBlock text(Mapping.Text mapping) {
-    return CodeBlock.of("in.readString()");
+    return CodeBlock.of(mapping.form() == TextForm.NODE_PATH ? "in.readPath()" : "in.readString()");
   }
 
   // KIND.read(in)

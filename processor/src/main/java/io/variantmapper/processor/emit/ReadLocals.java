@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
-import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -13,38 +12,54 @@ import java.util.Objects;
 final class ReadLocals {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, String> found = new HashMap<>();
-  private final String object;
+  private final Map<String, String> filled = new HashMap<>();
+  private final NameAllocator names;
 
   ReadLocals(MappedType type, Members members) {
-    NameAllocator names = members.locals("in", "read", "fields", "before");
-    for (Property property : type.properties()) {
-      if (!property.isTag()) {
-        values.put(property.name(), names.newName(property.name()));
-      }
-    }
-    for (Parameter parameter : ((Creator) type.creation()).parameters()) {
-      values.computeIfAbsent(parameter.name(), names::newName);
-    }
-    for (Property property : type.properties()) {
+    names = members.locals("in", "read", "fields", "before");
+    Made outermost = Made.of(type);
+    addValues(outermost);
+    for (Property property : type.wireFields()) {
       if (property.isKept()) {
-        found.put(property.name(), names.newName(property.name() + "Found"));
+        found.put(property.path(), names.newName(VariableName.of(property) + "Found"));
       }
     }
-    object = names.newName("value");
+    addFilled(outermost);
   }
 
-  /** The variable of the property or parameter called {@code name}. */
-  String value(String name) {
-    return Objects.requireNonNull(values.get(name));
+  private void addValues(Made made) {
+    for (Property property : made.properties()) {
+      values.put(property.path(), names.newName(VariableName.of(property)));
+    }
+    for (Parameter parameter : made.parameters()) {
+      values.computeIfAbsent(made.path(parameter), path -> names.newName(parameter.name()));
+    }
+    made.inside().forEach(this::addValues);
+  }
+
+  private void addFilled(Made made) {
+    if (made.owner().isEmpty()) {
+      filled.put(made.path(), names.newName(made.isBuilt() ? "builder" : "value"));
+    } else if (made.isBuilt()) {
+      filled.put(made.path(), names.newName(value(made.path()) + "Builder"));
+    } else {
+      filled.put(made.path(), value(made.path()));
+    }
+    made.inside().forEach(this::addFilled);
+  }
+
+  /** The variable of the property or parameter with this {@link Property#path}. */
+  String value(String path) {
+    return Objects.requireNonNull(values.get(path));
   }
 
   /** The second variable of a property that is kept: whether the packet had it. */
   String found(Property property) {
-    return Objects.requireNonNull(found.get(property.name()));
+    return Objects.requireNonNull(found.get(property.path()));
   }
 
-  /** The variable of the finished object. */
-  String object() {
-    return object;
+  /** The variable of an object that is filled after its making, or of its builder. */
+  String filled(Made made) {
+    return Objects.requireNonNull(filled.get(made.path()));
   }
 }

@@ -2,7 +2,6 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -17,13 +16,13 @@ final class ReadMethod {
   private final Building building;
   private final FieldLoop byKey;
 
-  ReadMethod(MappedType type, Members members, Runs runs) {
-    properties = type.properties();
+  ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
+    properties = type.wireFields();
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
-    boolean last =
-        type.creation() instanceof Creator creator && !creator.parameters().isEmpty();
-    building = last ? new BuildingLast(type, members) : new BuildingFirst(type, members);
+    building = Made.of(type).parameters().isEmpty() && Made.of(type).inside().isEmpty()
+        ? new BuildingFirst(type, members, defaults)
+        : new BuildingLast(type, members, defaults);
     byKey = new FieldLoop(properties, members, building);
   }
 
@@ -121,12 +120,26 @@ final class ReadMethod {
       if (field.property().isTag()) {
         continue;
       }
-      code.add(field
-          .hole()
-          .map(hole -> building.take(field.property(), get(hole, field)))
-          .orElseGet(() -> InView.take(field.property(), building)));
+      code.add(field.property().isRead() ? take(field) : pass(field));
     }
     return code.build();
+  }
+
+  private CodeBlock take(Run.Field field) {
+    return field
+        .hole()
+        .map(hole -> building.take(field.property(), get(hole, field)))
+        .orElseGet(() -> InView.take(field.property(), building));
+  }
+
+  /** What lies in a hole is passed with it, but for text, which lies behind. */
+  // in.readText();
+  // in.skip();
+  private static CodeBlock pass(Run.Field field) {
+    CodeBlock skip = field.hole().map(hole -> get(hole, field)).orElse(CodeBlock.of("in.skip()"));
+    return field.isFixed()
+        ? CodeBlock.of("")
+        : CodeBlock.builder().addStatement(skip).build();
   }
 
   private static CodeBlock get(Hole hole, Run.Field field) {

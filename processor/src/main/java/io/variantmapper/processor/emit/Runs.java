@@ -27,15 +27,15 @@ final class Runs {
   private Runs(MappedType type, Members members) {
     this.type = type;
     this.members = members;
-    isComplete = type.properties().stream().noneMatch(this::isOmitted);
+    isComplete = type.wireFields().stream().noneMatch(this::isOmitted);
   }
 
   static Runs of(MappedType type, Members members) {
     Runs runs = new Runs(type, members);
-    for (int i = 0; i < type.properties().size(); i++) {
-      runs.add(type.properties().get(i), i);
+    for (int i = 0; i < type.wireFields().size(); i++) {
+      runs.add(type.wireFields().get(i), i);
     }
-    runs.close(type.properties().size());
+    runs.close(type.wireFields().size());
     return runs;
   }
 
@@ -52,10 +52,12 @@ final class Runs {
   }
 
   private Field field(Property property) {
-    Optional<Hole> hole = property.hasViews() ? Optional.empty() : Hole.of(property);
+    boolean anywhere = property.isWritten() && !property.hasViews();
+    Optional<Hole> hole = anywhere ? Hole.of(property) : Optional.empty();
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
-    String offset = fixed ? members.constant(ConstantCase.of(property.name()) + "_AT") : "";
+    String offset =
+        fixed ? members.constant(ConstantCase.of(VariableName.of(property)) + "_AT") : "";
     return new Field(property, hole, offset);
   }
 
@@ -70,7 +72,7 @@ final class Runs {
   private void close(int end) {
     if (!open.isEmpty()) {
       int first = end - open.size();
-      String name = "FROM_" + ConstantCase.of(open.get(0).property().name());
+      String name = "FROM_" + ConstantCase.of(VariableName.of(open.get(0).property()));
       runs.add(new Run(
           members.constant(name),
           type.declaration().shape(),
@@ -92,7 +94,11 @@ final class Runs {
 
   /** Whether packets may lack the property; only a Dictionary can lack an entry. */
   boolean isOmitted(Property property) {
-    return isDictionary() && (property.hasViews() || property.omitsNull());
+    return isDictionary()
+        && (property.hasViews()
+            || property.omitsNull()
+            || property.omitsDefault()
+            || !property.isWritten());
   }
 
   private boolean isDictionary() {

@@ -18,6 +18,9 @@ final class RuntimeNames {
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
   static final ClassName PLAIN_SERIALIZER = ClassName.get(RUNTIME, "PlainSerializer");
   static final ClassName TYPE_TAGS = ClassName.get(RUNTIME, "TypeTags");
+  static final ClassName CONTAINER_TYPE = ClassName.get(RUNTIME, "ContainerType");
+  static final ClassName STRING_NAME = ClassName.get(RUNTIME + ".value", "StringName");
+  static final ClassName NODE_PATH = ClassName.get(RUNTIME + ".value", "NodePath");
   static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
 
   private RuntimeNames() {}

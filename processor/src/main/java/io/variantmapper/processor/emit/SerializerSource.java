@@ -6,6 +6,7 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -26,12 +27,14 @@ public final class SerializerSource {
   private final SerializerSkeleton skeleton;
   private final Members members;
   private final Runs runs;
+  private final Defaults defaults;
 
   private SerializerSource(MappedType type) {
     this.type = type;
     skeleton = new SerializerSkeleton(type.declaration());
     members = Members.of(type);
     runs = Runs.of(type, members);
+    defaults = Defaults.of(type, members);
   }
 
   /** The serializer of a type that has no problems. */
@@ -46,13 +49,14 @@ public final class SerializerSource {
     runs.all().stream().map(Run::constants).forEach(serializer::addFields);
     members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
+        .addFields(defaults.constants())
         .addMethods(skeleton.constructors())
-        .addMethod(new WriteMethod(type, members, runs).emit(skeleton.writeBuilder()))
-        .addMethod(new ReadMethod(type, members, runs).emit(skeleton.readBuilder()));
+        .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
+        .addMethod(new ReadMethod(type, members, runs, defaults).emit(skeleton.readBuilder()));
     if (type.declaration().traits().contains(Trait.CHANGES)) {
       serializer
           .addMethod(new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()))
-          .addMethods(new ApplyChangesMethod(type, skeleton, members).emit());
+          .addMethods(new ApplyChangesMethod(type, skeleton, members, defaults).emit());
     }
     ContainerMethods containers = new ContainerMethods(members);
     members.containers().stream().map(containers::emit).forEach(serializer::addMethods);
@@ -68,17 +72,18 @@ public final class SerializerSource {
 
   // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
   private FieldSpec keys() {
-    CodeBlock keys = type.properties().stream()
+    CodeBlock keys = type.wireFields().stream()
         .map(property -> CodeBlock.of("$S", property.key().text()))
         .collect(CodeBlock.joining(",$W"));
     return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
-        .initializer("$T.of($L)$L$L", RuntimeNames.FIELD_KEYS, keys, tagged(), optional())
+        .initializer(
+            "$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional())
         .build();
   }
 
   // .tagged("move")
   private CodeBlock tagged() {
-    return type.properties().stream()
+    return type.wireFields().stream()
         .flatMap(property ->
             property.mapping() instanceof Mapping.TagOf tagOf ? Stream.of(tagOf) : Stream.empty())
         .map(tagOf -> CodeBlock.of(
@@ -87,15 +92,31 @@ public final class SerializerSource {
         .collect(CodeBlock.joining(""));
   }
 
+  // .alias(0, "name", "nick")
+  private CodeBlock aliases() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (int i = 0; i < type.wireFields().size(); i++) {
+      List<Key> aliases = type.wireFields().get(i).options().aliases();
+      if (!aliases.isEmpty()) {
+        CodeBlock texts = aliases.stream()
+            .map(alias -> CodeBlock.of("$S", alias.text()))
+            .collect(CodeBlock.joining(",$W"));
+        code.add("$Z.alias($L,$W$L)", i, texts);
+      }
+    }
+    return code.build();
+  }
+
   // .optional(1, 4)
   private CodeBlock optional() {
-    List<String> indices = IntStream.range(0, type.properties().size())
-        .filter(i -> !type.properties().get(i).isRequired())
-        .filter(i -> !type.properties().get(i).isTag())
+    List<Property> fields = type.wireFields();
+    List<String> indices = IntStream.range(0, fields.size())
+        .filter(i -> !fields.get(i).isRequired())
+        .filter(i -> !fields.get(i).isTag())
         .mapToObj(String::valueOf)
         .toList();
     // Without anything required, nobody asks.
-    boolean asked = type.properties().stream().anyMatch(Property::isRequired);
+    boolean asked = fields.stream().anyMatch(Property::isRequired);
     return indices.isEmpty() || !asked
         ? CodeBlock.of("")
         : CodeBlock.of("$Z.optional($L)", String.join(", ", indices));

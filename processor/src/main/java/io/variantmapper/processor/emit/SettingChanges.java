@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -28,9 +29,10 @@ final class SettingChanges implements ReadMethod.Building {
     CodeBlock.Builder code = CodeBlock.builder();
     if (type.creation() instanceof Creation.Builder builder) {
       code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(type, builder));
-      for (Property property : type.fields()) {
-        code.add(take(property, NewObject.get(existing, property)));
-      }
+      type.fields().stream()
+          .filter(property -> property.setter().kind() != Access.Kind.NONE)
+          .map(property -> take(property, NewObject.get(existing, property)))
+          .forEach(code::add);
     }
     return code.build();
   }

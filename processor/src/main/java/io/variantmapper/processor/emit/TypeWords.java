@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.stream.Collectors;
@@ -58,6 +59,14 @@ final class TypeWords implements Mapping.Visitor<String> {
 
   @Override
   public String container(Mapping.Container mapping) {
+    if (mapping.form() instanceof ContainerForm.Packed packed) {
+      return plain(mapping) + "As" + packed.godotName();
+    }
+    boolean typed = mapping.form() instanceof ContainerForm.Typed;
+    return (typed ? "Typed" : "") + plain(mapping);
+  }
+
+  private String plain(Mapping.Container mapping) {
     if (mapping instanceof Mapping.MapOf map) {
       return "MapOf" + words(map.key()) + "To" + words(map.value());
     }

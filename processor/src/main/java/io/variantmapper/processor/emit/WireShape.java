@@ -28,8 +28,9 @@ final class WireShape {
             name,
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
-    for (Property property : type.properties()) {
-      doc.add("  $L,$L\n", dictionary ? entry(property) : element(property), views(property));
+    for (Property property : type.wireFields()) {
+      String shown = (dictionary ? entry(property) : element(property)) + note(property);
+      doc.add("  $L,$L\n", shown, views(property));
     }
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
   }
@@ -39,7 +40,7 @@ final class WireShape {
   }
 
   private static String element(Property property) {
-    return value(property) + "  # " + property.name();
+    return value(property) + "  # " + property.path();
   }
 
   private static String views(Property property) {
@@ -54,6 +55,14 @@ final class WireShape {
   private static String value(Property property) {
     String name = new GodotNames().of(property.slot());
     return property.isTag() ? harmless(name) : name;
+  }
+
+  private static String note(Property property) {
+    return switch (property.options().direction()) {
+      case BOTH -> "";
+      case WRITTEN -> "  # only written";
+      case READ -> "  # only read";
+    };
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */

@@ -40,7 +40,9 @@ final class WriteChangesMethod {
             "$T changes = out.beginChanges($N)", RuntimeNames.FIELD_CHANGES, Members.KEYS);
     for (int i = 0; i < type.properties().size(); i++) {
       Property property = type.properties().get(i);
-      method.addCode(property.isTag() ? CodeBlock.of("") : ifChanged(property, i));
+      if (property.isWritten() && !property.isTag()) {
+        method.addCode(ifChanged(property, i));
+      }
     }
     return method.addStatement("changes.end()").build();
   }

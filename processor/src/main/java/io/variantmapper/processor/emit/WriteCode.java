@@ -1,5 +1,6 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Mapping;
 
@@ -60,15 +61,33 @@ final class WriteCode {
     }
 
     // out.writeInt(value.hp());
+    // out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, value.points());
     @Override
     public CodeBlock direct(Mapping.Direct mapping) {
-      return statement("out.$N($L)", mapping.write(), value);
+      return mapping.variantType().isEmpty()
+          ? statement("out.$N($L)", mapping.write(), value)
+          : statement(
+              "out.$N($T.$N, $L)",
+              mapping.write(),
+              RuntimeNames.VARIANT_TYPE,
+              mapping.variantType(),
+              value);
     }
 
     // out.writeString(text.toString());
+    // out.writeStringName(new StringName(action));
+    // out.writeNodePath(NodePath.parse(target));
     @Override
     public CodeBlock text(Mapping.Text mapping) {
-      return statement("out.writeString($L.toString())", value);
+      boolean string = mapping.type().equals(ClassName.get(String.class));
+      CodeBlock text = CodeBlock.of(string ? "$L" : "$L.toString()", value);
+      return switch (mapping.form()) {
+        case STRING -> statement("out.writeString($L)", text);
+        case STRING_NAME ->
+          statement("out.writeStringName(new $T($L))", RuntimeNames.STRING_NAME, text);
+        case NODE_PATH ->
+          statement("out.writeNodePath($T.parse($L))", RuntimeNames.NODE_PATH, text);
+      };
     }
 
     // KIND.write(out, value.kind());

@@ -9,22 +9,35 @@ import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The method that writes one object. */
 final class WriteMethod {
   private final MappedType type;
+  private final List<Property> fields;
+  private final List<Property> flattened;
   private final Runs runs;
   private final List<Property> omitted;
   private final WriteCode values;
+  private final Omission omission;
   private final NameAllocator locals;
 
-  WriteMethod(MappedType type, Members members, Runs runs) {
+  WriteMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     this.type = type;
+    fields = type.wireFields();
     this.runs = runs;
-    omitted = type.properties().stream().filter(runs::isOmitted).toList();
+    omitted =
+        fields.stream().filter(Property::isWritten).filter(runs::isOmitted).toList();
     values = new WriteCode(members);
+    omission = new Omission(values, defaults);
     locals = members.locals("out", "value", "count");
-    type.properties().forEach(property -> locals.newName(property.name(), property));
+    flattened = flattened(type.properties());
+    flattened.forEach(property -> locals.newName(VariableName.of(property), property));
+    fields.forEach(property -> locals.newName(VariableName.of(property), property));
+    omitted.stream()
+        .filter(Property::omitsDefault)
+        .forEach(
+            property -> locals.newName(VariableName.of(property) + "Written", written(property)));
   }
 
   // if (value == null) {
@@ -40,10 +53,12 @@ final class WriteMethod {
         .addStatement("out.writeNil()")
         .addStatement("return")
         .endControlFlow()
+        .addCode(declareFlattened())
         .addCode(count());
     if (runs.all().isEmpty() || !runs.isComplete()) {
       String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
-      method.addStatement("out.begin$L($L)", container, omitted.isEmpty() ? "0" : "count");
+      method.addStatement(
+          "out.begin$L($L)", container, omitted.isEmpty() ? alwaysWritten() : "count");
     }
     int index = 0;
     for (Run run : runs.all()) {
@@ -51,7 +66,7 @@ final class WriteMethod {
       index = run.end();
     }
     return method
-        .addCode(omitted(index, type.properties().size()))
+        .addCode(omitted(index, fields.size()))
         .addStatement("out.endFields()")
         .build();
   }
@@ -60,7 +75,9 @@ final class WriteMethod {
   private CodeBlock omitted(int index, int end) {
     CodeBlock.Builder code = CodeBlock.builder();
     for (int i = index; i < end; i++) {
-      code.add(ifPresent(type.properties().get(i), i));
+      if (fields.get(i).isWritten()) {
+        code.add(ifPresent(fields.get(i), i));
+      }
     }
     return code.build();
   }
@@ -92,25 +109,52 @@ final class WriteMethod {
 
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
-  private static CodeBlock fill(Hole hole, Run.Field field) {
-    CodeBlock value = NewObject.get("value", field.property());
+  private CodeBlock fill(Hole hole, Run.Field field) {
+    CodeBlock value = get(field.property());
     CodeBlock.Builder code = CodeBlock.builder();
     return field.isFixed()
         ? code.addStatement("out.$N($N, $L)", hole.put(), field.offset(), value).build()
         : code.addStatement("out.$N($L)", hole.put(), value).build();
   }
 
+  /** How many entries are in every packet. */
+  private long alwaysWritten() {
+    return fields.stream().filter(property -> !runs.isOmitted(property)).count();
+  }
+
   // writeListOfItem(out, value.items());
   private CodeBlock behindRun(Property property) {
+    if (!property.isWritten()) {
+      return CodeBlock.builder().addStatement("out.writeNil()").build();
+    }
     CodeBlock write = WriteCode.takesNull(property.mapping())
-        ? values.write(property.mapping(), NewObject.get("value", property))
+        ? values.write(property.mapping(), get(property))
         : join(declareLocal(property), values.write(property.mapping(), local(property)));
     return InView.write(property, write);
   }
 
+  // Place place = value.place();
+  private CodeBlock declareFlattened() {
+    return flattened.stream().map(this::declareLocal).collect(CodeBlock.joining(""));
+  }
+
+  /** The flattened properties at any depth, each behind the one that holds it. */
+  private static List<Property> flattened(List<Property> properties) {
+    return properties.stream()
+        .filter(property -> property.flattened().isPresent())
+        .flatMap(
+            property -> Stream.concat(Stream.of(property), flattened(property.inner()).stream()))
+        .toList();
+  }
+
   // String label = value.label();
+  // int hp = value.hp();
+  // boolean hpWritten = hp != HP_DEFAULT;
   // int count = 3;
   // if (label != null) {
+  //   count++;
+  // }
+  // if (hpWritten) {
   //   count++;
   // }
   private CodeBlock count() {
@@ -118,8 +162,16 @@ final class WriteMethod {
     if (omitted.isEmpty()) {
       return code.build();
     }
-    omitted.forEach(property -> code.add(declareLocal(property)));
-    code.addStatement("int count = $L", type.properties().size() - omitted.size());
+    for (Property property : omitted) {
+      code.add(declareLocal(property));
+      if (property.omitsDefault()) {
+        code.addStatement(
+            "boolean $N = $L",
+            locals.get(written(property)),
+            omission.isWritten(property, local(property)));
+      }
+    }
+    code.addStatement("int count = $L", alwaysWritten());
     for (Property property : omitted) {
       code.beginControlFlow("if ($L)", isWritten(property))
           .addStatement("count++")
@@ -137,34 +189,51 @@ final class WriteMethod {
         .beginControlFlow("if ($L)", isWritten(property))
         .addStatement("out.writeKey($N, $L)", Members.KEYS, index)
         .add(
-            property.omitsNull()
-                ? values.writePresent(property.mapping(), local(property))
+            mayBeLeftOut(property)
+                ? omission.write(property, local(property))
                 : values.write(property.mapping(), local(property)))
         .endControlFlow()
         .build();
   }
 
   // label != null
-  // out.isInView("server")
+  // out.isInView("server") && label != null
+  // hpWritten
   private CodeBlock isWritten(Property property) {
-    return property.omitsNull()
-        ? InView.and(property, WriteCode.isPresent(property.mapping(), local(property)))
-        : InView.of(property, "out");
+    if (!mayBeLeftOut(property)) {
+      return InView.of(property, "out");
+    }
+    CodeBlock written = property.omitsDefault()
+        ? CodeBlock.of("$N", locals.get(written(property)))
+        : omission.isWritten(property, local(property));
+    return InView.and(property, written);
+  }
+
+  /** Whether some values are left out, whoever is to see them. */
+  private static boolean mayBeLeftOut(Property property) {
+    return property.omitsNull() || property.omitsDefault();
+  }
+
+  /** The tag of the variable that tells whether a property is written. */
+  private static List<Object> written(Property property) {
+    return List.of(property, "written");
   }
 
   // String label = value.label();
   private CodeBlock declareLocal(Property property) {
     return CodeBlock.builder()
-        .addStatement(
-            "$T $L = $L",
-            property.mapping().type(),
-            local(property),
-            NewObject.get("value", property))
+        .addStatement("$T $L = $L", property.mapping().type(), local(property), get(property))
         .build();
   }
 
   private CodeBlock local(Property property) {
     return CodeBlock.of("$N", locals.get(property));
+  }
+
+  // value.getLabel()
+  // place.x()
+  private CodeBlock get(Property property) {
+    return NewObject.get(property.owner().map(locals::get).orElse("value"), property);
   }
 
   private static CodeBlock join(CodeBlock... parts) {

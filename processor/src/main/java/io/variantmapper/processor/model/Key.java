@@ -9,4 +9,9 @@ package io.variantmapper.processor.model;
  *
  * @param anchor where it was given: the annotation's value, or the field whose name it is made from
  */
-public record Key(String text, Anchor anchor) {}
+public record Key(String text, Anchor anchor) {
+  /** The key of a field that stands elsewhere. */
+  Key inside(Flattening.Into into) {
+    return new Key(into.prefix() + text, into.anchor());
+  }
+}

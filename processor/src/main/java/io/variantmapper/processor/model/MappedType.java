@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
@@ -13,7 +14,8 @@ import java.util.List;
  * type.properties().get(0).key().text()   // "display_name"
  * }</pre>
  *
- * @param properties all that is written and read, in the order of the wire
+ * @param properties all that is written and read, in the order of the wire; of what is flattened
+ *     the outermost
  * @param misusedMarks annotations inside the type that have no effect or contradict each other
  */
 public record MappedType(
@@ -24,5 +26,16 @@ public record MappedType(
   /** The properties without the tag, which is no value of the object. */
   public List<Property> fields() {
     return properties.stream().filter(property -> !property.isTag()).toList();
+  }
+
+  /** What has a key: the properties, and in the place of each flattened one those of its type. */
+  public List<Property> wireFields() {
+    return properties.stream().flatMap(MappedType::wireFields).toList();
+  }
+
+  private static Stream<Property> wireFields(Property property) {
+    return property.flattened().isPresent()
+        ? property.inner().stream().flatMap(MappedType::wireFields)
+        : Stream.of(property);
   }
 }

@@ -45,8 +45,15 @@ public sealed interface Mapping {
    * @param write the writer's method, such as {@code writeInt}
    * @param read the reader's method, such as {@code readShort}
    * @param godotName what Godot calls the result
+   * @param variantType the constant of {@code VariantType} that both calls are given, if any
    */
-  record Direct(TypeName type, String write, String read, String godotName) implements Mapping {
+  record Direct(TypeName type, String write, String read, String godotName, String variantType)
+      implements Mapping {
+    /** Calls that are given nothing but the value. */
+    public Direct(TypeName type, String write, String read, String godotName) {
+      this(type, write, read, godotName, "");
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.direct(this);
@@ -54,12 +61,12 @@ public sealed interface Mapping {
 
     /** The same for the box of a primitive. */
     public Direct boxed() {
-      return new Direct(type.box(), write, read, godotName);
+      return new Direct(type.box(), write, read, godotName, variantType);
     }
   }
 
-  /** A {@code CharSequence}, written as the String it prints. */
-  record Text(TypeName type) implements Mapping {
+  /** A {@code CharSequence}, written as what it prints. */
+  record Text(TypeName type, TextForm form) implements Mapping {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.text(this);
@@ -193,6 +200,9 @@ public sealed interface Mapping {
     /** What it holds: its elements, or its keys and values. */
     List<Slot> slots();
 
+    /** What it is written as. */
+    ContainerForm form();
+
     @Override
     default <R> R accept(Visitor<R> visitor) {
       return visitor.container(this);
@@ -205,7 +215,12 @@ public sealed interface Mapping {
   }
 
   /** A Java array for which there is no packed array. */
-  record ArrayOf(TypeName type, Slot element) implements Container {
+  record ArrayOf(TypeName type, Slot element, ContainerForm form) implements Container {
+    /** An untyped Array. */
+    public ArrayOf(TypeName type, Slot element) {
+      this(type, element, ContainerForm.PLAIN);
+    }
+
     @Override
     public List<Slot> slots() {
       return List.of(element);
@@ -218,8 +233,19 @@ public sealed interface Mapping {
    * @param declared the interface, without type arguments
    * @param implementation the class that reading fills
    */
-  record CollectionOf(TypeName type, ClassName declared, ClassName implementation, Slot element)
+  record CollectionOf(
+      TypeName type, ClassName declared, ClassName implementation, Slot element, ContainerForm form)
       implements Container {
+    /** An untyped Array. */
+    public CollectionOf(TypeName type, ClassName declared, ClassName implementation, Slot element) {
+      this(type, declared, implementation, element, ContainerForm.PLAIN);
+    }
+
+    /** The same in another form. */
+    public CollectionOf with(ContainerForm other) {
+      return new CollectionOf(type, declared, implementation, element, other);
+    }
+
     @Override
     public List<Slot> slots() {
       return List.of(element);
@@ -227,7 +253,12 @@ public sealed interface Mapping {
   }
 
   /** A {@code Map}; reading keeps the packet's order. */
-  record MapOf(TypeName type, Slot key, Slot value) implements Container {
+  record MapOf(TypeName type, Slot key, Slot value, ContainerForm form) implements Container {
+    /** An untyped Dictionary. */
+    public MapOf(TypeName type, Slot key, Slot value) {
+      this(type, key, value, ContainerForm.PLAIN);
+    }
+
     @Override
     public List<Slot> slots() {
       return List.of(key, value);

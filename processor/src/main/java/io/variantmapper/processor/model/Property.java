@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A record component, or a field of a class, that is written and read.
@@ -11,9 +12,18 @@ import java.util.List;
  * }</pre>
  *
  * @param name the field's name in Java
+ * @param owner the flattened property that holds it; empty for those of the mapped type itself
  */
 public record Property(
-    String name, Key key, Slot slot, Rules rules, Access getter, Access setter, Anchor anchor) {
+    String name,
+    Key key,
+    Slot slot,
+    Rules rules,
+    FieldOptions options,
+    Access getter,
+    Access setter,
+    Optional<Property> owner,
+    Anchor anchor) {
   /**
    * What the annotations say about nil and missing keys.
    *
@@ -30,9 +40,48 @@ public record Property(
         new Key(tag.key(), anchor),
         new Slot(new Mapping.TagOf(tag), false),
         new Rules(false, false, List.of()),
+        FieldOptions.NONE,
         Access.CREATOR,
         Access.CREATOR,
+        Optional.empty(),
         anchor);
+  }
+
+  /** The name, behind those of the flattened properties that it is in: {@code place.x}. */
+  public String path() {
+    return owner.map(outer -> outer.path() + ".").orElse("") + name;
+  }
+
+  /** What stands in its place. */
+  public Optional<Flattening.Into> flattened() {
+    return options.flattening().stream()
+        .filter(Flattening.Into.class::isInstance)
+        .map(Flattening.Into.class::cast)
+        .findFirst();
+  }
+
+  /** The properties of its type that stand in its place, outermost ones only; empty if none do. */
+  public List<Property> inner() {
+    return flattened().stream()
+        .flatMap(into -> into.type().properties().stream())
+        .filter(property -> !property.isTag())
+        .map(property -> property.inside(this))
+        .toList();
+  }
+
+  /** The same property where {@code outer}, of whose type it is, is flattened. */
+  Property inside(Property outer) {
+    Flattening.Into into = outer.flattened().orElseThrow();
+    return new Property(
+        name,
+        key.inside(into),
+        slot,
+        rules,
+        options.inside(into),
+        getter,
+        setter,
+        Optional.of(outer),
+        into.anchor());
   }
 
   /** How the value is written and read. */
@@ -45,19 +94,49 @@ public record Property(
     return mapping() instanceof Mapping.TagOf;
   }
 
-  /** Whether the property is set on the finished object, which keeps its own value otherwise. */
+  /** Whether packets are given the property. */
+  public boolean isWritten() {
+    return options.direction().isWritten();
+  }
+
+  /** Whether the property is taken from packets. */
+  public boolean isRead() {
+    return options.direction().isRead();
+  }
+
+  /** Whether the property is set on the finished object. */
+  public boolean isSetLater() {
+    return isRead() && setter.kind() != Access.Kind.CREATOR;
+  }
+
+  /** Whether the finished object keeps its own value if a packet has none. */
   public boolean isKept() {
-    return setter.kind() != Access.Kind.CREATOR;
+    return isSetLater() && !hasDefault() && options.flattening().isEmpty();
+  }
+
+  /** Whether the user says what stands for a missing key. */
+  public boolean hasDefault() {
+    return options.defaultValue().isPresent();
+  }
+
+  /** Whether a value that equals the default is left out of a Dictionary. */
+  public boolean omitsDefault() {
+    return options.omitDefault().isPresent();
+  }
+
+  /** Whether null is left out of a Dictionary; not where the default would come of it. */
+  public boolean omitsNull() {
+    return rules.omitted() && !mapping().type().isPrimitive() && !(hasAbsence() && hasDefault());
+  }
+
+  /** Whether there is something that a missing key is known to stand for. */
+  public boolean hasKnownDefault() {
+    return hasDefault() || hasAbsence() || (!isSetLater() && !rules.required());
   }
 
   /** Whether it is for some audiences only. */
   public boolean hasViews() {
     return !rules.views().isEmpty();
-  }
-
-  /** Whether a null leaves it out of a Dictionary. */
-  public boolean omitsNull() {
-    return rules.omitted() && !mapping().type().isPrimitive();
   }
 
   /** Whether every packet without it is refused. */
@@ -67,18 +146,19 @@ public record Property(
 
   /** Whether a packet without it is refused where its audience reads. */
   public boolean isRequiredInView() {
-    return rules.required() && !isKept() && !hasAbsence();
+    return isRead() && rules.required() && !isKept() && !hasDefault() && !hasAbsence();
   }
 
   /**
-   * Whether a nil is a value to set: null, an empty Optional, or the Java default of what is not
-   * required.
+   * Whether a nil is a value to set: null, an empty Optional, the default, or the Java default of
+   * what is not required.
    */
   public boolean takesNil() {
-    return hasAbsence() || (!isKept() && !rules.required());
+    return hasAbsence() || hasDefault() || (!isKept() && !rules.required());
   }
 
-  private boolean hasAbsence() {
+  /** Whether nil is a value of its own: null, or an empty Optional. */
+  public boolean hasAbsence() {
     return slot.nullable() || mapping() instanceof Mapping.OptionalOf;
   }
 }

@@ -73,13 +73,18 @@ final class Annotations {
         .orElse(absent);
   }
 
+  /** The values of a member that is an array. */
+  static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
+    return getAnnotationValue(mirror, member).getValue() instanceof List<?> values
+        ? values.stream().map(AnnotationValue.class::cast).toList()
+        : List.of();
+  }
+
   /** The names of the constants in a member that is an array of them. */
   static List<String> constants(AnnotationMirror mirror, String member) {
-    return getAnnotationValue(mirror, member).getValue() instanceof List<?> values
-        ? values.stream()
-            .flatMap(value -> constantName((AnnotationValue) value).stream())
-            .toList()
-        : List.of();
+    return values(mirror, member).stream()
+        .flatMap(value -> constantName(value).stream())
+        .toList();
   }
 
   /** The elements of a member that is an array; none if there is no such member. */

@@ -40,7 +40,12 @@ public final class MappedTypeReader {
 
   /** The model of a type with {@code @VariantDictionary} or {@code @VariantArray}. */
   public MappedType read(TypeElement type) {
-    return new Members(type).read();
+    return new Outermost(type).read(type);
+  }
+
+  /** The types that are read with {@code type}, for their fields take the place of some of its. */
+  public static Set<TypeElement> flattenedInto(TypeElement type) {
+    return FlattenedTypes.in(type);
   }
 
   /** Whether a mapped type is an abstract one that is mapped by its subtypes. */
@@ -83,20 +88,38 @@ public final class MappedTypeReader {
     return MisusedMarkReader.readOutside(markedMember);
   }
 
+  /** A type, and those that are flattened into it: all as code in its package sees them. */
+  private final class Outermost {
+    private final Reach reach;
+    private final FlatteningReader flattenings;
+
+    Outermost(TypeElement type) {
+      reach = new Reach(MoreElements.getPackage(type));
+      flattenings = new FlatteningReader(type, this::read);
+    }
+
+    MappedType read(TypeElement type) {
+      return new Members(type, reach, flattenings).read();
+    }
+  }
+
   /** The members of one type, while they are put together. */
   private final class Members {
     private final TypeElement type;
     private final AccessReader access;
     private final MappingReader mappings;
+    private final DefaultReader defaults;
+    private final FlatteningReader flattenings;
     private final Choice choice;
     private final List<VariableElement> fields;
     private final Map<String, VariableElement> parameters;
     private final Set<String> ignored = new LinkedHashSet<>();
 
-    Members(TypeElement type) {
+    Members(TypeElement type, Reach reach, FlatteningReader flattenings) {
       this.type = type;
-      Reach reach = new Reach(MoreElements.getPackage(type));
+      this.flattenings = flattenings;
       mappings = new MappingReader(compiler, reach);
+      defaults = new DefaultReader(compiler, reach, type);
       choice = new CreatorChoice(compiler, reach, type).choose();
       access = choice instanceof Choice.Built built
           ? new BuilderAccess(compiler, reach, type, built.builder().builder())
@@ -109,7 +132,14 @@ public final class MappedTypeReader {
     }
 
     MappedType read() {
-      PropertyReader reader = new PropertyReader(type, settings.read(type), access, mappings);
+      PropertyReader reader = new PropertyReader(
+          type,
+          settings.read(type),
+          access,
+          mappings,
+          defaults,
+          flattenings,
+          new GivenType(compiler));
       List<Property> properties = properties(reader);
       List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(type, parameters));
       misusedMarks.addAll(reader.misusedMarks());

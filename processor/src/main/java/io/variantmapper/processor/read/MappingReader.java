@@ -11,6 +11,7 @@ import io.variantmapper.processor.model.Mapping.Reason;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.TextForm;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
 import java.util.Collection;
 import java.util.List;
@@ -87,7 +88,7 @@ final class MappingReader {
       return direct.get();
     }
     if (name.equals(ClassName.get(CharSequence.class))) {
-      return new Mapping.Text(name);
+      return new Mapping.Text(name, TextForm.STRING);
     }
     if (!reach.allowsType(element)) {
       return unsupported(type, Reason.OUT_OF_REACH);

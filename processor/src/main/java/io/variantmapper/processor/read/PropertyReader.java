@@ -1,11 +1,9 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.AnnotationMirrors;
 import io.variantmapper.annotations.NullPolicy;
-import io.variantmapper.annotations.UnknownConstants;
-import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unknown;
@@ -13,16 +11,15 @@ import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads one field, together with the creator's parameter of its name, as a property. */
 final class PropertyReader {
@@ -30,26 +27,45 @@ final class PropertyReader {
   private final TypeSettings settings;
   private final AccessReader access;
   private final MappingReader mappings;
+  private final DefaultReader defaults;
+  private final FlatteningReader flattenings;
+  private final GivenType givenTypes;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
-      TypeElement type, TypeSettings settings, AccessReader access, MappingReader mappings) {
+      TypeElement type,
+      TypeSettings settings,
+      AccessReader access,
+      MappingReader mappings,
+      DefaultReader defaults,
+      FlatteningReader flattenings,
+      GivenType givenTypes) {
     this.type = type;
     this.settings = settings;
     this.access = access;
     this.mappings = mappings;
+    this.defaults = defaults;
+    this.flattenings = flattenings;
+    this.givenTypes = givenTypes;
   }
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
-    Optional<Mark> mark = Mark.find(Stream.concat(Stream.of(field), parameter.stream()));
+    Optional<FieldMark> mark =
+        FieldMark.find(Stream.concat(Stream.of(field), parameter.stream()), anchor);
+    Mapping inferred = mapping(field, mark);
+    Mapping mapping =
+        mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
+    Slot slot = new Slot(mapping, isNullable(field, parameter));
     return new Property(
         field.getSimpleName().toString(),
         key(field, mark, anchor),
-        new Slot(mapping(field, mark), isNullable(field, parameter)),
-        rules(mark, anchor),
+        slot,
+        rules(mark),
+        mark.map(m -> options(m, field, slot, inferred)).orElse(FieldOptions.NONE),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
+        Optional.empty(),
         anchor);
   }
 
@@ -58,8 +74,8 @@ final class PropertyReader {
     return List.copyOf(misusedMarks);
   }
 
-  private Mapping mapping(VariableElement field, Optional<Mark> mark) {
-    Unknown unknown = mark.map(Mark::unknown).orElse(Unknown.FAIL);
+  private Mapping mapping(VariableElement field, Optional<FieldMark> mark) {
+    Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
     Mapping mapping = mappings.with(unknown).read(access.typeOf(field));
     if (mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.map(m -> misused(field, m)).ifPresent(misusedMarks::add);
@@ -74,41 +90,12 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  private MisusedMark misused(VariableElement field, Mark mark) {
-    Anchor anchor = anchor(field);
+  private MisusedMark misused(VariableElement field, FieldMark mark) {
     return new MisusedMark(
         "VariantField",
         type.getSimpleName() + "." + field.getSimpleName(),
         Misuse.WITHOUT_CONSTANTS,
-        anchor.element().equals(type) ? anchor : mark.anchor("unknownConstants"));
-  }
-
-  /** A {@code @VariantField}, and the field or parameter that bears it. */
-  private record Mark(Element bearer, AnnotationMirror mirror) {
-    static Optional<Mark> find(Stream<VariableElement> bearers) {
-      return bearers
-          .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
-              .map(mirror -> new Mark(bearer, mirror)))
-          .findFirst();
-    }
-
-    Unknown unknown() {
-      return Unknown.valueOf(Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL)
-          .name());
-    }
-
-    Anchor anchor(String member) {
-      return anchor(AnnotationMirrors.getAnnotationValue(mirror, member));
-    }
-
-    Anchor anchor(AnnotationValue value) {
-      return Anchor.of(bearer).at(mirror, value);
-    }
-
-    Optional<Key> key() {
-      String text = Annotations.string(mirror, "value");
-      return text.isEmpty() ? Optional.empty() : Optional.of(new Key(text, anchor("value")));
-    }
+        mark.anchor("unknownConstants"));
   }
 
   /** An inherited field may be of another compilation, which has no place to show. */
@@ -116,11 +103,31 @@ final class PropertyReader {
     return Anchor.of(type.equals(field.getEnclosingElement()) ? field : type);
   }
 
-  private Key key(VariableElement field, Optional<Mark> mark, Anchor anchor) {
+  private Key key(VariableElement field, Optional<FieldMark> mark, Anchor anchor) {
     String name = field.getSimpleName().toString();
-    return mark.flatMap(Mark::key)
-        .map(key -> anchor.element().equals(type) ? new Key(key.text(), anchor) : key)
+    return mark.flatMap(FieldMark::key)
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
+  }
+
+  private FieldOptions options(FieldMark mark, VariableElement field, Slot slot, Mapping inferred) {
+    TypeMirror fieldType = access.typeOf(field);
+    return new FieldOptions(
+        mark.aliases(),
+        defaults.read(mark, fieldType),
+        mark.flag("omitDefault"),
+        mark.direction(),
+        flattenings.read(mark, fieldType, slot),
+        unfitType(mark, inferred));
+  }
+
+  private Optional<UnfitType> unfitType(FieldMark mark, Mapping inferred) {
+    if (givenTypes.apply(inferred, mark.wireType()).isPresent()) {
+      return Optional.empty();
+    }
+    boolean holdsNulls = inferred instanceof Mapping.Container container
+        && container.slots().stream().anyMatch(Slot::nullable);
+    return Optional.of(new UnfitType(
+        mark.wireType().name(), givenTypes.choices(inferred), holdsNulls, mark.anchor("type")));
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {
@@ -129,20 +136,17 @@ final class PropertyReader {
         .anyMatch(Annotations::isNullableMember);
   }
 
-  private Property.Rules rules(Optional<Mark> mark, Anchor anchor) {
+  private Property.Rules rules(Optional<FieldMark> mark) {
     boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
     TypeSettings ofField =
         mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
-    List<View> views = mark.map(m -> views(m, anchor)).orElse(List.of());
+    List<View> views = mark.map(this::views).orElse(List.of());
     return new Property.Rules(required, ofField.nulls() == NullPolicy.OMIT, views);
   }
 
-  private List<View> views(Mark mark, Anchor anchor) {
-    return Annotations.elements(mark.mirror(), "views").stream()
-        .map(view -> new View(
-            String.valueOf(view.getValue()),
-            settings.views(),
-            anchor.element().equals(type) ? anchor : mark.anchor(view)))
+  private List<View> views(FieldMark mark) {
+    return mark.texts("views").stream()
+        .map(view -> new View(view.text(), settings.views(), view.anchor()))
         .toList();
   }
 }

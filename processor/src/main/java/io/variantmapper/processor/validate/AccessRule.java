@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
@@ -11,10 +12,11 @@ final class AccessRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     boolean settersMatter = isComplete(type.creation());
+    boolean changes = type.declaration().traits().contains(Trait.CHANGES);
     return type.properties().stream().flatMap(property -> {
       String subject = type.declaration().simpleName() + "." + property.name();
       return Stream.concat(
-          checkGetter(property, subject),
+          checkGetter(property, subject, changes),
           settersMatter ? checkSetter(property, subject, type.creation()) : Stream.empty());
     });
   }
@@ -29,11 +31,13 @@ final class AccessRule implements Rule {
                     || match instanceof Creation.Match.OfDefault));
   }
 
-  private static Stream<Problem> checkGetter(Property property, String subject) {
-    if (property.getter().kind() != Access.Kind.NONE) {
+  private static Stream<Problem> checkGetter(Property property, String subject, boolean changes) {
+    boolean used = property.isWritten() || changes;
+    if (!used || property.getter().kind() != Access.Kind.NONE) {
       return Stream.empty();
     }
-    String message = subject + " can't be written, for its field is private and has no getter."
+    String verb = property.isWritten() ? "be written" : "be kept when changes are merged";
+    String message = subject + " can't " + verb + ", for its field is private and has no getter."
         + " Add " + property.name() + "() or get" + capitalized(property.name())
         + "() with the field's own type, make the field package-private, or leave it out with"
         + " @VariantIgnore.";
@@ -41,7 +45,7 @@ final class AccessRule implements Rule {
   }
 
   private static Stream<Problem> checkSetter(Property property, String subject, Creation creation) {
-    if (property.setter().kind() != Access.Kind.NONE) {
+    if (!property.isRead() || property.setter().kind() != Access.Kind.NONE) {
       return Stream.empty();
     }
     String message = subject + " can't be read, for "

@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,9 +16,15 @@ final class CheckedExceptionRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
     Stream<Problem> ofMembers = type.properties().stream()
-        .flatMap(property -> Stream.of(property.getter(), property.setter())
-            .flatMap(access -> check(access, name, property.anchor())));
+        .flatMap(
+            property -> used(property).flatMap(access -> check(access, name, property.anchor())));
     return Stream.concat(check(type.creation(), name), ofMembers);
+  }
+
+  private static Stream<Access> used(Property property) {
+    return Stream.concat(
+        property.isWritten() ? Stream.of(property.getter()) : Stream.empty(),
+        property.isRead() ? Stream.of(property.setter()) : Stream.empty());
   }
 
   private static Stream<Problem> check(Access access, String type, Anchor anchor) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Every property has a key of its own, which a String can carry. */
@@ -19,12 +20,12 @@ final class KeyRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     List<Problem> problems = new ArrayList<>();
     Map<String, Property> byKey = new HashMap<>();
-    for (Property property : type.properties()) {
-      String subject = type.declaration().simpleName() + "." + property.name() + " has ";
+    String name = type.declaration().simpleName();
+    List<Property> fields = type.wireFields();
+    for (Property property : fields) {
+      String subject = name + "." + property.path() + " has ";
       Key key = property.key();
-      if (!isText(key.text())) {
-        problems.add(new Problem(ProblemCode.INVALID_KEY, subject + INVALID, key.anchor()));
-      }
+      checkText(key, subject + INVALID).ifPresent(problems::add);
       Property first = byKey.putIfAbsent(key.text(), property);
       if (first != null && first.isTag()) {
         String message = subject + "the key \"" + key.text() + "\", under which its tag stands."
@@ -36,11 +37,31 @@ final class KeyRule implements Rule {
         problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
       }
     }
+    // All keys come before all aliases: where they collide, the alias is the one to change.
+    for (Property property : fields) {
+      for (Key alias : property.options().aliases()) {
+        String subject = name + "." + property.path() + " has ";
+        checkText(alias, subject + INVALID).ifPresent(problems::add);
+        Property first = byKey.putIfAbsent(alias.text(), property);
+        if (first != null) {
+          String message = subject + "the alias \"" + alias.text() + "\", which "
+              + (first.equals(property) ? "it" : other(first, property))
+              + " has already as a key or an alias. Remove it here, or there.";
+          problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, alias.anchor()));
+        }
+      }
+    }
     return problems.stream();
   }
 
+  private static Optional<Problem> checkText(Key key, String message) {
+    return isText(key.text())
+        ? Optional.empty()
+        : Optional.of(new Problem(ProblemCode.INVALID_KEY, message, key.anchor()));
+  }
+
   private static String other(Property first, Property second) {
-    return first.name().equals(second.name()) ? "an inherited field of that name" : first.name();
+    return first.path().equals(second.path()) ? "an inherited field of that name" : first.path();
   }
 
   /** Whether a String can carry the text. */

@@ -40,6 +40,12 @@ public enum ProblemCode {
   MISSING_VALUE("VariantMissingValue"),
   /** An enum has more than one fallback. */
   SEVERAL_FALLBACKS("VariantSeveralFallbacks"),
+  /** A Variant type that the field's type can't be written as. */
+  INVALID_TYPE("VariantInvalidType"),
+  /** A flattened field whose type has no fields to take its place. */
+  INVALID_FLATTENING("VariantInvalidFlattening"),
+  /** A default that is no value of the field's type. */
+  INVALID_DEFAULT("VariantInvalidDefault"),
   /** Two marks say different things about the same. */
   CONTRADICTION("VariantContradiction"),
   /** A mark that has no effect where it stands. */

@@ -26,6 +26,10 @@ public final class Validator {
       new TypeRule(),
       new KeyRule(),
       new ViewRule(),
+      new DefaultRule(),
+      new FlatteningRule(),
+      new WireTypeRule(),
+      new DirectionRule(),
       new CheckedExceptionRule());
 
   private static final Rule OF_DECLARATION = new DeclarationRule();

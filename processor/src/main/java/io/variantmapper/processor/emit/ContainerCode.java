@@ -1,0 +1,50 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.Mapping;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** The code in the loops of containers that depends on their form. */
+final class ContainerCode {
+  private ContainerCode() {}
+
+  // out.beginArray(elements.size());
+  // out.beginArray(ContainerType.of(VariantType.INT), elements.size());
+  static CodeBlock begin(Mapping.Container container, String count) {
+    String method = container instanceof Mapping.MapOf ? "beginDictionary" : "beginArray";
+    String types = container.form() instanceof ContainerForm.Typed typed
+        ? typed.types().stream().map(type -> "$L,$W").collect(Collectors.joining())
+        : "";
+    Object[] arguments = container.form() instanceof ContainerForm.Typed typed
+        ? typed.types().stream().map(ContainerCode::type).toArray()
+        : new Object[0];
+    return CodeBlock.builder()
+        .addStatement("out." + method + "(" + types + count + ")", arguments)
+        .build();
+  }
+
+  // ContainerType.of(VariantType.INT)
+  private static CodeBlock type(String godotName) {
+    return godotName.equals(ContainerForm.Typed.ANY)
+        ? CodeBlock.of("$T.UNTYPED", RuntimeNames.CONTAINER_TYPE)
+        : CodeBlock.of(
+            "$T.of($T.$N)",
+            RuntimeNames.CONTAINER_TYPE,
+            RuntimeNames.VARIANT_TYPE,
+            VariantTypeName.of(godotName));
+  }
+
+  /** What a typed container holds is never null. */
+  // out.writeString(Objects.requireNonNull(element));
+  static CodeBlock write(
+      Mapping.Container container, WriteCode values, Mapping mapping, CodeBlock value) {
+    if (container.form() instanceof ContainerForm.Plain) {
+      return values.write(mapping, value);
+    }
+    boolean number = mapping.type().isPrimitive() || mapping.type().isBoxedPrimitive();
+    return values.writePresent(
+        mapping, number ? value : CodeBlock.of("$T.requireNonNull($L)", Objects.class, value));
+  }
+}

@@ -1,0 +1,82 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javax.lang.model.element.Modifier;
+
+/** What properties have that were not in the packet. */
+final class Defaults {
+  private final Map<Property, CodeBlock> expressions = new HashMap<>();
+  private final List<FieldSpec> constants = new ArrayList<>();
+
+  private Defaults() {}
+
+  static Defaults of(MappedType type, Members members) {
+    Defaults defaults = new Defaults();
+    for (Property property : type.wireFields()) {
+      property
+          .options()
+          .defaultValue()
+          .ifPresent(value -> defaults.expressions.put(
+              property, defaults.expression(value, property, type, members)));
+    }
+    return defaults;
+  }
+
+  // HP_DEFAULT
+  // Kind.GRASS
+  // Player.START_HP
+  // Player.noItems()
+  private CodeBlock expression(
+      DefaultValue value, Property property, MappedType type, Members members) {
+    if (value instanceof DefaultValue.Literal literal) {
+      String name = members.constant(ConstantCase.of(VariableName.of(property)) + "_DEFAULT");
+      constants.add(constant(property, name, literal));
+      return CodeBlock.of("$N", name);
+    }
+    if (value instanceof DefaultValue.EnumConstant constant) {
+      return CodeBlock.of("$T.$N", property.mapping().type(), constant.name());
+    }
+    DefaultValue.Member member = (DefaultValue.Member) value;
+    String format = member.isMethod() ? "$T.$N()" : "$T.$N";
+    MappedType declaring =
+        property.owner().flatMap(Property::flattened).map(Flattening.Into::type).orElse(type);
+    return CodeBlock.of(format, declaring.declaration().name(), member.name());
+  }
+
+  // private static final int HP_DEFAULT = 5;
+  private static FieldSpec constant(Property property, String name, DefaultValue.Literal literal) {
+    TypeName type = property.mapping().type();
+    return FieldSpec.builder(type.isBoxedPrimitive() ? type.unbox() : type, name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(LiteralCode.of(literal.value()))
+        .build();
+  }
+
+  /** The constants that hold literals. */
+  List<FieldSpec> constants() {
+    return List.copyOf(constants);
+  }
+
+  /** What stands for a missing key. */
+  CodeBlock forMissing(Property property) {
+    return property.hasDefault()
+        ? Objects.requireNonNull(expressions.get(property))
+        : ReadCode.absent(property.mapping());
+  }
+
+  /** What stands for a nil, where nil is taken. */
+  CodeBlock forNil(Property property) {
+    return property.hasAbsence() ? ReadCode.absent(property.mapping()) : forMissing(property);
+  }
+}

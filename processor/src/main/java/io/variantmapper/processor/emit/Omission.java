@@ -1,0 +1,54 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Property;
+
+/** When a property is left out, and how it is written otherwise. */
+final class Omission {
+  private final WriteCode values;
+  private final Defaults defaults;
+
+  Omission(WriteCode values, Defaults defaults) {
+    this.values = values;
+    this.defaults = defaults;
+  }
+
+  // label != null
+  // hp != HP_DEFAULT
+  // label != null && !Objects.equals(label, LABEL_DEFAULT)
+  CodeBlock isWritten(Property property, CodeBlock value) {
+    CodeBlock present = WriteCode.isPresent(property.mapping(), value);
+    if (isNullLeftOut(property)) {
+      return hasOtherDefault(property)
+          ? CodeBlock.of("$L && $L", present, differs(property, value))
+          : present;
+    }
+    return differs(property, value);
+  }
+
+  /** Code that writes a value for which {@link #isWritten} holds. */
+  CodeBlock write(Property property, CodeBlock value) {
+    return isNullLeftOut(property)
+        ? values.writePresent(property.mapping(), value)
+        : values.write(property.mapping(), value);
+  }
+
+  private static boolean isNullLeftOut(Property property) {
+    boolean reference = !property.mapping().type().isPrimitive();
+    return property.omitsNull() || (reference && !property.hasDefault());
+  }
+
+  private static boolean hasOtherDefault(Property property) {
+    return property.omitsDefault() && property.hasDefault();
+  }
+
+  // alive
+  // hp != HP_DEFAULT
+  private CodeBlock differs(Property property, CodeBlock value) {
+    boolean isFalse = property.mapping().type().equals(TypeName.BOOLEAN) && !property.hasDefault();
+    return isFalse
+        ? value
+        : Difference.of(property.mapping(), value, defaults.forMissing(property));
+  }
+}

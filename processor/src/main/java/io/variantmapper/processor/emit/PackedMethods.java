@@ -1,0 +1,41 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.MethodSpec;
+import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.Mapping.ArrayOf;
+import io.variantmapper.processor.model.Mapping.Container;
+
+/**
+ * Writes an array or collection as a packed array, and reads it like any other.
+ *
+ * @param loops those of the same container as an Array
+ */
+record PackedMethods(Container container, ContainerForm.Packed form, ContainerMethods.Loops loops)
+    implements ContainerMethods.Loops {
+  // int[] packed = new int[elements.size()];
+  // int count = 0;
+  // for (Integer element : elements) {
+  //   packed[count] = element;
+  //   count++;
+  // }
+  // out.writePackedInt32Array(packed);
+  @Override
+  public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
+    String count = container instanceof ArrayOf ? "length" : "size()";
+    return method
+        .addStatement("$T[] packed = new $T[elements.$L]", form.element(), form.element(), count)
+        .addStatement("int count = 0")
+        .beginControlFlow(
+            "for ($T element : elements)", container.slots().get(0).mapping().type())
+        .addStatement("packed[count] = element")
+        .addStatement("count++")
+        .endControlFlow()
+        .addStatement("out.write$L(packed)", form.godotName())
+        .build();
+  }
+
+  @Override
+  public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
+    return loops.read(method, values);
+  }
+}

@@ -1,0 +1,49 @@
+package io.variantmapper.processor.model;
+
+import java.util.List;
+
+/**
+ * What a property has that was not in the packet, where the user says so.
+ *
+ * <pre>{@code
+ * new DefaultValue.Literal(5)          // defaultValue = "5" of an int
+ * new DefaultValue.Member("START_HP", false)   // defaultFrom = "START_HP"
+ * }</pre>
+ */
+public sealed interface DefaultValue {
+  /** A String, or the box of a primitive: of the property's own type. */
+  record Literal(Object value) implements DefaultValue {}
+
+  /** A constant of the property's enum. */
+  record EnumConstant(String name) implements DefaultValue {}
+
+  /** A static field of the mapped type, or a static method without parameters. */
+  record Member(String name, boolean isMethod) implements DefaultValue {}
+
+  /**
+   * There is none.
+   *
+   * @param text what the annotation says
+   * @param candidates the names it might have meant
+   */
+  record Unusable(Reason reason, String text, List<String> candidates, Anchor anchor)
+      implements DefaultValue {}
+
+  /** Why there is no default. */
+  enum Reason {
+    /** The text is no value of the property's type. */
+    NO_VALUE,
+    /** The text has characters that no String can carry. */
+    NO_TEXT,
+    /** Values of the property's type can't be written as text. */
+    NO_LITERALS,
+    /** The enum has no such constant. */
+    NO_CONSTANT,
+    /** The type has neither a field nor a method of that name. */
+    NO_MEMBER,
+    /** What has the name is private, not static, of another type, or can't just be called. */
+    UNUSABLE_MEMBER,
+    /** Both members of the annotation are given. */
+    GIVEN_TWICE
+  }
+}

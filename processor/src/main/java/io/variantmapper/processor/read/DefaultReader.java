@@ -1,0 +1,111 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.DefaultValue.Reason;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads the defaults of one type's fields. */
+final class DefaultReader {
+  private final Compiler compiler;
+  private final Reach reach;
+  private final List<? extends Element> members;
+
+  DefaultReader(Compiler compiler, Reach reach, TypeElement type) {
+    this.compiler = compiler;
+    this.reach = reach;
+    members = compiler.elements().getAllMembers(type);
+  }
+
+  /** The default of a field of {@code type}. */
+  Optional<DefaultValue> read(FieldMark mark, TypeMirror type) {
+    Optional<FieldMark.Text> value = mark.text("defaultValue");
+    Optional<FieldMark.Text> from = mark.text("defaultFrom");
+    if (value.isPresent() && from.isPresent()) {
+      return from.map(text -> unusable(Reason.GIVEN_TWICE, text, List.of()));
+    }
+    return value.map(text -> literal(text, type)).or(() -> from.map(text -> member(text, type)));
+  }
+
+  private static DefaultValue literal(FieldMark.Text text, TypeMirror type) {
+    if (type.getKind() == TypeKind.DECLARED
+        && MoreTypes.asElement(type).getKind() == ElementKind.ENUM) {
+      return enumConstant(text, MoreTypes.asTypeElement(type));
+    }
+    TypeName name = TypeName.get(type);
+    if (!Literals.isPossibleFor(name)) {
+      return unusable(Reason.NO_LITERALS, text, List.of());
+    }
+    Optional<Object> parsed = Literals.parse(text.text(), name);
+    return parsed.isPresent()
+        ? new DefaultValue.Literal(parsed.get())
+        : unusable(Literals.isText(name) ? Reason.NO_TEXT : Reason.NO_VALUE, text, List.of());
+  }
+
+  private static DefaultValue enumConstant(FieldMark.Text text, TypeElement type) {
+    List<String> names = type.getEnclosedElements().stream()
+        .filter(element -> element.getKind() == ElementKind.ENUM_CONSTANT)
+        .map(constant -> constant.getSimpleName().toString())
+        .toList();
+    return names.contains(text.text())
+        ? new DefaultValue.EnumConstant(text.text())
+        : unusable(Reason.NO_CONSTANT, text, names);
+  }
+
+  private DefaultValue member(FieldMark.Text text, TypeMirror type) {
+    List<? extends Element> named = members.stream()
+        .filter(DefaultReader::isFieldOrMethod)
+        .filter(member -> member.getSimpleName().contentEquals(text.text()))
+        .toList();
+    if (named.isEmpty()) {
+      List<String> candidates =
+          statics().map(member -> member.getSimpleName().toString()).toList();
+      return unusable(Reason.NO_MEMBER, text, candidates);
+    }
+    return named.stream()
+        .filter(member -> isUsable(member, type))
+        .findFirst()
+        .<DefaultValue>map(
+            member -> new DefaultValue.Member(text.text(), member.getKind() == ElementKind.METHOD))
+        .orElseGet(() -> unusable(Reason.UNUSABLE_MEMBER, text, List.of()));
+  }
+
+  private Stream<? extends Element> statics() {
+    return members.stream()
+        .filter(DefaultReader::isFieldOrMethod)
+        .filter(member -> member.getModifiers().contains(Modifier.STATIC));
+  }
+
+  private static boolean isFieldOrMethod(Element member) {
+    return member.getKind() == ElementKind.FIELD || member.getKind() == ElementKind.METHOD;
+  }
+
+  private boolean isUsable(Element member, TypeMirror type) {
+    return member.getModifiers().contains(Modifier.STATIC)
+        && reach.allows(member)
+        && (member instanceof ExecutableElement method
+            ? isUsable(method, type)
+            : compiler.types().isAssignable(member.asType(), type));
+  }
+
+  private boolean isUsable(ExecutableElement method, TypeMirror type) {
+    return method.getParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID
+        && compiler.types().isAssignable(method.getReturnType(), type)
+        && compiler.checkedExceptions(method).isEmpty();
+  }
+
+  private static DefaultValue unusable(Reason reason, FieldMark.Text text, List<String> names) {
+    return new DefaultValue.Unusable(reason, text.text(), names, text.anchor());
+  }
+}

@@ -1,0 +1,58 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Slot;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+
+/** Finds what a typed container says of its elements, in Godot's words. */
+final class ElementTypes {
+  /** What tells nothing of a value, or of which typed containers say more than the type. */
+  private static final Set<String> OTHER = Set.of(ContainerForm.Typed.ANY, "Object");
+
+  private final Compiler compiler;
+
+  ElementTypes(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /** Empty for what may be null, or be of any type. */
+  Optional<String> of(Slot slot) {
+    if (slot.nullable()) {
+      return Optional.empty();
+    } else if (slot.mapping() instanceof Mapping.Direct direct) {
+      return Optional.of(direct.godotName()).filter(name -> !OTHER.contains(name));
+    } else if (slot.mapping() instanceof Mapping.Text text) {
+      return Optional.of(text.form().godotName());
+    } else if (slot.mapping() instanceof Mapping.EnumOf constant) {
+      return Optional.of(constant.table().isNumber() ? "int" : "String")
+          .filter(type -> constant.unknown() != Mapping.Unknown.NULL);
+    } else if (slot.mapping() instanceof Mapping.Mapped mapped) {
+      return shape(mapped.type());
+    } else if (slot.mapping() instanceof Mapping.Generic generic) {
+      return shape(generic.raw());
+    } else if (slot.mapping() instanceof Mapping.Container container) {
+      return Optional.of(container instanceof Mapping.MapOf ? "Dictionary" : "Array");
+    }
+    return Optional.empty();
+  }
+
+  /** The same of one side of a Dictionary, where the other may say more. */
+  Optional<String> orAny(Slot slot) {
+    boolean any = slot.mapping() instanceof Mapping.Direct direct
+        && direct.godotName().equals(ContainerForm.Typed.ANY);
+    return any ? Optional.of(ContainerForm.Typed.ANY) : of(slot);
+  }
+
+  private Optional<String> shape(ClassName mapped) {
+    TypeElement type = compiler.elements().getTypeElement(mapped.canonicalName());
+    return Optional.ofNullable(type).stream()
+        .flatMap(element -> TypeMark.of(element).stream())
+        .map(mark -> mark.shape() == Shape.ARRAY ? "Array" : "Dictionary")
+        .findFirst();
+  }
+}

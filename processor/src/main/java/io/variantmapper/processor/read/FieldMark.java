@@ -1,0 +1,108 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.AnnotationMirrors;
+import io.variantmapper.annotations.FieldAccess;
+import io.variantmapper.annotations.UnknownConstants;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.WireType;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.Mapping.Unknown;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * A {@code @VariantField}, and the field or parameter that bears it.
+ *
+ * @param property where the property itself is shown
+ */
+record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
+  /** What a member of the annotation says, and where. */
+  record Text(String text, Anchor anchor) {}
+
+  static Optional<FieldMark> find(Stream<VariableElement> bearers, Anchor property) {
+    return bearers
+        .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
+            .map(mirror -> new FieldMark(bearer, mirror, property)))
+        .findFirst();
+  }
+
+  Optional<Key> key() {
+    AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, "value");
+    Key key = key(value);
+    return key.text().isEmpty() ? Optional.empty() : Optional.of(key);
+  }
+
+  List<Key> aliases() {
+    return Annotations.values(mirror, "aliases").stream().map(this::key).toList();
+  }
+
+  Direction direction() {
+    return switch (Annotations.constant(mirror, "access", FieldAccess.READ_WRITE)) {
+      case READ_WRITE -> Direction.BOTH;
+      case READ_ONLY -> Direction.READ;
+      case WRITE_ONLY -> Direction.WRITTEN;
+    };
+  }
+
+  /** Where a member stands that is true. */
+  Optional<Anchor> flag(String member) {
+    AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, member);
+    return Boolean.TRUE.equals(value.getValue()) ? Optional.of(at(value)) : Optional.empty();
+  }
+
+  /** A member that is text, if it is given, empty or not. */
+  Optional<Text> text(String member) {
+    return mirror.getElementValues().entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+        .map(Map.Entry::getValue)
+        .map(value -> new Text(String.valueOf(value.getValue()), at(value)))
+        .findFirst();
+  }
+
+  /** The elements of a member that is an array of texts. */
+  List<Text> texts(String member) {
+    return Annotations.values(mirror, member).stream()
+        .map(value -> new Text(String.valueOf(value.getValue()), at(value)))
+        .toList();
+  }
+
+  /** The names of the members that are given, and where. */
+  List<Text> given() {
+    return mirror.getElementValues().entrySet().stream()
+        .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
+        .toList();
+  }
+
+  WireType wireType() {
+    return Annotations.constant(mirror, "type", WireType.INFERRED);
+  }
+
+  Unknown unknown() {
+    return Unknown.valueOf(
+        Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL).name());
+  }
+
+  /** Where a member stands, given or not. */
+  Anchor anchor(String member) {
+    return at(AnnotationMirrors.getAnnotationValue(mirror, member));
+  }
+
+  private Key key(AnnotationValue value) {
+    return new Key(String.valueOf(value.getValue()), at(value));
+  }
+
+  /** A value of the annotation; what is inherited may have no place to show but the type. */
+  private Anchor at(AnnotationValue value) {
+    boolean inherited = property.element() instanceof TypeElement;
+    return inherited ? property : Anchor.of(bearer).at(mirror, value);
+  }
+}

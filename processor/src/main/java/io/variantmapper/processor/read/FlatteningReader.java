@@ -1,0 +1,72 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.Flattening.Reason;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads what stands in the place of flattened fields: the types inside a type. */
+final class FlatteningReader {
+  private static final Set<String> MEMBERS = Set.of("value", "flatten");
+
+  private final Function<TypeElement, MappedType> reader;
+
+  /** The types that are being read, innermost first. */
+  private final Deque<TypeElement> open = new ArrayDeque<>();
+
+  /**
+   * A reader for the types inside {@code outermost}.
+   *
+   * @param reader reads one of them
+   */
+  FlatteningReader(TypeElement outermost, Function<TypeElement, MappedType> reader) {
+    this.reader = reader;
+    open.push(outermost);
+  }
+
+  Optional<Flattening> read(FieldMark mark, TypeMirror type, Slot slot) {
+    return mark.flag("flatten").map(anchor -> read(mark, type, slot, anchor));
+  }
+
+  private Flattening read(FieldMark mark, TypeMirror type, Slot slot, Anchor anchor) {
+    Optional<FieldMark.Text> other =
+        mark.given().stream().filter(member -> !MEMBERS.contains(member.text())).findFirst();
+    String name = TypeName.get(type).toString();
+    if (other.isPresent()) {
+      return new Flattening.Unusable(
+          Reason.OTHER_MEMBER, other.get().text(), other.get().anchor());
+    } else if (slot.mapping() instanceof Mapping.Generic) {
+      return new Flattening.Unusable(Reason.GENERIC, name, anchor);
+    } else if (!(slot.mapping() instanceof Mapping.Mapped)) {
+      return new Flattening.Unusable(Reason.NOT_MAPPED, name, anchor);
+    } else if (slot.nullable()) {
+      return new Flattening.Unusable(Reason.NULLABLE, name, anchor);
+    }
+    TypeElement element = MoreTypes.asTypeElement(type);
+    if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
+      return new Flattening.Unusable(Reason.CHANGES, name, anchor);
+    }
+    if (Subtypes.areOf(element)) {
+      return new Flattening.Unusable(Reason.HIERARCHY, name, anchor);
+    }
+    if (open.contains(element)) {
+      return new Flattening.Unusable(Reason.CIRCULAR, name, anchor);
+    }
+    open.push(element);
+    MappedType inner = reader.apply(element);
+    open.pop();
+    String prefix = mark.key().map(key -> key.text()).orElse("");
+    return new Flattening.Into(prefix, inner, anchor);
+  }
+}

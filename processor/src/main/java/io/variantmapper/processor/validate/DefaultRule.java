@@ -1,0 +1,84 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.DefaultValue.Unusable;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import java.util.stream.Stream;
+
+/** Every default is a value of its property's type. */
+final class DefaultRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
+    boolean keyed = type.declaration().shape() == Shape.DICTIONARY;
+    return type.properties().stream()
+        .filter(DefaultRule::isMapped)
+        .flatMap(property -> Stream.concat(
+            property.options().defaultValue().stream()
+                .flatMap(value -> check(value, property, name)),
+            property.options().omitDefault().stream()
+                .flatMap(anchor -> checkOmission(property, name, keyed, anchor))));
+  }
+
+  private static boolean isMapped(Property property) {
+    return property.mapping().all().noneMatch(Mapping.Unsupported.class::isInstance);
+  }
+
+  private static Stream<Problem> checkOmission(
+      Property property, String type, boolean keyed, Anchor anchor) {
+    if (keyed && property.hasKnownDefault()) {
+      return Stream.empty();
+    }
+    String reason = keyed
+        ? " can't leave out its default, for it has none that is known here. Give it one with"
+            + " defaultValue or defaultFrom."
+        : " can't leave out its default, for in an Array each field has its place. Remove"
+            + " omitDefault.";
+    String message = type + "." + property.name() + reason;
+    return Stream.of(new Problem(ProblemCode.INVALID_DEFAULT, message, anchor));
+  }
+
+  private static Stream<Problem> check(DefaultValue value, Property property, String type) {
+    if (!(value instanceof Unusable unusable)) {
+      return Stream.empty();
+    }
+    String message =
+        "The default of " + type + "." + property.name() + sentence(unusable, property, type);
+    return Stream.of(new Problem(ProblemCode.INVALID_DEFAULT, message, unusable.anchor()));
+  }
+
+  private static String sentence(Unusable value, Property property, String type) {
+    String fieldType = property.mapping().type().toString();
+    String text = value.text();
+    return switch (value.reason()) {
+      case NO_VALUE ->
+        ", \"" + text + "\", is no " + fieldType + ". Write one as in Java, without suffix.";
+      case NO_TEXT ->
+        " has U+0000 or half of a surrogate pair, which no String can carry. Write it without.";
+      case NO_LITERALS ->
+        " can't be written as text, for its type is " + fieldType
+            + ". Name a static field or method of " + type + " with defaultFrom.";
+      case NO_CONSTANT ->
+        ", " + text + ", is no constant of " + fieldType + "." + guess(value)
+            + " Write the name of one.";
+      case NO_MEMBER ->
+        " is to come from " + text + ", but " + type + " has no field or method of that name."
+            + guess(value) + " Add a static one.";
+      case UNUSABLE_MEMBER ->
+        " is to come from " + text + ", which can't give it. Make that a static field, or a static"
+            + " method without parameters and checked exceptions; package-private or wider, and of"
+            + " type " + fieldType + ".";
+      case GIVEN_TWICE -> " is given by defaultValue and by defaultFrom. Keep one.";
+    };
+  }
+
+  private static String guess(Unusable value) {
+    return NearestName.to(value.text(), value.candidates())
+        .map(name -> " Did you mean " + name + "?")
+        .orElse("");
+  }
+}

@@ -1,0 +1,35 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.FieldOptions;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.stream.Stream;
+
+/** What is only written has nothing to say about reading, and the other way round. */
+final class DirectionRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
+    return type.properties().stream().flatMap(property -> check(property, name));
+  }
+
+  private static Stream<Problem> check(Property property, String type) {
+    String subject = type + "." + property.name();
+    FieldOptions options = property.options();
+    if (options.direction() == Direction.WRITTEN) {
+      String message = subject + " has aliases to be read by, but is never read, for it is"
+          + " WRITE_ONLY. Remove one of the two.";
+      return options.aliases().stream()
+          .limit(1)
+          .map(alias -> new Problem(ProblemCode.CONTRADICTION, message, alias.anchor()));
+    }
+    if (options.direction() == Direction.READ) {
+      String message = subject + " leaves out its default, but is never written, for it is"
+          + " READ_ONLY. Remove one of the two.";
+      return options.omitDefault().stream()
+          .map(anchor -> new Problem(ProblemCode.CONTRADICTION, message, anchor));
+    }
+    return Stream.empty();
+  }
+}

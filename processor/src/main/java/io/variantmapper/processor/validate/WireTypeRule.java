@@ -1,0 +1,41 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.UnfitType;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The Variant type that a property is to be written as makes sense for its Java type. */
+final class WireTypeRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
+    return type.properties().stream()
+        .flatMap(property ->
+            property.options().unfitType().stream().map(unfit -> problem(unfit, property, name)));
+  }
+
+  private static Problem problem(UnfitType unfit, Property property, String type) {
+    String message = type + "." + property.name() + " can't be written as " + unfit.type()
+        + ", for its type is " + property.mapping().type() + "." + nulls(unfit) + wayOut(unfit);
+    return new Problem(ProblemCode.INVALID_TYPE, message, unfit.anchor());
+  }
+
+  private static String nulls(UnfitType unfit) {
+    return unfit.holdsNulls()
+        ? " Its elements may be null, and neither a typed nor a packed container holds nulls."
+        : "";
+  }
+
+  private static String wayOut(UnfitType unfit) {
+    List<String> choices = unfit.choices();
+    if (choices.isEmpty()) {
+      return " There is no other type for it. Remove the type, or change that of the field.";
+    }
+    String last = choices.get(choices.size() - 1);
+    String others = String.join(", ", choices.subList(0, choices.size() - 1));
+    return " Choose " + (others.isEmpty() ? last : others + " or " + last)
+        + ", or remove the type.";
+  }
+}

@@ -1,0 +1,228 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the members of {@code @VariantField} do, in two generations of the engine. */
+class FieldOptionsTest {
+  @Test
+  void aliasFindsTheField() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(aliases = {\"health\", \"life\"}) int hp, int mp) {}");
+    assertThat(unit.read(Map.of("life", 7, "mp", 2))).isEqualTo("Unit[hp=7, mp=2]");
+    assertThat(unit.read(Map.of("health", 8, "mp", 2))).isEqualTo("Unit[hp=8, mp=2]");
+  }
+
+  @Test
+  void nothingIsWrittenByAnAlias() {
+    Unit unit = new Unit(
+        "@VariantDictionary record Unit(" + "@VariantField(aliases = \"health\") int hp) {}");
+    assertThat(unit.written(Map.of("health", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void aliasNamesTheFieldOfAnArrayReadFromADictionary() {
+    Unit unit =
+        new Unit("@VariantArray record Unit(@VariantField(aliases = \"health\") int hp) {}");
+    assertThat(unit.written(Map.of("health", 7))).isEqualTo("[7]");
+  }
+
+  @Test
+  void defaultStandsForAMissingKey() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"true\") boolean a,"
+        + "@VariantField(defaultValue = \"-128\") byte b,"
+        + "@VariantField(defaultValue = \"300\") Short c,"
+        + "@VariantField(defaultValue = \"-5\") int d,"
+        + "@VariantField(defaultValue = \"9223372036854775807\") long e,"
+        + "@VariantField(defaultValue = \"0.1\") float f,"
+        + "@VariantField(defaultValue = \"-Infinity\") Double g,"
+        + "@VariantField(defaultValue = \"'\") char h,"
+        + "@VariantField(defaultValue = \"a \\\"b\\\"\") String i,"
+        + "@VariantField(defaultValue = \"\") CharSequence j,"
+        + "@VariantField(defaultValue = \"ROGUE\") Kind k) {"
+        + "  enum Kind { MAGE, ROGUE } }");
+    assertThat(unit.read(Map.of()))
+        .isEqualTo("Unit[a=true, b=-128, c=300, d=-5, e=9223372036854775807, f=0.1,"
+            + " g=-Infinity, h=', i=a \"b\", j=, k=ROGUE]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"'", "\\\\", "\\n", "\u00e4", "\\ud800", "x"})
+  void everyCharCanBeADefault(String text) {
+    Unit unit = new Unit(
+        "@VariantDictionary record Unit(@VariantField(defaultValue = \"" + text + "\") char c) {}");
+    String character = text.equals("\\ud800") ? "\ud800" : text.translateEscapes();
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[c=" + character + "]");
+  }
+
+  @Test
+  void defaultStandsForNilWhereNullIsNoValue() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"5\") int a,"
+        + "@VariantField(defaultValue = \"5\") Integer b,"
+        + "@VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer c) {}");
+    Map<String, Object> nils = new HashMap<>();
+    List.of("a", "b", "c").forEach(key -> nils.put(key, null));
+    assertThat(unit.read(nils)).isEqualTo("Unit[a=5, b=5, c=null]");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[a=5, b=5, c=5]");
+    assertThat(unit.read(Map.of("a", 1, "b", 2, "c", 3))).isEqualTo("Unit[a=1, b=2, c=3]");
+  }
+
+  @Test
+  void defaultComesFromAStaticMember() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultFrom = \"START\") int a,"
+        + "@VariantField(defaultFrom = \"tags\") java.util.List<String> b,"
+        + "@VariantField(defaultFrom = \"title\") java.util.Optional<String> c) {"
+        + "  static final int START = 9;"
+        + "  static java.util.List<String> tags() { return java.util.List.of(\"new\"); }"
+        + "  static java.util.Optional<String> title() { return java.util.Optional.of(\"t\"); } }");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[a=9, b=[new], c=Optional[t]]");
+  }
+
+  @Test
+  void defaultOfASetterIsSetForAMissingKeyAndForNil() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(defaultValue = \"5\") byte hp = 1;"
+        + "  @VariantField(defaultValue = \"x\") private String name;"
+        + "  public String getName() { return name; }"
+        + "  public void setName(String name) { this.name = name; }"
+        + "  @Override public String toString() { return hp + name; } }");
+    Map<String, Object> nils = new HashMap<>();
+    List.of("hp", "name").forEach(key -> nils.put(key, null));
+    assertThat(unit.read(nils)).isEqualTo("5x");
+    assertThat(unit.read(Map.of())).isEqualTo("5x");
+    assertThat(unit.read(Map.of("hp", 2, "name", "y"))).isEqualTo("2y");
+  }
+
+  @Test
+  void defaultIsSetOnAnObjectWhoseConstructorTakesOthers() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  private final String name;"
+        + "  @VariantField(defaultValue = \"5\") int hp = 1;"
+        + "  int mp = 2;"
+        + "  Unit(@VariantField(defaultValue = \"x\") String name) { this.name = name; }"
+        + "  public String getName() { return name; }"
+        + "  @Override public String toString() { return name + hp + mp; } }");
+    assertThat(unit.read(Map.of())).isEqualTo("x52");
+    assertThat(unit.read(Map.of("hp", 7, "mp", 8, "name", "y"))).isEqualTo("y78");
+  }
+
+  @Test
+  void defaultStandsForTheMissingEndOfAnArray() {
+    Unit unit = new Unit(
+        "@VariantArray record Unit(int a," + " @VariantField(defaultValue = \"5\") int b) {}");
+    assertThat(unit.read(List.of(1))).isEqualTo("Unit[a=1, b=5]");
+  }
+
+  @Test
+  void valueThatEqualsItsDefaultIsLeftOut() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"5\", omitDefault = true) int a,"
+        + "@VariantField(defaultValue = \"NaN\", omitDefault = true) double b,"
+        + "@VariantField(defaultValue = \"x\", omitDefault = true) String c,"
+        + "@VariantField(defaultFrom = \"NONE\", omitDefault = true) int[] d,"
+        + "@VariantField(defaultFrom = \"NONE_OF_NONE\", omitDefault = true) int[][] e,"
+        + "@VariantField(defaultValue = \"7\", omitDefault = true) Long f,"
+        + "@VariantField(required = false, omitDefault = true) boolean g,"
+        + "java.util.Optional<String> h) {"
+        + "  static final int[] NONE = {1};"
+        + "  static final int[][] NONE_OF_NONE = {{1}}; }");
+    assertThat(unit.written(Map.of())).isEqualTo("{\"h\": null}");
+    assertThat(unit.written(Map.of("a", 1, "b", 2.5, "g", true)))
+        .isEqualTo("{\"a\": 1, \"b\": 2.5, \"g\": true, \"h\": null}");
+    assertThat(unit.written(Map.of("c", "", "f", 8, "e", List.of())))
+        .isEqualTo("{\"c\": \"\", \"e\": [], \"f\": 8, \"h\": null}");
+  }
+
+  @Test
+  void nullThatIsNotTheDefaultIsWritten() {
+    Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
+        + "@VariantField(defaultValue = \"x\", omitDefault = true)"
+        + " @org.jspecify.annotations.Nullable String a,"
+        + "@VariantField(omitDefault = true) @org.jspecify.annotations.Nullable String b,"
+        + "@VariantField(defaultValue = \"x\") @org.jspecify.annotations.Nullable String c) {}");
+    Map<String, Object> nils = new HashMap<>();
+    List.of("a", "b", "c").forEach(key -> nils.put(key, null));
+    assertThat(unit.written(nils)).isEqualTo("{\"a\": null, \"c\": null}");
+    assertThat(unit.written(Map.of())).isEqualTo("{\"c\": \"x\"}");
+  }
+
+  @Test
+  void nullOfAFieldThatIsNeverNullIsLeftOutAsItsDefaultIs() {
+    Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
+        + "@VariantField(defaultFrom = \"NOBODY\", omitDefault = true) String a) {"
+        + "  static final String NOBODY = null; }");
+    assertThat(unit.written(Map.of())).isEqualTo("{}");
+    assertThat(unit.written(Map.of("a", "b"))).isEqualTo("{\"a\": \"b\"}");
+  }
+
+  private static final String LOGIN = " record Login(String user,"
+      + " @VariantField(access = FieldAccess.READ_ONLY) String password,"
+      + " @VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\") int time,"
+      + " @VariantField(access = FieldAccess.WRITE_ONLY) String note,"
+      + " @VariantField(access = FieldAccess.WRITE_ONLY) java.util.List<String> tags,"
+      + " int last) {}";
+
+  private static Unit login(String shape) {
+    return new Unit(shape + LOGIN.replace("Login", "Unit"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@VariantDictionary", "@VariantArray"})
+  void whatIsOnlyWrittenIsReadAsItsDefault(String shape) {
+    Map<String, Object> entries = Map.of(
+        "user", "ada", "password", "p", "time", 1, "note", "n", "tags", List.of("t"), "last", 4);
+    assertThat(login(shape).read(entries))
+        .isEqualTo("Unit[user=ada, password=p, time=9, note=null, tags=null, last=4]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@VariantDictionary", "@VariantArray"})
+  void whatIsOnlyWrittenMayBeMissing(String shape) {
+    assertThat(login(shape).read(Map.of("user", "ada", "password", "p", "last", 4)))
+        .isEqualTo("Unit[user=ada, password=p, time=9, note=null, tags=null, last=4]");
+  }
+
+  @Test
+  void whatIsOnlyReadIsNotWritten() {
+    Map<String, Object> entries = Map.of("user", "ada", "password", "p", "last", 4);
+    assertThat(login("@VariantDictionary").written(entries))
+        .isEqualTo("{\"user\": \"ada\", \"time\": 9, \"note\": null, \"tags\": null, \"last\": 4}");
+    assertThat(login("@VariantArray").written(entries))
+        .isEqualTo("[\"ada\", null, 9, null, null, 4]");
+  }
+
+  @Test
+  void whatIsOnlyWrittenIsPassedInARun() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) int a = 1;"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) String b = \"b\";"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) int[] c = {1};"
+        + "  int d;"
+        + "  @Override public String toString() { return a + b + c[0] + d; } }");
+    List<Object> own = List.of(5, "five", List.of(5), 5);
+    assertThat(unit.read(own)).isEqualTo("1b15");
+    Map<String, Object> inOrder = new LinkedHashMap<>();
+    List.of("a", "b", "c", "d").forEach(key -> inOrder.put(key, own.get(inOrder.size())));
+    assertThat(unit.read(inOrder)).isEqualTo("1b15");
+  }
+
+  @Test
+  void whatIsOnlyReadNeedsNoGetterAndWhatIsOnlyWrittenNoSetter() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(access = FieldAccess.READ_ONLY) private int in = 1;"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) private final int out = 2;"
+        + "  public void setIn(int in) { this.in = in; }"
+        + "  public int getOut() { return out + in; } }");
+    assertThat(unit.written(Map.of("in", 5, "out", 9))).isEqualTo("{\"out\": 7}");
+  }
+}

@@ -1,0 +1,56 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A mapped type, compiled, and what its serializer does in two generations of the engine.
+ *
+ * <pre>{@code
+ * new Unit("@VariantDictionary record Unit(int hp) {}").read(Map.of("hp", 7))   // "Unit[hp=7]"
+ * }</pre>
+ */
+final class Unit {
+  private static final List<VariantFormat> FORMATS =
+      List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3);
+
+  private final VariantSerializer<Object> serializer;
+
+  Unit(String source) {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
+        "game.Unit", "package game; import io.variantmapper.annotations.*; " + source));
+    assertThat(compiled.messages()).isEmpty();
+    try {
+      serializer = compiled.serializer("game.Unit");
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The object that is read from a value, as text; the same in all formats. */
+  String read(Object value) {
+    return same(format -> decode(value, format).toString());
+  }
+
+  /** What is written for that object, as text; the same in all formats. */
+  String written(Object value) {
+    return same(format ->
+        Variant.decode(serializer.encode(decode(value, format), format), format).toString());
+  }
+
+  private Object decode(Object value, VariantFormat format) {
+    return serializer.decode(Variant.of(value).encode(format), format);
+  }
+
+  private static String same(Function<VariantFormat, String> text) {
+    List<String> texts = FORMATS.stream().map(text).distinct().toList();
+    assertThat(texts).hasSize(1);
+    return texts.get(0);
+  }
+}

@@ -1,0 +1,42 @@
+package game;
+
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+@VariantDictionary
+record Unit(
+    @VariantField(flatten = true) int hp, // ERROR true [VariantInvalidFlattening] Unit.hp can't be flattened, for its type, int, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
+    @VariantField(flatten = true) Optional<Place> home, // ERROR true [VariantInvalidFlattening] Unit.home can't be flattened, for its type, java.util.Optional<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
+    @VariantField(flatten = true) @Nullable Place place, // ERROR true [VariantInvalidFlattening] Unit.place can't be flattened, for it is @Nullable, and without it nothing tells that it is null. Remove @Nullable, or flatten.
+    @VariantField(flatten = true, value = "a_", required = false) Place other, // ERROR false [VariantInvalidFlattening] Unit.other can't be flattened, for required is said of it, which holds for nothing on the wire then. Say that of the fields of its type, or remove it.
+    @VariantField(flatten = true) Event event, // ERROR true [VariantInvalidFlattening] Unit.event can't be flattened, for its type, game.Event, is written as one of its subtypes, each with fields of its own. Remove flatten, or give the field one of the subtypes.
+    @VariantField(flatten = true) Box<Place> box, // ERROR true [VariantInvalidFlattening] Unit.box can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened, for its own type has a problem here: Secret has only private constructors, which reading can't call. Make one package-private or wider, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, for its type, java.util.List<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
+
+@VariantDictionary
+sealed interface Event {
+  @VariantDictionary
+  record Start(int time) implements Event {}
+}
+
+@VariantDictionary
+record Box<T>(T content) {}
+
+@VariantArray
+record Place(int x, int y) {}
+
+@VariantDictionary
+class Secret { // ERROR class [VariantNoCreator] Secret has only private constructors, which reading can't call. Make one package-private or wider, or mark a static factory with @VariantCreator.
+  private Secret() {}
+}
+
+@VariantDictionary
+record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantInvalidFlattening] Node.next can't be flattened, for its type, game.Node, holds Node in the same way, without end. Remove flatten from one of the two.
+
+@VariantDictionary(changes = true)
+record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, for Sent sends changes, and those are merged into its own fields. Remove flatten, or changes.

@@ -1,0 +1,20 @@
+package game;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.WireType;
+import io.variantmapper.runtime.Variant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+@VariantDictionary
+record Unit(
+    @VariantField(type = WireType.NODE_PATH) int hp, // ERROR .NODE_PATH [VariantInvalidType] Unit.hp can't be written as NODE_PATH, for its type is int. Choose INT32 or FLOAT, or remove the type.
+    @VariantField(type = WireType.FLOAT) long id, // ERROR .FLOAT [VariantInvalidType] Unit.id can't be written as FLOAT, for its type is long. Choose INT32, or remove the type.
+    @VariantField(type = WireType.PACKED_VECTOR3_ARRAY) List<Float> path, // ERROR .PACKED_VECTOR3_ARRAY [VariantInvalidType] Unit.path can't be written as PACKED_VECTOR3_ARRAY, for its type is java.util.List<java.lang.Float>. Choose ARRAY, TYPED_ARRAY, PACKED_FLOAT32_ARRAY or PACKED_FLOAT64_ARRAY, or remove the type.
+    @VariantField(type = WireType.TYPED_ARRAY) List<@Nullable Integer> laps, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.laps can't be written as TYPED_ARRAY, for its type is java.util.List<java.lang.Integer>. Its elements may be null, and neither a typed nor a packed container holds nulls. Choose ARRAY, or remove the type.
+    @VariantField(type = WireType.TYPED_ARRAY) List<Variant> any, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.any can't be written as TYPED_ARRAY, for its type is java.util.List<io.variantmapper.runtime.Variant>. Choose ARRAY, or remove the type.
+    @VariantField(type = WireType.TYPED_DICTIONARY) Map<Variant, Variant> all, // ERROR .TYPED_DICTIONARY [VariantInvalidType] Unit.all can't be written as TYPED_DICTIONARY, for its type is java.util.Map<io.variantmapper.runtime.Variant, io.variantmapper.runtime.Variant>. There is no other type for it. Remove the type, or change that of the field.
+    @VariantField(type = WireType.PACKED_BYTE_ARRAY) int[] bytes, // ERROR .PACKED_BYTE_ARRAY [VariantInvalidType] Unit.bytes can't be written as PACKED_BYTE_ARRAY, for its type is int[]. Choose ARRAY, TYPED_ARRAY, PACKED_INT32_ARRAY or PACKED_INT64_ARRAY, or remove the type.
+    @VariantField(type = WireType.TYPED_ARRAY) boolean flag) {} // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.flag can't be written as TYPED_ARRAY, for its type is boolean. There is no other type for it. Remove the type, or change that of the field.

@@ -1,0 +1,126 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector4;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Vectors and colours as plain numbers: the same bytes, and read from all that holds them. */
+class ComponentsTest {
+  private static final double[] NUMBERS = {1, -2.5, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};
+  private static final float[] FLOATS = {1, -2.5f, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};
+
+  static Stream<VariantFormat> formats() {
+    return Stream.of(
+        VariantFormat.GODOT_2,
+        VariantFormat.GODOT_3,
+        VariantFormat.GODOT_4,
+        VariantFormat.GODOT_4.withDoublePrecision());
+  }
+
+  private static Vector3[] vectors() {
+    Vector3[] vectors = new Vector3[4];
+    for (int i = 0; i < 4; i++) {
+      vectors[i] = new Vector3(NUMBERS[3 * i], NUMBERS[3 * i + 1], NUMBERS[3 * i + 2]);
+    }
+    return vectors;
+  }
+
+  private static VariantReader written(VariantFormat format, Object value) {
+    return new VariantReader(Variant.of(value).encode(format), format);
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void componentsAreWrittenAsTheirVectorsAre(VariantFormat format) {
+    byte[] expected = Variant.of(vectors()).encode(format);
+    VariantWriter out = new VariantWriter(format);
+    out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, NUMBERS);
+    assertThat(out.toByteArray()).isEqualTo(expected);
+    out.reset();
+    out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, FLOATS);
+    assertThat(out.toByteArray()).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void componentsOfColoursAreFloatsInEveryPrecision(VariantFormat format) {
+    Color[] colors = {new Color(1, 2, 3, 4), new Color(5, 6, 7, 8)};
+    VariantWriter out = new VariantWriter(format);
+    out.writeComponents(VariantType.PACKED_COLOR_ARRAY, new double[] {1, 2, 3, 4, 5, 6, 7, 8});
+    assertThat(out.toByteArray()).isEqualTo(Variant.of(colors).encode(format));
+    assertThat(written(format, colors).readDoubleComponents(VariantType.PACKED_COLOR_ARRAY))
+        .containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void componentsAreReadFromVectorsAndFromNumbers(VariantFormat format) {
+    for (Object value : List.of(vectors(), List.of(vectors()), NUMBERS, FLOATS)) {
+      assertThat(written(format, value).readDoubleComponents(VariantType.PACKED_VECTOR3_ARRAY))
+          .containsExactly(NUMBERS);
+      assertThat(written(format, value).readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY))
+          .containsExactly(FLOATS);
+    }
+  }
+
+  @Test
+  void valueBehindTheComponentsIsNext() {
+    VariantReader in = written(VariantFormat.GODOT_4, List.of(vectors(), List.of(vectors()), 7));
+    in.beginArray();
+    assertThat(in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)).hasSize(12);
+    assertThat(in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)).hasSize(12);
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void vectorsOfOtherSizesAreRefused() {
+    Vector2[] vectors = {new Vector2(1, 2)};
+    assertThatThrownBy(() -> written(VariantFormat.GODOT_4, vectors)
+            .readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected Vector3 but found");
+  }
+
+  @Test
+  void arraysOfVector4AreReadAsComponents() {
+    Vector4[] vectors = {new Vector4(1, 2, 3, 4)};
+    assertThat(written(VariantFormat.GODOT_4, List.of(vectors))
+            .readFloatComponents(VariantType.PACKED_VECTOR4_ARRAY))
+        .containsExactly(1, 2, 3, 4);
+  }
+
+  @Test
+  void emptyArrayHasNoComponents() {
+    assertThat(written(VariantFormat.GODOT_4, List.of())
+            .readDoubleComponents(VariantType.PACKED_COLOR_ARRAY))
+        .isEmpty();
+  }
+
+  @Test
+  void incompleteLastElementIsRefused() {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    assertThatThrownBy(
+            () -> out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, new float[] {1, 2, 3, 4}))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("4 numbers are no whole PackedVector3Array: each of its elements has 3");
+  }
+
+  @Test
+  void componentsCutOffAreMalformed() {
+    byte[] packet = Variant.of(vectors()).encode(VariantFormat.GODOT_4);
+    for (int length = 0; length < packet.length; length++) {
+      VariantReader in = new VariantReader(packet, 0, length, VariantFormat.GODOT_4);
+      assertThatThrownBy(() -> in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY))
+          .isInstanceOf(MalformedPacketException.class);
+    }
+  }
+}

@@ -151,8 +151,8 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
     return values;
   }
 
-  @Override
-  Object readContent(VariantType type) {
+  /** Reads a packed array of {@code type} as a {@link Variant.Packed} holds it. */
+  final Object readPackedArray(VariantType type) {
     if (type == VariantType.PACKED_BYTE_ARRAY) {
       return readPackedByteArray();
     } else if (type == VariantType.PACKED_INT32_ARRAY) {
@@ -171,10 +171,8 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
       return readPackedVector3Array();
     } else if (type == VariantType.PACKED_VECTOR4_ARRAY) {
       return readPackedVector4Array();
-    } else if (type == VariantType.PACKED_COLOR_ARRAY) {
-      return readPackedColorArray();
     }
-    return super.readContent(type);
+    return readPackedColorArray();
   }
 
   /**

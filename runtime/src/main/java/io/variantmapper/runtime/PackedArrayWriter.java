@@ -248,8 +248,8 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
   }
 
-  @Override
-  void writeContent(VariantType type, Object value) {
+  /** Writes what {@link PackedArrayReader#readPackedArray} reads, or what is no array as it is. */
+  final void writePackedArray(VariantType type, Object value) {
     if (type == VariantType.PACKED_BYTE_ARRAY) {
       writePackedByteArray((byte[]) value);
     } else if (type == VariantType.PACKED_INT32_ARRAY) {
@@ -271,7 +271,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     } else if (type == VariantType.PACKED_COLOR_ARRAY) {
       writePackedColorArray((Color[]) value);
     } else {
-      super.writeContent(type, value);
+      writeContent(type, value);
     }
   }
 

@@ -246,20 +246,16 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
   }
 
   /**
-   * Reads a value of {@code type} as a {@link Variant.Value} holds it, or a {@link Variant.Packed};
+   * Reads a value of {@code type} as a {@link Variant.Value} holds it, but no String and no Object:
    * each class its own types, and what is left by the class above.
    */
   Object readContent(VariantType type) {
-    if (type == VariantType.STRING) {
-      return readString();
-    } else if (type == VariantType.STRING_NAME) {
+    if (type == VariantType.STRING_NAME) {
       return readStringName();
     } else if (type == VariantType.NODE_PATH) {
       return readNodePath();
     } else if (type == VariantType.RID) {
       return readRid();
-    } else if (type == VariantType.OBJECT) {
-      return readObjectId();
     } else if (type == VariantType.SIGNAL) {
       return readSignal();
     }

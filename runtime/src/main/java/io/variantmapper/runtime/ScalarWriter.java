@@ -198,7 +198,7 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     putHeader(VariantType.CALLABLE, 0);
   }
 
-  /** Writes what {@link ScalarReader#readContent} reads, in the same steps. */
+  /** Writes what a {@link Variant.Value} holds, in the same steps as it is read. */
   void writeContent(VariantType type, Object value) {
     if (type == VariantType.STRING) {
       writeString((String) value);

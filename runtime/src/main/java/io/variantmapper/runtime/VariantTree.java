@@ -28,7 +28,7 @@ final class VariantTree {
     } else if (type == VariantType.OBJECT) {
       return readObject(in);
     } else if (type.isPackedArray()) {
-      return new Variant.Packed(type, in.readContent(type));
+      return new Variant.Packed(type, in.readPackedArray(type));
     }
     return in.readNil() ? Variant.Nil.INSTANCE : new Variant.Value(type, in.readContent(type));
   }
@@ -111,8 +111,8 @@ final class VariantTree {
   }
 
   static void write(VariantWriter out, Variant value) {
-    if (value instanceof Variant.Nil) {
-      out.writeNil();
+    if (value instanceof Variant.Value text && text.type() == VariantType.STRING) {
+      out.writeString((String) text.value());
     } else if (value instanceof Variant.Bool bool) {
       out.writeBoolean(bool.value());
     } else if (value instanceof Variant.Int integer) {
@@ -124,13 +124,15 @@ final class VariantTree {
     } else if (value instanceof Variant.Dictionary dictionary) {
       writeDictionary(out, dictionary);
     } else if (value instanceof Variant.Packed packed) {
-      out.writeContent(packed.type(), packed.array());
+      out.writePackedArray(packed.type(), packed.array());
     } else if (value instanceof Variant.Value other) {
       out.writeContent(other.type(), other.value());
     } else if (value instanceof Variant.FullObject object) {
       writeObject(out, object);
     } else if (value instanceof Variant.Raw raw) {
       out.writeRaw(raw);
+    } else if (value instanceof Variant.Nil) {
+      out.writeNil();
     }
   }
 

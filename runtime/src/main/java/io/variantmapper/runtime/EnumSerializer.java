@@ -1,7 +1,8 @@
 package io.variantmapper.runtime;
 
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,10 +32,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   /** The ordinals, or the own numbers. */
   private final long[] numbers;
 
-  /** The numbers in ascending order, and the constant of each. */
-  private final long[] sortedNumbers;
-
-  private final int[] ownersOfNumbers;
+  private final Map<Long, E> byNumber = new HashMap<>();
   private final @Nullable E fallback;
 
   EnumSerializer(EnumSerializerBuilder<E> builder) {
@@ -42,11 +40,8 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     owners = builder.owners();
     isNumber = builder.isNumber();
     numbers = builder.numbers();
-    sortedNumbers = numbers.clone();
-    Arrays.sort(sortedNumbers);
-    ownersOfNumbers = new int[numbers.length];
     for (int i = 0; i < numbers.length; i++) {
-      ownersOfNumbers[Arrays.binarySearch(sortedNumbers, numbers[i])] = i;
+      byNumber.put(numbers[i], owners.get(i));
     }
     fallback = builder.fallback();
   }
@@ -95,19 +90,13 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
    * @throws UnexpectedVariantException for another type
    */
   public @Nullable E readOrNull(VariantReader in) {
-    int index = readIndex(in);
-    return index == VariantReader.UNKNOWN_FIELD ? null : owners.get(index);
-  }
-
-  private int readIndex(VariantReader in) {
     int text = in.readName(texts);
     if (text != VariantReader.NO_TEXT) {
-      return text;
+      return text == VariantReader.UNKNOWN_FIELD ? null : owners.get(text);
     }
     VariantType type = in.peekType();
     if (type == VariantType.INT || type == VariantType.FLOAT) {
-      int at = Arrays.binarySearch(sortedNumbers, in.readLong());
-      return at < 0 ? VariantReader.UNKNOWN_FIELD : ownersOfNumbers[at];
+      return byNumber.get(in.readLong());
     }
     throw in.unexpected(expected());
   }

@@ -79,9 +79,8 @@ public final class TypeTags {
   /** Reads a tag and tells its index, or {@link VariantReader#UNKNOWN_FIELD}. */
   int read(VariantReader in) {
     VariantType type = in.peekType();
-    boolean fits = isNumber()
-        ? type == VariantType.INT || type == VariantType.FLOAT
-        : type == VariantType.STRING || type == VariantType.STRING_NAME;
+    boolean fits =
+        isNumber() ? type == VariantType.INT || type == VariantType.FLOAT : type.isText();
     if (!fits) {
       throw unexpected(in);
     }

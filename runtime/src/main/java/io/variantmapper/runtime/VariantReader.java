@@ -365,7 +365,7 @@ public final class VariantReader extends FieldRunReader {
   }
 
   private VariantType typeOfWord(int id) {
-    VariantType type = id < 0 ? null : format.type(id);
+    VariantType type = format.type(id);
     if (type == null) {
       throw malformed("Unknown type id " + id + " of a typed container");
     }

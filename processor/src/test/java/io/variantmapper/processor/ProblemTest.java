@@ -30,6 +30,15 @@ class ProblemTest {
     assertThat(reported).containsExactlyInAnyOrderElementsOf(fixture.expected());
   }
 
+  @Test
+  void oneClassReportsMistakesOfTwelveKinds() {
+    ProblemFixture fixture = ProblemFixture.all()
+        .filter(candidate -> candidate.file().endsWith("SeveralMistakes.java"))
+        .findFirst()
+        .orElseThrow();
+    assertThat(fixture.expected().stream().map(Report::code).distinct()).hasSize(12);
+  }
+
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "INTERNAL_ERROR")
   void everyCodeHasAFixture(ProblemCode code) {

@@ -10,8 +10,9 @@ import java.lang.annotation.Target;
  * Maps a record or class to a Godot {@code Array}: one element a field, in declaration order.
  *
  * <p>Smaller than {@link VariantDictionary}, but order is the contract: append new fields at the
- * end. A null is always written, as nil, for it holds its place. Reading also accepts the
- * Dictionary that {@code VariantDictionary} would make of the same fields.
+ * end, or give fields an {@link VariantField#index}. A null is always written, as nil, for it holds
+ * its place. Reading also accepts the Dictionary that {@code VariantDictionary} would make of the
+ * same fields.
  *
  * <pre>{@code
  * @VariantArray
@@ -30,6 +31,17 @@ public @interface VariantArray {
 
   /** The views that {@link VariantField#views()} of its fields may name. */
   String[] views() default {};
+
+  /**
+   * Places in the Array that no field has, counted from 0; such as those of fields that were
+   * removed. A nil is written there, and what is read there is skipped.
+   *
+   * <pre>{@code
+   * @VariantArray(reserved = 1)
+   * public record Tile(int column, String kind) {}   // [3, null, "grass"]
+   * }</pre>
+   */
+  int[] reserved() default {};
 
   /**
    * Makes an annotation of one's own stand for {@link VariantArray}, under the conditions of {@link

@@ -80,6 +80,12 @@ public @interface VariantField {
    */
   boolean omitDefault() default false;
 
+  /**
+   * The place in an Array, counted from 0, or from the tag of a subtype. A field without one comes
+   * behind the field before it, past what {@link VariantArray#reserved} says.
+   */
+  int index() default -1;
+
   /** The Variant type to write; what makes no sense for the field's type is a compile error. */
   WireType type() default WireType.INFERRED;
 

@@ -17,17 +17,19 @@ import java.util.Optional;
 record Made(MappedType type, List<Property> properties, Optional<Property> owner) {
   static Made of(MappedType type) {
     return new Made(
-        type,
-        type.properties().stream().filter(property -> !property.isTag()).toList(),
-        Optional.empty());
+        type, type.properties().stream().filter(Property::isOfObject).toList(), Optional.empty());
   }
 
   /** The objects that the flattened properties of this one hold. */
   List<Made> inside() {
     return properties.stream()
         .flatMap(property -> property.flattened().stream()
-            .map(into -> new Made(into.type(), property.inner(), Optional.of(property))))
+            .map(into -> new Made(into.type(), ofObject(property), Optional.of(property))))
         .toList();
+  }
+
+  private static List<Property> ofObject(Property flattened) {
+    return flattened.inner().stream().filter(Property::isOfObject).toList();
   }
 
   /** The creator's parameters; a builder's maker has none. */

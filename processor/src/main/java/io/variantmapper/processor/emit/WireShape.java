@@ -40,7 +40,7 @@ final class WireShape {
   }
 
   private static String element(Property property) {
-    return value(property) + "  # " + property.path();
+    return value(property) + "  # " + (property.isReserved() ? "reserved" : property.path());
   }
 
   private static String views(Property property) {
@@ -62,6 +62,7 @@ final class WireShape {
       case BOTH -> "";
       case WRITTEN -> "  # only written";
       case READ -> "  # only read";
+      case NEITHER -> "";
     };
   }
 

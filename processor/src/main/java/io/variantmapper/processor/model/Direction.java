@@ -13,7 +13,9 @@ public enum Direction {
   /** Into packets. */
   WRITTEN(true, false),
   /** Out of packets. */
-  READ(false, true);
+  READ(false, true),
+  /** Nowhere: it holds a place in an Array, and no value. */
+  NEITHER(false, false);
 
   private final boolean written;
   private final boolean read;

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param defaultValue what stands for a missing key
  * @param omitDefault where it is said that a value which equals the default is not written
  * @param flattening what stands in its place
+ * @param place its position in an Array
  * @param unfitType a Variant type that it can't be written as
  */
 public record FieldOptions(
@@ -22,15 +23,22 @@ public record FieldOptions(
     Optional<Anchor> omitDefault,
     Direction direction,
     Optional<Flattening> flattening,
+    Optional<Place> place,
     Optional<UnfitType> unfitType) {
   /** What holds for a property without the annotation. */
-  public static final FieldOptions NONE = new FieldOptions(
-      List.of(),
-      Optional.empty(),
-      Optional.empty(),
-      Direction.BOTH,
-      Optional.empty(),
-      Optional.empty());
+  public static final FieldOptions NONE = of(Direction.BOTH);
+
+  /** A direction, and nothing else. */
+  static FieldOptions of(Direction direction) {
+    return new FieldOptions(
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        direction,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
 
   /** The same of a property that stands in the place of another. */
   FieldOptions inside(Flattening.Into outer) {
@@ -40,6 +48,7 @@ public record FieldOptions(
         omitDefault,
         direction,
         flattening.map(inner -> inner.inside(outer)),
+        place,
         unfitType);
   }
 }

@@ -16,21 +16,27 @@ import java.util.stream.Stream;
  *
  * @param properties all that is written and read, in the order of the wire; of what is flattened
  *     the outermost
+ * @param placeMistakes positions in an Array that can't be
  * @param misusedMarks annotations inside the type that have no effect or contradict each other
  */
 public record MappedType(
     Declaration declaration,
     Creation creation,
     List<Property> properties,
+    List<PlaceMistake> placeMistakes,
     List<MisusedMark> misusedMarks) {
-  /** The properties without the tag, which is no value of the object. */
+  /** The properties without those that are no values of the object: the tag, what is reserved. */
   public List<Property> fields() {
-    return properties.stream().filter(property -> !property.isTag()).toList();
+    return properties.stream().filter(Property::isOfObject).toList();
   }
 
   /** What has a key: the properties, and in the place of each flattened one those of its type. */
   public List<Property> wireFields() {
-    return properties.stream().flatMap(MappedType::wireFields).toList();
+    boolean array = declaration.shape() == Shape.ARRAY;
+    return properties.stream()
+        .flatMap(MappedType::wireFields)
+        .filter(property -> array || !property.isReserved())
+        .toList();
   }
 
   private static Stream<Property> wireFields(Property property) {

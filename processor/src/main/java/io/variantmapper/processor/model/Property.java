@@ -1,5 +1,6 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,6 +46,31 @@ public record Property(
         Access.CREATOR,
         Optional.empty(),
         anchor);
+  }
+
+  /** A position in an Array that no property has. */
+  public static Property reserved(int position, Anchor anchor) {
+    return new Property(
+        "reserved" + position,
+        // No key is empty: none is given, and no name is.
+        new Key("", anchor),
+        new Slot(new Mapping.Direct(ClassName.OBJECT, "writeNil", "skip", "null"), false),
+        new Rules(false, false, List.of()),
+        FieldOptions.of(Direction.NEITHER),
+        Access.NONE,
+        Access.NONE,
+        Optional.empty(),
+        anchor);
+  }
+
+  /** Whether it only holds a place in an Array. */
+  public boolean isReserved() {
+    return options.direction() == Direction.NEITHER;
+  }
+
+  /** Whether the object has it, too. */
+  public boolean isOfObject() {
+    return !isTag() && !isReserved();
   }
 
   /** The name, behind those of the flattened properties that it is in: {@code place.x}. */

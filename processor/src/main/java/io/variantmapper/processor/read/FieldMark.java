@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping.Unknown;
+import io.variantmapper.processor.model.Place;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,6 +44,11 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
 
   List<Key> aliases() {
     return Annotations.values(mirror, "aliases").stream().map(this::key).toList();
+  }
+
+  Optional<Place> place() {
+    return Annotations.given(mirror, "index")
+        .map(value -> new Place((Integer) value.getValue(), at(value)));
   }
 
   Direction direction() {

@@ -3,10 +3,13 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -143,8 +146,16 @@ public final class MappedTypeReader {
       List<Property> properties = properties(reader);
       List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(type, parameters));
       misusedMarks.addAll(reader.misusedMarks());
+      Declaration declaration = DeclarationReader.read(type);
+      boolean array = declaration.shape() == Shape.ARRAY;
+      ArrayOrder order = ArrayOrder.of(type, properties);
+      List<PlaceMistake> mistakes = array ? order.mistakes() : ArrayOrder.inDictionary(properties);
       return new MappedType(
-          DeclarationReader.read(type), creation(), properties, List.copyOf(misusedMarks));
+          declaration,
+          creation(),
+          array && mistakes.isEmpty() ? order.properties() : properties,
+          mistakes,
+          List.copyOf(misusedMarks));
     }
 
     private Creation creation() {

@@ -117,6 +117,7 @@ final class PropertyReader {
         mark.flag("omitDefault"),
         mark.direction(),
         flattenings.read(mark, fieldType, slot),
+        mark.place(),
         unfitType(mark, inferred));
   }
 

@@ -21,7 +21,8 @@ final class KeyRule implements Rule {
     List<Problem> problems = new ArrayList<>();
     Map<String, Property> byKey = new HashMap<>();
     String name = type.declaration().simpleName();
-    List<Property> fields = type.wireFields();
+    List<Property> fields =
+        type.wireFields().stream().filter(property -> !property.isReserved()).toList();
     for (Property property : fields) {
       String subject = name + "." + property.path() + " has ";
       Key key = property.key();

@@ -40,6 +40,8 @@ public enum ProblemCode {
   MISSING_VALUE("VariantMissingValue"),
   /** An enum has more than one fallback. */
   SEVERAL_FALLBACKS("VariantSeveralFallbacks"),
+  /** A place in an Array that the field can't have. */
+  INVALID_INDEX("VariantInvalidIndex"),
   /** A Variant type that the field's type can't be written as. */
   INVALID_TYPE("VariantInvalidType"),
   /** A flattened field whose type has no fields to take its place. */

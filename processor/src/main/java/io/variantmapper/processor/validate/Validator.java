@@ -29,6 +29,7 @@ public final class Validator {
       new DefaultRule(),
       new FlatteningRule(),
       new WireTypeRule(),
+      new PlaceRule(),
       new DirectionRule(),
       new CheckedExceptionRule());
 

@@ -1,0 +1,39 @@
+package io.variantmapper.processor.validate;
+
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.PlaceMistake;
+import java.util.stream.Stream;
+
+/** Every position in an Array has one field, or is reserved. */
+final class PlaceRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
+    return type.placeMistakes().stream()
+        .map(mistake ->
+            new Problem(ProblemCode.INVALID_INDEX, sentence(mistake, name), mistake.anchor()));
+  }
+
+  private static String sentence(PlaceMistake mistake, String type) {
+    String subject = mistake.field().isEmpty() ? type : type + "." + mistake.field();
+    String has = subject + " has index " + mistake.position();
+    return switch (mistake.reason()) {
+      case NEGATIVE -> has + ", but places count from 0. Write another, or remove it.";
+      case TAKEN ->
+        has + ", where " + mistake.other() + " is already. Give one of them another index.";
+      case RESERVED -> has + ", which is reserved. Give it another, or take that out of reserved.";
+      case BEHIND_GAP ->
+        has + ", but there is nothing at " + mistake.other() + gapEnd(mistake)
+            + ". Say that in reserved of @VariantArray, or give it index " + mistake.other() + ".";
+      case IN_DICTIONARY ->
+        subject + " has an index, but " + type + " is written as a Dictionary, where keys are"
+            + " found in any order. Remove it, or use @VariantArray.";
+    };
+  }
+
+  // 3 to 5
+  private static String gapEnd(PlaceMistake mistake) {
+    int last = mistake.position() - 1;
+    return mistake.other().equals(String.valueOf(last)) ? "" : " to " + last;
+  }
+}

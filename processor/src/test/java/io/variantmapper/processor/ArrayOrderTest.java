@@ -1,0 +1,69 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Where the fields of an Array are. */
+class ArrayOrderTest {
+  @Test
+  void fieldsComeInTheOrderOfTheirIndices() {
+    Unit unit = new Unit("@VariantArray record Unit(@VariantField(index = 2) int a,"
+        + " @VariantField(index = 0) String b, int c) {}");
+    assertThat(unit.read(List.of("b", 1, 2))).isEqualTo("Unit[a=2, b=b, c=1]");
+    assertThat(unit.written(Map.of("a", 2, "b", "b", "c", 1))).isEqualTo("[\"b\", 1, 2]");
+  }
+
+  @Test
+  void reservedPlacesAreWrittenAsNilAndSkipped() {
+    Unit unit = new Unit(
+        "@VariantArray(reserved = {0, 2, 3, 9}) record Unit(int a, int b," + " String c) {}");
+    assertThat(unit.read(List.of("x", 1, 2, List.of(), 4, "c"))).isEqualTo("Unit[a=1, b=4, c=c]");
+    assertThat(unit.written(List.of("x", 1, 2, List.of(), 4, "c")))
+        .isEqualTo("[null, 1, null, null, 4, \"c\"]");
+  }
+
+  @Test
+  void reservedPlacesHaveNoKey() {
+    Unit unit = new Unit("@VariantArray(reserved = 1) record Unit(int a, int b) {}");
+    assertThat(unit.read(Map.of("a", 1, "", 5, "b", 2))).isEqualTo("Unit[a=1, b=2]");
+  }
+
+  @Test
+  void objectsWithSettersHaveReservedPlacesToo() {
+    Unit unit = new Unit("@VariantArray(reserved = 1) class Unit {"
+        + " @VariantField(index = 2) int a; @VariantField(index = 0) int b;"
+        + " @Override public String toString() { return a + \" \" + b; } }");
+    assertThat(unit.read(List.of(1, 2, 3))).isEqualTo("3 1");
+    assertThat(unit.read(List.of(1))).isEqualTo("0 1");
+  }
+
+  @Test
+  void flattenedFieldTakesThePlacesOfItsFields() {
+    Unit unit = new Unit("@VariantArray(reserved = 1) record Unit(int a,"
+        + " @VariantField(flatten = true) Place place, int b) {"
+        + " @VariantArray(reserved = 1) record Place(int x, int y) {} }");
+    assertThat(unit.written(List.of(1, 0, 2, 0, 3, 4))).isEqualTo("[1, null, 2, null, 3, 4]");
+  }
+
+  @Test
+  void reservedPlacesAreNoKeysWhereTheirTypeIsFlattened() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + " @VariantField(flatten = true) Place place, int b) {"
+        + " @VariantArray(reserved = 1) record Place(int x, int y) {} }");
+    assertThat(unit.written(Map.of("x", 1, "y", 2, "b", 3)))
+        .isEqualTo("{\"x\": 1, \"y\": 2, \"b\": 3}");
+  }
+
+  @Test
+  void placesOfASubtypeBeginBehindItsTag() {
+    Unit unit = new Unit("@VariantArray record Unit(Event event) {"
+        + " @VariantArray sealed interface Event {}"
+        + " @VariantArray(reserved = 1) record Start(@VariantField(index = 3) int time, int day,"
+        + "  @VariantField(index = 2) int hour) implements Event {} }");
+    assertThat(unit.written(List.of(List.of("Start", 0, 2, 3, 4))))
+        .isEqualTo("[[\"Start\", null, 2, 3, 4]]");
+  }
+}

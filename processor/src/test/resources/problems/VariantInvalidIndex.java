@@ -1,0 +1,27 @@
+package game;
+
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantField;
+
+@VariantArray(reserved = {4, -2}) // ERROR -2 [VariantInvalidIndex] Tile has index -2, but places count from 0. Write another, or remove it.
+record Tile(
+    @VariantField(index = 1) int column,
+    @VariantField(index = 0) int row,
+    int depth, // ERROR depth [VariantInvalidIndex] Tile.depth has index 1, where column is already. Give one of them another index.
+    @VariantField(index = -1) int water, // ERROR -1 [VariantInvalidIndex] Tile.water has index -1, but places count from 0. Write another, or remove it.
+    @VariantField(index = 4) int height, // ERROR 4 [VariantInvalidIndex] Tile.height has index 4, which is reserved. Give it another, or take that out of reserved.
+    @VariantField(index = 6) String kind, // ERROR 6 [VariantInvalidIndex] Tile.kind has index 6, but there is nothing at 2 to 5. Say that in reserved of @VariantArray, or give it index 2.
+    @VariantField(index = 8) String name) {} // ERROR 8 [VariantInvalidIndex] Tile.name has index 8, but there is nothing at 7. Say that in reserved of @VariantArray, or give it index 7.
+
+@VariantArray
+record Line(
+    @VariantField(index = 0) int width,
+    @VariantField(flatten = true) Point from,
+    @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, where from is already. Give one of them another index.
+
+@VariantArray
+record Point(int x, int y) {}
+
+@VariantDictionary
+record Player(@VariantField(index = 0) int hp) {} // ERROR 0 [VariantInvalidIndex] Player.hp has an index, but Player is written as a Dictionary, where keys are found in any order. Remove it, or use @VariantArray.

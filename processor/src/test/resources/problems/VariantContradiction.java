@@ -41,3 +41,16 @@ class Account {
 record Login(
     @VariantField(access = FieldAccess.WRITE_ONLY, aliases = {"time", "at"}) long serverTime, // ERROR "time" [VariantContradiction] Login.serverTime has aliases to be read by, but is never read, for it is WRITE_ONLY. Remove one of the two.
     @VariantField(access = FieldAccess.READ_ONLY, defaultValue = "", omitDefault = true) String password) {} // ERROR true [VariantContradiction] Login.password leaves out its default, but is never written, for it is READ_ONLY. Remove one of the two.
+
+@VariantDictionary(unknownKeys = UnknownKeys.FAIL)
+record Strict(
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest, // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.rest keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one of the two.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> more) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.more is the second of its type. Keep one.
+
+@VariantDictionary(changes = true)
+record Sent(
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Sent.rest stands in a type that sends changes, and what it keeps would be no part of them. Remove it, or changes.
+
+@VariantDictionary
+record Named(
+    @VariantField("rest") @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Named.rest stands beside @VariantField, which is about one entry. Keep one.

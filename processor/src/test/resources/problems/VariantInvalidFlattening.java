@@ -2,8 +2,11 @@ package game;
 
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
+import io.variantmapper.runtime.Variant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -40,3 +43,9 @@ record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantIn
 
 @VariantDictionary(changes = true)
 record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, for Sent sends changes, and those are merged into its own fields. Remove flatten, or changes.
+
+@VariantDictionary
+record Loaded(@VariantField(flatten = true) Save save) {} // ERROR true [VariantInvalidFlattening] Loaded.save can't be flattened, for its type, game.Save, keeps unknown keys, and can't tell them from those of Loaded. Remove flatten, or @VariantExtras.
+
+@VariantDictionary
+record Save(@VariantExtras Map<String, Variant> rest) {}

@@ -40,3 +40,14 @@ sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape is mapp
   @VariantDictionary(changes = true)
   record Circle(float radius) implements Shape {}
 }
+
+@VariantDictionary
+record Rest(
+    @VariantExtras java.util.Map<String, Object> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Rest.rest can't keep what is left over in a field of that type. Declare it as Map<String, Variant>, or as Map<Variant, Variant>.
+
+@VariantArray
+record Row(
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Row.rest has no effect, for an Array has no keys. Remove it, or use @VariantDictionary.
+
+@VariantDictionary(unknownKeys = UnknownKeys.KEEP) // ERROR .KEEP [VariantMisplacedMark] @VariantDictionary on Kept says that unknown keys are kept, but there is no field for them. Add a Map<String, Variant> with @VariantExtras.
+record Kept(int hp) {}

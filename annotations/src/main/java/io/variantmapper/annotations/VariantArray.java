@@ -29,6 +29,9 @@ public @interface VariantArray {
   /** How the key that a Dictionary is read by is made from a field's name. */
   KeyNaming naming() default KeyNaming.INHERITED;
 
+  /** What becomes of elements behind the last field, and of unknown keys in a Dictionary. */
+  UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
+
   /** The views that {@link VariantField#views()} of its fields may name. */
   String[] views() default {};
 
@@ -59,6 +62,9 @@ public @interface VariantArray {
   @interface Template {
     /** As {@link VariantArray#naming()}. */
     KeyNaming naming() default KeyNaming.INHERITED;
+
+    /** As {@link VariantArray#unknownKeys()}. */
+    UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
     /** As {@link VariantArray#views()}. */
     String[] views() default {};

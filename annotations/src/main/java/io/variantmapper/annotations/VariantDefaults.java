@@ -25,6 +25,9 @@ public @interface VariantDefaults {
   /** What is written for fields that are null or an empty {@code Optional}. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /** What becomes of entries that no field is for. */
+  UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
+
   /** The views that {@link VariantField#views()} may name. */
   String[] views() default {};
 }

@@ -32,6 +32,9 @@ public @interface VariantDictionary {
   /** What is written for fields that are null or an empty {@code Optional}. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
+  /** What becomes of entries that no field is for; {@link VariantExtras} keeps them. */
+  UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
+
   /** The views that {@link VariantField#views()} of its fields may name. */
   String[] views() default {};
 
@@ -66,6 +69,9 @@ public @interface VariantDictionary {
 
     /** As {@link VariantDictionary#nulls()}. */
     NullPolicy nulls() default NullPolicy.INHERITED;
+
+    /** As {@link VariantDictionary#unknownKeys()}. */
+    UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
     /** As {@link VariantDictionary#changes()}. */
     boolean changes() default false;

@@ -1,6 +1,7 @@
 package io.variantmapper.processor;
 
 import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.read.MappedTypeReader;
@@ -24,7 +25,7 @@ final class MarkedMembers {
 
   void check(RoundEnvironment round) {
     Set<? extends Element> members = round.getElementsAnnotatedWithAny(
-        Set.of(VariantField.class, VariantIgnore.class, VariantCreator.class));
+        Set.of(VariantField.class, VariantExtras.class, VariantIgnore.class, VariantCreator.class));
     for (Element member : members) {
       printer.guard(
           member,

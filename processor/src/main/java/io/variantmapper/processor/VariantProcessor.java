@@ -7,6 +7,7 @@ import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantEnum;
+import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantFallback;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
@@ -53,6 +54,7 @@ public final class VariantProcessor extends AbstractProcessor {
             VariantArray.Template.class,
             VariantDefaults.class,
             VariantField.class,
+            VariantExtras.class,
             VariantIgnore.class,
             VariantCreator.class,
             VariantEnum.class,

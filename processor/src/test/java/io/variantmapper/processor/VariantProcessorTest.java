@@ -193,7 +193,8 @@ class VariantProcessorTest {
   @Test
   void buildToolsAreToldOfTheOptions() {
     assertThat(new VariantProcessor().getSupportedOptions())
-        .isEqualTo(Set.of("variant.naming", "variant.nulls", "variant.views"));
+        .isEqualTo(
+            Set.of("variant.naming", "variant.nulls", "variant.unknownKeys", "variant.views"));
   }
 
   @Test
@@ -206,6 +207,7 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantArray.Template",
             "io.variantmapper.annotations.VariantDefaults",
             "io.variantmapper.annotations.VariantField",
+            "io.variantmapper.annotations.VariantExtras",
             "io.variantmapper.annotations.VariantIgnore",
             "io.variantmapper.annotations.VariantCreator",
             "io.variantmapper.annotations.VariantEnum",

@@ -1,5 +1,7 @@
 package io.variantmapper.runtime;
 
+import java.util.Map;
+
 /**
  * Goes through the fields of a mapped type in the order of the packet, whatever it is, and notes
  * which were there.
@@ -29,6 +31,9 @@ public final class FieldCursor {
   private int read;
 
   private int index = VariantReader.UNKNOWN_FIELD;
+
+  /** Where the key read last begins. */
+  private int keyStart;
 
   /** Which of the first 64 fields have been there, a bit each. */
   private long found;
@@ -66,6 +71,7 @@ public final class FieldCursor {
       return false;
     }
     if (keyed) {
+      keyStart = in.position;
       index = in.readKey(keys, read);
     } else {
       index = read < keys.size() ? read : VariantReader.UNKNOWN_FIELD;
@@ -91,6 +97,33 @@ public final class FieldCursor {
    */
   public int index() {
     return index;
+  }
+
+  /** An exception to throw for a field that the mapped type has not. */
+  public UnexpectedVariantException unknown() {
+    return keyed
+        ? in.unexpectedAt(keyStart, "one of the keys " + keys)
+        : in.unexpectedAt(in.position, "no more than " + keys.size() + " elements");
+  }
+
+  /** Puts an entry that the mapped type has not into a map; passes over one without a text key. */
+  public void keep(Map<String, Variant> extras) {
+    String key = keyed ? in.textAt(keyStart) : null;
+    if (key == null) {
+      in.skip();
+    } else {
+      extras.put(key, in.readVariant());
+    }
+  }
+
+  /** Puts an entry that the mapped type has not into a map; passes over an element of an Array. */
+  public void keepAny(Map<Variant, Variant> extras) {
+    if (keyed) {
+      Variant key = in.variantAt(keyStart);
+      extras.put(key, in.readVariant());
+    } else {
+      in.skip();
+    }
   }
 
   /**

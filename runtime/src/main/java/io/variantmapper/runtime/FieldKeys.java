@@ -173,6 +173,17 @@ public final class FieldKeys {
     return keys.get(index);
   }
 
+  /** Whether a field has this key, or this alias. */
+  boolean contains(String key) {
+    return keys.contains(key);
+  }
+
+  /** The keys, as in {@code "name", "hp"}. */
+  @Override
+  public String toString() {
+    return "\"" + String.join("\", \"", keys.subList(0, size)) + "\"";
+  }
+
   /** The key at {@code index} as a whole String value. */
   byte[] encoded(int index) {
     return encoded[index];

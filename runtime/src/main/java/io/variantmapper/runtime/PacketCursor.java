@@ -174,6 +174,12 @@ abstract sealed class PacketCursor permits ScalarReader {
     return refusedAt(valueStart, "Expected " + expected + " but found " + found() + guess);
   }
 
+  /** The same about a value that has been read before. */
+  final UnexpectedVariantException unexpectedAt(int at, String expected) {
+    valueStart = at;
+    return unexpected(expected);
+  }
+
   /** An exception about the value that begins at {@code at}. */
   final UnexpectedVariantException refusedAt(int at, String what) {
     return new UnexpectedVariantException(what, at - start, pathTo(at), null);

@@ -240,6 +240,26 @@ public final class VariantReader extends FieldRunReader {
     return tag;
   }
 
+  /** Reads the key that begins at {@code start} once more; null if it is no text. */
+  @Nullable
+  String textAt(int start) {
+    int next = position;
+    position = start;
+    boolean text = format.isText(peekHeader());
+    String key = text ? readString() : null;
+    position = next;
+    return key;
+  }
+
+  /** Reads the key that begins at {@code start} once more. */
+  Variant variantAt(int start) {
+    position = start;
+    beginKey();
+    Variant key = readVariant();
+    endKey();
+    return key;
+  }
+
   /** Closes the mapped type opened last. */
   public void endFields() {
     if (elementHeader == 0) {

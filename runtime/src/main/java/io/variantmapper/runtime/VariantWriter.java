@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -169,6 +170,26 @@ public final class VariantWriter extends FieldRunWriter {
     ensure(key.length);
     System.arraycopy(key, 0, bytes, size, key.length);
     size += key.length;
+  }
+
+  /**
+   * Writes entries behind those of a mapped type's fields.
+   *
+   * @param extras keys, each a String or a Variant, and their values; null for none
+   * @throws IllegalArgumentException for the key of a field
+   */
+  public void writeExtras(FieldKeys keys, @Nullable Map<?, Variant> extras) {
+    if (extras == null) {
+      return;
+    }
+    for (Map.Entry<?, Variant> extra : extras.entrySet()) {
+      Variant key = Variant.of(extra.getKey());
+      if (key instanceof Variant.Value value && keys.contains(value.value().toString())) {
+        throw new IllegalArgumentException("The extra key " + key + " is that of a field");
+      }
+      writeVariant(key);
+      writeVariant(extra.getValue());
+    }
   }
 
   /** Writes a tree, or nil for null. */

@@ -80,7 +80,7 @@ final class ApplyChangesMethod {
 
   private CodeBlock loop(Building building) {
     return CodeBlock.builder()
-        .add(new FieldLoop(type.properties(), members, building).overAny(CodeBlock.of("0")))
+        .add(new FieldLoop(type, members, building).overAny(CodeBlock.of("0")))
         .addStatement("in.endFields()")
         .build();
   }

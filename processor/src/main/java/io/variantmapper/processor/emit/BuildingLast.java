@@ -1,18 +1,23 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 
 /** Keeps what is read in variables until all that the objects are made of is known. */
 final class BuildingLast implements ReadMethod.Building {
   private final Made outermost;
   private final List<Property> fields;
+  private final Optional<Property> extras;
   private final ReadCode values;
   private final Defaults defaults;
   private final ReadLocals locals;
@@ -20,6 +25,7 @@ final class BuildingLast implements ReadMethod.Building {
   BuildingLast(MappedType type, Members members, Defaults defaults) {
     outermost = Made.of(type);
     fields = type.wireFields();
+    extras = type.extras();
     values = new ReadCode(members);
     this.defaults = defaults;
     locals = new ReadLocals(type, members);
@@ -38,6 +44,11 @@ final class BuildingLast implements ReadMethod.Building {
         code.addStatement("boolean $N = false", locals.found(property));
       }
     }
+    extras.ifPresent(property -> code.addStatement(
+        "$T $N = new $T<>()",
+        property.mapping().type(),
+        locals.value(property.path()),
+        LinkedHashMap.class));
     return code.add(declareLeftOut(outermost)).build();
   }
 
@@ -85,6 +96,23 @@ final class BuildingLast implements ReadMethod.Building {
       code.addStatement("$N = true", locals.found(property));
     }
     return code.build();
+  }
+
+  // fields.keep(rest)
+  @Override
+  public CodeBlock unknown() {
+    return extras
+        .map(property -> CodeBlock.of(
+            hasTextKeys(property) ? "fields.keep($N)" : "fields.keepAny($N)",
+            locals.value(property.path())))
+        .orElse(CodeBlock.of("in.skip()"));
+  }
+
+  private static boolean hasTextKeys(Property extras) {
+    return ((ParameterizedTypeName) extras.mapping().type())
+        .typeArguments()
+        .get(0)
+        .equals(ClassName.get(String.class));
   }
 
   @Override

@@ -1,17 +1,20 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /** The loop that takes fields in the order of the packet, whatever it is. */
 final class FieldLoop {
+  private final MappedType type;
   private final List<Property> properties;
   private final Members members;
   private final ReadMethod.Building building;
 
-  FieldLoop(List<Property> properties, Members members, ReadMethod.Building building) {
-    this.properties = properties;
+  FieldLoop(MappedType type, Members members, ReadMethod.Building building) {
+    this.type = type;
+    properties = type.wireFields();
     this.members = members;
     this.building = building;
   }
@@ -63,12 +66,25 @@ final class FieldLoop {
       Property property = properties.get(i);
       if (property.isRead()) {
         code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
+      } else if (!isUnknownSkipped()) {
+        code.addStatement("case $L -> in.skip()", i);
       }
     }
-    return code.addStatement("default -> in.skip()")
+    return code.addStatement("default -> $L", unknown())
         .endControlFlow()
         .endControlFlow()
         .build();
+  }
+
+  private boolean isUnknownSkipped() {
+    return type.extras().isEmpty() && !type.refusesUnknown();
+  }
+
+  // in.skip()
+  // fields.keep(rest)
+  // throw fields.unknown()
+  private CodeBlock unknown() {
+    return type.refusesUnknown() ? CodeBlock.of("throw fields.unknown()") : building.unknown();
   }
 
   // name = in.readString();

@@ -20,10 +20,13 @@ final class ReadMethod {
     properties = type.wireFields();
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
-    building = Made.of(type).parameters().isEmpty() && Made.of(type).inside().isEmpty()
+    Made made = Made.of(type);
+    boolean first =
+        made.parameters().isEmpty() && made.inside().isEmpty() && type.extras().isEmpty();
+    building = first
         ? new BuildingFirst(type, members, defaults)
         : new BuildingLast(type, members, defaults);
-    byKey = new FieldLoop(properties, members, building);
+    byKey = new FieldLoop(type, members, building);
   }
 
   /** How the object comes about. */
@@ -36,6 +39,11 @@ final class ReadMethod {
 
     /** What takes the value of one property that is known to be there. */
     CodeBlock take(Property property, CodeBlock value);
+
+    /** What becomes of a value that no property takes. */
+    default CodeBlock unknown() {
+      return CodeBlock.of("in.skip()");
+    }
 
     /** Whether {@link #take} is a single statement. */
     boolean isSingle(Property property);

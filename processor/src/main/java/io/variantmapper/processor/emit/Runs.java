@@ -27,7 +27,7 @@ final class Runs {
   private Runs(MappedType type, Members members) {
     this.type = type;
     this.members = members;
-    isComplete = type.wireFields().stream().noneMatch(this::isOmitted);
+    isComplete = type.extras().isEmpty() && type.wireFields().stream().noneMatch(this::isOmitted);
   }
 
   static Runs of(MappedType type, Members members) {

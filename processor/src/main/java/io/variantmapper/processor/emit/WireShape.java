@@ -32,6 +32,7 @@ final class WireShape {
       String shown = (dictionary ? entry(property) : element(property)) + note(property);
       doc.add("  $L,$L\n", shown, views(property));
     }
+    type.extras().ifPresent(extras -> doc.add("  ...  # $L\n", extras.name()));
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
   }
 
@@ -62,7 +63,7 @@ final class WireShape {
       case BOTH -> "";
       case WRITTEN -> "  # only written";
       case READ -> "  # only read";
-      case NEITHER -> "";
+      case NEITHER, EXTRAS -> "";
     };
   }
 

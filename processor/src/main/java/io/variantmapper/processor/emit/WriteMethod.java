@@ -34,6 +34,7 @@ final class WriteMethod {
     flattened = flattened(type.properties());
     flattened.forEach(property -> locals.newName(VariableName.of(property), property));
     fields.forEach(property -> locals.newName(VariableName.of(property), property));
+    type.extras().ifPresent(property -> locals.newName(property.name(), property));
     omitted.stream()
         .filter(Property::omitsDefault)
         .forEach(
@@ -57,8 +58,7 @@ final class WriteMethod {
         .addCode(count());
     if (runs.all().isEmpty() || !runs.isComplete()) {
       String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
-      method.addStatement(
-          "out.begin$L($L)", container, omitted.isEmpty() ? alwaysWritten() : "count");
+      method.addStatement("out.begin$L($L)", container, isCounted() ? "count" : alwaysWritten());
     }
     int index = 0;
     for (Run run : runs.all()) {
@@ -67,8 +67,23 @@ final class WriteMethod {
     }
     return method
         .addCode(omitted(index, fields.size()))
+        .addCode(extras())
         .addStatement("out.endFields()")
         .build();
+  }
+
+  /** Whether packets differ in the number of their entries. */
+  private boolean isCounted() {
+    return !omitted.isEmpty() || type.extras().isPresent();
+  }
+
+  // out.writeExtras(KEYS, rest);
+  private CodeBlock extras() {
+    CodeBlock.Builder code = CodeBlock.builder();
+    type.extras()
+        .ifPresent(
+            extras -> code.addStatement("out.writeExtras($N, $L)", Members.KEYS, local(extras)));
+    return code.build();
   }
 
   /** The properties between two runs, each of which may be left out. */
@@ -159,9 +174,10 @@ final class WriteMethod {
   // }
   private CodeBlock count() {
     CodeBlock.Builder code = CodeBlock.builder();
-    if (omitted.isEmpty()) {
+    if (!isCounted()) {
       return code.build();
     }
+    type.extras().ifPresent(extras -> code.add(declareLocal(extras)));
     for (Property property : omitted) {
       code.add(declareLocal(property));
       if (property.omitsDefault()) {
@@ -177,7 +193,19 @@ final class WriteMethod {
           .addStatement("count++")
           .endControlFlow();
     }
+    type.extras().ifPresent(extras -> code.add(countExtras(local(extras))));
     return code.build();
+  }
+
+  // if (rest != null) {
+  //   count += rest.size();
+  // }
+  private static CodeBlock countExtras(CodeBlock extras) {
+    return CodeBlock.builder()
+        .beginControlFlow("if ($L != null)", extras)
+        .addStatement("count += $L.size()", extras)
+        .endControlFlow()
+        .build();
   }
 
   // if (label != null) {

@@ -15,7 +15,9 @@ public enum Direction {
   /** Out of packets. */
   READ(false, true),
   /** Nowhere: it holds a place in an Array, and no value. */
-  NEITHER(false, false);
+  NEITHER(false, false),
+  /** Into packets and out of them, not as an entry, but as all those that nobody else takes. */
+  EXTRAS(true, true);
 
   private final boolean written;
   private final boolean read;

@@ -29,7 +29,7 @@ public record FieldOptions(
   public static final FieldOptions NONE = of(Direction.BOTH);
 
   /** A direction, and nothing else. */
-  static FieldOptions of(Direction direction) {
+  public static FieldOptions of(Direction direction) {
     return new FieldOptions(
         List.of(),
         Optional.empty(),

@@ -51,6 +51,8 @@ public sealed interface Flattening {
     GENERIC,
     /** The outer type sends changes, which are merged into its own fields. */
     CHANGES,
+    /** Its type keeps entries that none of its fields is for. */
+    EXTRAS,
     /** It may be null. */
     NULLABLE,
     /** Its type holds the outer type in the same way. */

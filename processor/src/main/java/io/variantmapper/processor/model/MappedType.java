@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
  *
  * @param properties all that is written and read, in the order of the wire; of what is flattened
  *     the outermost
+ * @param refusesUnknown whether entries that no property takes are an error
  * @param placeMistakes positions in an Array that can't be
  * @param misusedMarks annotations inside the type that have no effect or contradict each other
  */
@@ -23,11 +25,17 @@ public record MappedType(
     Declaration declaration,
     Creation creation,
     List<Property> properties,
+    boolean refusesUnknown,
     List<PlaceMistake> placeMistakes,
     List<MisusedMark> misusedMarks) {
   /** The properties without those that are no values of the object: the tag, what is reserved. */
   public List<Property> fields() {
     return properties.stream().filter(Property::isOfObject).toList();
+  }
+
+  /** The property that holds the entries that no other takes. */
+  public Optional<Property> extras() {
+    return properties.stream().filter(Property::isExtras).findFirst();
   }
 
   /** What has a key: the properties, and in the place of each flattened one those of its type. */
@@ -36,6 +44,7 @@ public record MappedType(
     return properties.stream()
         .flatMap(MappedType::wireFields)
         .filter(property -> array || !property.isReserved())
+        .filter(property -> !property.isExtras())
         .toList();
   }
 

@@ -45,6 +45,20 @@ public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor
     NOT_A_CONSTANT,
     /** A policy for unknown constants on a field that has no enum constants as elements. */
     WITHOUT_CONSTANTS,
+    /** A field for extras that is no Map of Variants. */
+    EXTRAS_OF_OTHER_TYPE,
+    /** A field for extras in an Array. */
+    EXTRAS_IN_ARRAY,
+    /** A field for extras in a type that sends changes. */
+    EXTRAS_WITH_CHANGES,
+    /** A second field for extras. */
+    SECOND_EXTRAS,
+    /** A field for extras that is also said to be an entry. */
+    EXTRAS_BESIDE_FIELD,
+    /** A field for extras in a type that says that they are not kept. */
+    EXTRAS_NOT_KEPT,
+    /** A type that says that extras are kept, and has no field for them. */
+    KEPT_NOWHERE,
     /** The annotation with the template can stand elsewhere than on types. */
     TEMPLATE_OF_OTHER_TARGET,
     /** The annotation with the template is dropped by the compiler. */

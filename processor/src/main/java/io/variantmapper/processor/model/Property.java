@@ -68,6 +68,11 @@ public record Property(
     return options.direction() == Direction.NEITHER;
   }
 
+  /** Whether it holds the entries that no other property takes. */
+  public boolean isExtras() {
+    return options.direction() == Direction.EXTRAS;
+  }
+
   /** Whether the object has it, too. */
   public boolean isOfObject() {
     return !isTag() && !isReserved();
@@ -137,7 +142,7 @@ public record Property(
 
   /** Whether the finished object keeps its own value if a packet has none. */
   public boolean isKept() {
-    return isSetLater() && !hasDefault() && options.flattening().isEmpty();
+    return isSetLater() && !hasDefault() && !isExtras() && options.flattening().isEmpty();
   }
 
   /** Whether the user says what stands for a missing key. */

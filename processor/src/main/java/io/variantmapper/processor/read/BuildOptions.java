@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.processor.model.OptionMistake;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +22,7 @@ public final class BuildOptions {
   private static final String PREFIX = "variant.";
   private static final String NAMING = PREFIX + "naming";
   private static final String NULLS = PREFIX + "nulls";
+  private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
   private static final String VIEWS = PREFIX + "views";
 
   private final Map<String, String> given;
@@ -30,7 +32,10 @@ public final class BuildOptions {
   private BuildOptions(Map<String, String> given) {
     this.given = given;
     settings = new TypeSettings(
-        constant(NAMING, KeyNaming.INHERITED), constant(NULLS, NullPolicy.INHERITED), views());
+        constant(NAMING, KeyNaming.INHERITED),
+        constant(NULLS, NullPolicy.INHERITED),
+        constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
+        views());
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(name, List.of()));
@@ -44,7 +49,7 @@ public final class BuildOptions {
 
   /** The names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING, NULLS, VIEWS);
+    return Set.of(NAMING, NULLS, UNKNOWN_KEYS, VIEWS);
   }
 
   /** Options that there are none of, or whose values they don't take. */

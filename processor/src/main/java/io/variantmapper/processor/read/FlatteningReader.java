@@ -66,6 +66,9 @@ final class FlatteningReader {
     open.push(element);
     MappedType inner = reader.apply(element);
     open.pop();
+    if (inner.extras().isPresent()) {
+      return new Flattening.Unusable(Reason.EXTRAS, name, anchor);
+    }
     String prefix = mark.key().map(key -> key.text()).orElse("");
     return new Flattening.Into(prefix, inner, anchor);
   }

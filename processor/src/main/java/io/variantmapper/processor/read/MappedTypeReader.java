@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration;
@@ -135,14 +136,9 @@ public final class MappedTypeReader {
     }
 
     MappedType read() {
+      TypeSettings ofType = settings.read(type);
       PropertyReader reader = new PropertyReader(
-          type,
-          settings.read(type),
-          access,
-          mappings,
-          defaults,
-          flattenings,
-          new GivenType(compiler));
+          type, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
       List<Property> properties = properties(reader);
       List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(type, parameters));
       misusedMarks.addAll(reader.misusedMarks());
@@ -154,6 +150,8 @@ public final class MappedTypeReader {
           declaration,
           creation(),
           array && mistakes.isEmpty() ? order.properties() : properties,
+          ofType.unknownKeys() == UnknownKeys.FAIL
+              && properties.stream().noneMatch(Property::isExtras),
           mistakes,
           List.copyOf(misusedMarks));
     }

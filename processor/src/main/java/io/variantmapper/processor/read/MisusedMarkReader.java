@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Anchor;
@@ -22,7 +23,7 @@ import javax.lang.model.util.ElementFilter;
 /** Finds annotations that have no effect, or contradict each other, inside one mapped type. */
 final class MisusedMarkReader {
   private static final List<Class<? extends Annotation>> OF_MEMBERS =
-      List.of(VariantField.class, VariantIgnore.class, VariantCreator.class);
+      List.of(VariantField.class, VariantExtras.class, VariantIgnore.class, VariantCreator.class);
 
   private final List<MisusedMark> found = new ArrayList<>();
 
@@ -63,11 +64,11 @@ final class MisusedMarkReader {
 
   private void readField(VariableElement field, Optional<VariableElement> parameter) {
     if (field.getModifiers().contains(Modifier.STATIC)) {
-      addIfMarked(field, VariantField.class, Misuse.STATIC_FIELD);
+      addOfProperty(field, Misuse.STATIC_FIELD);
     } else if (field.getModifiers().contains(Modifier.TRANSIENT)) {
-      addIfMarked(field, VariantField.class, Misuse.TRANSIENT_FIELD);
+      addOfProperty(field, Misuse.TRANSIENT_FIELD);
     } else if (isMarked(field, VariantIgnore.class)) {
-      addIfMarked(field, VariantField.class, Misuse.BESIDE_IGNORE);
+      addOfProperty(field, Misuse.BESIDE_IGNORE);
     }
     if (Enclosing.type(field).getKind() != ElementKind.RECORD) {
       parameter.ifPresent(p -> readParameter(p, field));
@@ -76,7 +77,7 @@ final class MisusedMarkReader {
 
   private void readParameter(VariableElement parameter, VariableElement field) {
     if (isMarked(parameter, VariantIgnore.class) || isMarked(field, VariantIgnore.class)) {
-      addIfMarked(parameter, VariantField.class, Misuse.BESIDE_IGNORE);
+      addOfProperty(parameter, Misuse.BESIDE_IGNORE);
     } else if (isMarked(field, VariantField.class)) {
       addIfMarked(parameter, VariantField.class, Misuse.ON_FIELD_TOO);
     }
@@ -93,8 +94,14 @@ final class MisusedMarkReader {
   }
 
   private void addMarksOfOtherParameter(VariableElement parameter) {
-    addIfMarked(parameter, VariantField.class, Misuse.OTHER_PARAMETER);
+    addOfProperty(parameter, Misuse.OTHER_PARAMETER);
     addIfMarked(parameter, VariantIgnore.class, Misuse.OTHER_PARAMETER);
+  }
+
+  /** The marks of what is written and read. */
+  private void addOfProperty(Element element, Misuse misuse) {
+    addIfMarked(element, VariantField.class, misuse);
+    addIfMarked(element, VariantExtras.class, misuse);
   }
 
   private static boolean isMarked(Element element, Class<? extends Annotation> annotation) {

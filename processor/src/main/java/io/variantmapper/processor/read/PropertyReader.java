@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
@@ -30,6 +31,7 @@ final class PropertyReader {
   private final DefaultReader defaults;
   private final FlatteningReader flattenings;
   private final GivenType givenTypes;
+  private final ExtrasReader extras;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
@@ -47,12 +49,17 @@ final class PropertyReader {
     this.defaults = defaults;
     this.flattenings = flattenings;
     this.givenTypes = givenTypes;
+    extras = new ExtrasReader(type);
   }
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(Stream.of(field), parameter.stream()), anchor);
+    boolean extra = ExtrasReader.isMarked(field, parameter);
+    if (extra) {
+      extras.check(field, parameter, access.typeOf(field));
+    }
     Mapping inferred = mapping(field, mark);
     Mapping mapping =
         mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
@@ -62,7 +69,9 @@ final class PropertyReader {
         key(field, mark, anchor),
         slot,
         rules(mark),
-        mark.map(m -> options(m, field, slot, inferred)).orElse(FieldOptions.NONE),
+        extra
+            ? FieldOptions.of(Direction.EXTRAS)
+            : mark.map(m -> options(m, field, slot, inferred)).orElse(FieldOptions.NONE),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
         Optional.empty(),
@@ -71,7 +80,7 @@ final class PropertyReader {
 
   /** Annotations of the properties read that have no effect. */
   List<MisusedMark> misusedMarks() {
-    return List.copyOf(misusedMarks);
+    return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
 
   private Mapping mapping(VariableElement field, Optional<FieldMark> mark) {

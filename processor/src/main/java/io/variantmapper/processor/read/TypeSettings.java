@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.UnknownKeys;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 
@@ -10,16 +11,18 @@ import javax.lang.model.element.AnnotationMirror;
  *
  * @param views the views that there are; empty where none are declared
  */
-record TypeSettings(KeyNaming naming, NullPolicy nulls, List<String> views) {
+record TypeSettings(
+    KeyNaming naming, NullPolicy nulls, UnknownKeys unknownKeys, List<String> views) {
   /** What holds where nobody says anything. */
   static final TypeSettings BUILT_IN =
-      new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE, List.of());
+      new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE, UnknownKeys.SKIP, List.of());
 
   /** What an annotation says by those of its members that are settings. */
   static TypeSettings of(AnnotationMirror mark) {
     return new TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
+        Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
         Annotations.elements(mark, "views").stream()
             .map(view -> String.valueOf(view.getValue()))
             .toList());
@@ -30,6 +33,7 @@ record TypeSettings(KeyNaming naming, NullPolicy nulls, List<String> views) {
     return new TypeSettings(
         naming == KeyNaming.INHERITED ? outer.naming : naming,
         nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
+        unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,
         views.isEmpty() ? outer.views : views);
   }
 }

@@ -48,6 +48,9 @@ final class FlatteningRule implements Rule {
       case CHANGES ->
         type + " sends changes, and those are merged into its own fields. Remove flatten, or"
             + " changes.";
+      case EXTRAS ->
+        "its type, " + unusable.what() + ", keeps unknown keys, and can't tell them from those of "
+            + type + ". Remove flatten, or @VariantExtras.";
       case NULLABLE ->
         "it is @Nullable, and without it nothing tells that it is null. Remove @Nullable, or"
             + " flatten.";

@@ -1,0 +1,101 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.annotations.UnknownKeys;
+import io.variantmapper.annotations.VariantExtras;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
+import io.variantmapper.processor.model.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads what a type says of the entries that none of its fields is for. */
+final class ExtrasReader {
+  private static final ClassName VARIANT = ClassName.get("io.variantmapper.runtime", "Variant");
+  private static final Set<TypeName> TYPES =
+      Set.of(mapFrom(ClassName.get(String.class)), mapFrom(VARIANT));
+
+  private final TypeElement type;
+  private final List<MisusedMark> misused = new ArrayList<>();
+  private boolean found;
+
+  ExtrasReader(TypeElement type) {
+    this.type = type;
+  }
+
+  private static TypeName mapFrom(ClassName key) {
+    return ParameterizedTypeName.get(ClassName.get(Map.class), key, VARIANT);
+  }
+
+  /** Whether a field, or the creator's parameter that sets it, holds extras. */
+  static boolean isMarked(VariableElement field, Optional<VariableElement> parameter) {
+    return mark(field, parameter).isPresent();
+  }
+
+  private static Optional<Anchor> mark(VariableElement field, Optional<VariableElement> parameter) {
+    return Stream.concat(Stream.of(field), parameter.stream())
+        .flatMap(bearer -> Annotations.find(bearer, VariantExtras.class).stream()
+            .map(mirror -> Anchor.of(bearer).at(mirror)))
+        .findFirst();
+  }
+
+  /** Notes what is wrong with a field for which {@link #isMarked} holds. */
+  void check(VariableElement field, Optional<VariableElement> parameter, TypeMirror fieldType) {
+    boolean beside = Stream.concat(Stream.of(field), parameter.stream())
+        .anyMatch(bearer -> Annotations.find(bearer, VariantField.class).isPresent());
+    Optional<UnknownKeys> policy = own().map(TypeMark::settings).map(TypeSettings::unknownKeys);
+    Optional<Misuse> misuse = Optional.empty();
+    if (TypeMark.of(type).stream().anyMatch(mark -> mark.shape() == Shape.ARRAY)) {
+      misuse = Optional.of(Misuse.EXTRAS_IN_ARRAY);
+    } else if (found) {
+      misuse = Optional.of(Misuse.SECOND_EXTRAS);
+    } else if (!TYPES.contains(TypeName.get(fieldType))) {
+      misuse = Optional.of(Misuse.EXTRAS_OF_OTHER_TYPE);
+    } else if (beside) {
+      misuse = Optional.of(Misuse.EXTRAS_BESIDE_FIELD);
+    } else if (TypeMark.hasChanges(type)) {
+      misuse = Optional.of(Misuse.EXTRAS_WITH_CHANGES);
+    } else if (policy
+        .filter(p -> p == UnknownKeys.SKIP || p == UnknownKeys.FAIL)
+        .isPresent()) {
+      misuse = Optional.of(Misuse.EXTRAS_NOT_KEPT);
+    }
+    found = true;
+    boolean inherited = !type.equals(field.getEnclosingElement());
+    Anchor anchor = inherited ? Anchor.of(type) : mark(field, parameter).orElseThrow();
+    String owner = type.getSimpleName() + "." + field.getSimpleName();
+    misuse.ifPresent(m -> misused.add(new MisusedMark("VariantExtras", owner, m, anchor)));
+  }
+
+  /** What the type itself says, and not a house style. */
+  private Optional<TypeMark> own() {
+    return TypeMark.of(type).stream().filter(mark -> !mark.isHouseStyle()).findFirst();
+  }
+
+  /** All that is wrong, when the fields have been read. */
+  List<MisusedMark> misused() {
+    TypeMark.of(type).stream()
+        .filter(mark -> !found && !mark.isHouseStyle())
+        .filter(mark -> mark.settings().unknownKeys() == UnknownKeys.KEEP)
+        .map(mark -> new MisusedMark(
+            Annotations.name(mark.mirror()),
+            type.getSimpleName().toString(),
+            Misuse.KEPT_NOWHERE,
+            Annotations.given(mark.mirror(), "unknownKeys")
+                .map(value -> Anchor.of(type).at(mark.mirror(), value))
+                .orElse(Anchor.of(type).at(mark.mirror()))))
+        .forEach(misused::add);
+    return List.copyOf(misused);
+  }
+}

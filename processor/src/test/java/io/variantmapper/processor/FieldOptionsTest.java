@@ -216,6 +216,28 @@ class FieldOptionsTest {
     assertThat(unit.read(inOrder)).isEqualTo("1b15");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "record Unit(@VariantField(access = FieldAccess.READ_ONLY) int in,"
+            + " @VariantField(access = FieldAccess.WRITE_ONLY) int out, int both) {}",
+        "class Unit { @VariantField(access = FieldAccess.READ_ONLY) int in;"
+            + " @VariantField(access = FieldAccess.WRITE_ONLY) int out; int both;"
+            + " @Override public String toString() {"
+            + "  return \"Unit[in=\" + in + \", out=\" + out + \", both=\" + both + \"]\"; } }",
+        "class Unit { @VariantField(access = FieldAccess.READ_ONLY) final int in;"
+            + " @VariantField(access = FieldAccess.WRITE_ONLY) int out; int both;"
+            + " Unit(int in) { this.in = in; } @Override public String toString() {"
+            + "  return \"Unit[in=\" + in + \", out=\" + out + \", both=\" + both + \"]\"; } }"
+      })
+  void changesAreTakenAndGivenAsWholeObjectsAre(String source) {
+    Unit unit = new Unit("@VariantDictionary(changes = true) " + source);
+    Map<String, Integer> before = Map.of("in", 1, "both", 2);
+    assertThat(unit.merged(before, Map.of("in", 5, "out", 6, "both", 7)))
+        .isEqualTo("Unit[in=5, out=0, both=7]");
+    assertThat(unit.changes(before, Map.of("in", 5, "both", 7))).isEqualTo("{\"both\": 7}");
+  }
+
   @Test
   void whatIsOnlyReadNeedsNoGetterAndWhatIsOnlyWrittenNoSetter() {
     Unit unit = new Unit("@VariantDictionary class Unit {"

@@ -3,6 +3,7 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
@@ -42,6 +43,24 @@ final class Unit {
   String written(Object value) {
     return same(format ->
         Variant.decode(serializer.encode(decode(value, format), format), format).toString());
+  }
+
+  /** What differs between the objects that are read from two values. */
+  String changes(Object before, Object after) {
+    ChangeSerializer<Object> changing = (ChangeSerializer<Object>) serializer;
+    return same(format -> {
+      byte[] packet = changing.encodeChanges(decode(before, format), decode(after, format), format);
+      return Variant.decode(packet, format).toString();
+    });
+  }
+
+  /** The object that is read from a value, with changes merged into it. */
+  String merged(Object before, Object changes) {
+    ChangeSerializer<Object> changing = (ChangeSerializer<Object>) serializer;
+    return same(format -> {
+      byte[] packet = Variant.of(changes).encode(format);
+      return changing.decodeChanges(decode(before, format), packet, format).toString();
+    });
   }
 
   private Object decode(Object value, VariantFormat format) {

@@ -1,0 +1,97 @@
+package io.variantmapper.processor;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A row of the table of options: fields with annotations, what they are read from, and what comes of
+ * it.
+ *
+ * <pre>{@code
+ * OptionRow.of("alias")
+ *     .field("@VariantField(aliases = \"life\")", "int", "hp")
+ *     .reads("hp=7").from("life", 7).writes("{\"hp\": 7}")
+ * }</pre>
+ *
+ * @param name what is shown, and part of the names of types
+ * @param arguments of the annotation on the type
+ * @param members further members of the type
+ * @param object the fields of the object that is read, as text
+ * @param dictionary what is written for it as a Dictionary, as GDScript prints it
+ * @param elements what it is read from as an Array
+ * @param array what is written for it as an Array; none if the option is for Dictionaries alone
+ */
+record OptionRow(
+    String name,
+    String arguments,
+    List<MarkedField> fields,
+    String members,
+    Map<String, Object> entries,
+    String object,
+    String dictionary,
+    List<Object> elements,
+    Optional<String> array) {
+  /** A field with its annotations. */
+  record MarkedField(String marks, String type, String name) {}
+
+  static OptionRow of(String name) {
+    return new OptionRow(name, "", List.of(), "", Map.of(), "", "", List.of(), Optional.empty());
+  }
+
+  OptionRow typed(String newArguments) {
+    return new OptionRow(
+        name, newArguments, fields, members, entries, object, dictionary, elements, array);
+  }
+
+  OptionRow member(String newMembers) {
+    return new OptionRow(
+        name, arguments, fields, newMembers, entries, object, dictionary, elements, array);
+  }
+
+  OptionRow field(String marks, String type, String fieldName) {
+    List<MarkedField> all = new ArrayList<>(fields);
+    all.add(new MarkedField(marks, type, fieldName));
+    return new OptionRow(
+        name, arguments, all, members, entries, object, dictionary, elements, array);
+  }
+
+  OptionRow reads(String newObject) {
+    return new OptionRow(
+        name, arguments, fields, members, entries, newObject, dictionary, elements, array);
+  }
+
+  OptionRow from(Object... keysAndValues) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    for (int i = 0; i < keysAndValues.length; i += 2) {
+      all.put((String) keysAndValues[i], keysAndValues[i + 1]);
+    }
+    return new OptionRow(
+        name, arguments, fields, members, all, object, dictionary, elements, array);
+  }
+
+  OptionRow writes(String newDictionary) {
+    return new OptionRow(
+        name, arguments, fields, members, entries, object, newDictionary, elements, array);
+  }
+
+  OptionRow inArray(List<Object> newElements, String newArray) {
+    return new OptionRow(
+        name,
+        arguments,
+        fields,
+        members,
+        entries,
+        object,
+        dictionary,
+        newElements,
+        Optional.of(newArray));
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A row of the table of options: fields with annotations, what they are read from, and what comes of
+ * A row of the table of options: fields with annotations, what they are read from, what comes of
  * it.
  *
  * <pre>{@code

@@ -29,8 +29,8 @@ final class WireShape {
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
     for (Property property : type.wireFields()) {
-      String shown = (dictionary ? entry(property) : element(property)) + note(property);
-      doc.add("  $L,$L\n", shown, views(property));
+      String shown = dictionary ? entry(property) : element(property);
+      doc.add("  $L,$L\n", shown, note(property) + views(property));
     }
     type.extras().ifPresent(extras -> doc.add("  ...  # $L\n", extras.name()));
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();

@@ -49,13 +49,11 @@ final class MarkRule implements Rule {
   private static String sentence(MisusedMark mark) {
     return switch (mark.misuse()) {
       case OUTSIDE_MAPPED_TYPE ->
-        "has no effect, for the type is not mapped. Mark the type with"
-            + " @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit"
-            + " from it.";
+        "has no effect, for the type is not mapped. Mark the type with @VariantDictionary or"
+            + " @VariantArray, or make it abstract if mapped classes inherit from it.";
       case STATIC_FIELD -> "has no effect, for static fields are not mapped. Remove it.";
       case TRANSIENT_FIELD ->
-        "has no effect, for transient fields are not mapped. Remove it, or"
-            + " the word transient.";
+        "has no effect, for transient fields are not mapped. Remove it, or the word transient.";
       case OTHER_PARAMETER ->
         "has no effect, for reading doesn't call what has this parameter."
             + " Move it to the field, or to the parameter of the creator.";

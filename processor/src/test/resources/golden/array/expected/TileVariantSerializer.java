@@ -3,6 +3,7 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -54,6 +55,15 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
     out.putInt(ROW_AT, value.row());
     KIND.write(out, value.kind());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Tile value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_COLUMN.length()
+        + KIND.expectedSize(value.kind(), depth - 1);
   }
 
   @Override

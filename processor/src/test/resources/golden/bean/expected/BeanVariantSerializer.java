@@ -2,9 +2,11 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
@@ -87,6 +89,21 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
     out.writeRun(FROM_SCORE);
     out.putInt(SCORE_AT, value.score);
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Bean value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_HP.length()
+        + ExpectedSize.ofText(value.getName())
+        + FROM_ALIVE.length()
+        + ExpectedSize.of(value.title())
+        + FROM_MOTTO.length()
+        + FROM_ITEMS.length()
+        + ExpectedSize.of(value.getItems(), PlainSerializer.STRING, depth - 1)
+        + FROM_SCORE.length();
   }
 
   @Override

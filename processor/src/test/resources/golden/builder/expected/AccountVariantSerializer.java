@@ -2,9 +2,11 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
@@ -75,6 +77,20 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     out.writeRun(FROM_ITEMS);
     writeListOfString(out, value.items());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Account value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_OWNER.length()
+        + ExpectedSize.ofText(value.owner())
+        + FROM_COINS.length()
+        + ExpectedSize.of(value.note())
+        + FROM_GUILD.length()
+        + FROM_ITEMS.length()
+        + ExpectedSize.of(value.items(), PlainSerializer.STRING, depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -47,6 +48,15 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
     out.putInt(ID_AT, value.getId());
     out.writeText(value.getUser());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Login value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_ID.length()
+        + ExpectedSize.ofText(value.getUser());
   }
 
   @Override

@@ -47,6 +47,11 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
   }
 
   @Override
+  public long expectedSize(Marked value, int depth) {
+    return FROM_LEVEL.length();
+  }
+
+  @Override
   public Marked read(VariantReader in) {
     Marked.MarkedBuilder builder = Marked.start();
     if (in.beginFields(FROM_LEVEL)) {

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -49,6 +50,16 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     out.writeRun(FROM_HP);
     out.putInt(HP_AT, value.getHp());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Unit value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_NAME.length()
+        + ExpectedSize.ofText(value.getName())
+        + FROM_HP.length();
   }
 
   @Override

@@ -53,6 +53,11 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
   }
 
   @Override
+  public long expectedSize(Chest value, int depth) {
+    return FROM_ID.length();
+  }
+
+  @Override
   public Chest read(VariantReader in) {
     int id = 0;
     boolean open = false;

@@ -3,6 +3,7 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldChanges;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
@@ -52,6 +53,17 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     out.writeRun(FROM_BOX);
     BoxVariantSerializer.of(PlainSerializer.INTEGER).write(out, value.box());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Crate value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_TAG.length()
+        + ExpectedSize.ofText(value.label())
+        + FROM_BOX.length()
+        + BoxVariantSerializer.of(PlainSerializer.INTEGER).expectedSize(value.box(), depth - 1);
   }
 
   @Override

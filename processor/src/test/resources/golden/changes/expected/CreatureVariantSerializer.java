@@ -3,6 +3,7 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldChanges;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
@@ -53,6 +54,17 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     out.writeRun(FROM_GUILD);
     Player_GuildVariantSerializer.INSTANCE.write(out, value.getGuild());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Creature value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_HP.length()
+        + ExpectedSize.of(value.getLabel())
+        + FROM_GUILD.length()
+        + Player_GuildVariantSerializer.INSTANCE.expectedSize(value.getGuild(), depth - 1);
   }
 
   @Override

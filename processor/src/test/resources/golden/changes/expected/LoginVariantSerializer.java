@@ -3,6 +3,7 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldChanges;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
@@ -51,6 +52,16 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     out.writeRun(FROM_ATTEMPTS);
     out.putInt(ATTEMPTS_AT, value.attempts());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Login value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_USER.length()
+        + ExpectedSize.ofText(value.user())
+        + FROM_ATTEMPTS.length();
   }
 
   @Override

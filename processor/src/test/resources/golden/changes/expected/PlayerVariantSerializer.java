@@ -4,10 +4,12 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldChanges;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
@@ -106,6 +108,26 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     out.writeRun(FROM_GUILD);
     Player_GuildVariantSerializer.INSTANCE.write(out, value.guild());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Player value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_NAME.length()
+        + ExpectedSize.ofText(value.name())
+        + FROM_HP.length()
+        + KIND.expectedSize(value.kind(), depth - 1)
+        + FROM_TITLE.length()
+        + FROM_SCORE.length()
+        + ExpectedSize.of(value.score())
+        + FROM_PATH.length()
+        + ExpectedSize.of(value.path())
+        + FROM_ITEMS.length()
+        + ExpectedSize.of(value.items(), PlainSerializer.STRING, depth - 1)
+        + FROM_GUILD.length()
+        + Player_GuildVariantSerializer.INSTANCE.expectedSize(value.guild(), depth - 1);
   }
 
   @Override

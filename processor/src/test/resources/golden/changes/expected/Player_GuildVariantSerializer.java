@@ -3,6 +3,7 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldChanges;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
@@ -51,6 +52,16 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     out.writeRun(FROM_RANK);
     out.putInt(RANK_AT, value.rank());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Player.Guild value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_NAME.length()
+        + ExpectedSize.ofText(value.name())
+        + FROM_RANK.length();
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
@@ -35,6 +36,14 @@ public final class ThingVariantSerializer implements VariantSerializer<Thing> {
     } else {
       throw TAGS.unlisted(value);
     }
+  }
+
+  @Override
+  public long expectedSize(Thing value, int depth) {
+    if (value instanceof Crate crate) {
+      return CrateVariantSerializer.INSTANCE.expectedSize(crate, depth);
+    }
+    return ExpectedSize.NIL;
   }
 
   @Override

@@ -3,9 +3,11 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -137,6 +139,39 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     out.writeRun(FROM_BY_KIND);
     writeMapOfKindToListOfItem(out, value.byKind());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Containers value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_SCORES.length()
+        + ExpectedSize.of(value.scores())
+        + FROM_NAMES.length()
+        + FROM_PATH.length()
+        + FROM_FLAGS.length()
+        + FROM_KINDS.length()
+        + FROM_GRID.length()
+        + FROM_ITEMS.length()
+        + FROM_TAGS.length()
+        + ExpectedSize.of(value.tags(), PlainSerializer.STRING, depth - 1)
+        + FROM_MORE_TAGS.length()
+        + ExpectedSize.of(value.moreTags(), PlainSerializer.STRING, depth - 1)
+        + FROM_LOOT.length()
+        + ExpectedSize.of(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + FROM_SEEN.length()
+        + ExpectedSize.of(value.seen(), PlainSerializer.INTEGER, depth - 1)
+        + FROM_ALLOWED.length()
+        + ExpectedSize.of(value.allowed(), KIND, depth - 1)
+        + FROM_QUEUE.length()
+        + ExpectedSize.of(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + FROM_PILES.length()
+        + FROM_LABELS.length()
+        + FROM_COUNTS.length()
+        + ExpectedSize.of(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
+            depth - 1)
+        + FROM_BY_KIND.length();
   }
 
   @Override

@@ -3,6 +3,7 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -49,6 +50,17 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
     out.writeRun(FROM_ID);
     out.writeInt(value.id());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Containers.Item value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_KIND.length()
+        + KIND.expectedSize(value.kind(), depth - 1)
+        + FROM_ID.length()
+        + ExpectedSize.of(value.id());
   }
 
   @Override

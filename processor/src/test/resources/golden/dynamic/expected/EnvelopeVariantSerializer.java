@@ -50,6 +50,11 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
   }
 
   @Override
+  public long expectedSize(Envelope value, int depth) {
+    return FROM_TARGET.length();
+  }
+
+  @Override
   public Envelope read(VariantReader in) {
     int target = 0;
     Variant.Raw content = null;

@@ -70,6 +70,15 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
   }
 
   @Override
+  public long expectedSize(Note value, int depth) {
+    return FROM_ANY.length()
+        + FROM_MAYBE.length()
+        + FROM_MANY.length()
+        + FROM_PROPERTIES.length()
+        + FROM_TREE.length();
+  }
+
+  @Override
   public Note read(VariantReader in) {
     Object any = null;
     Object maybe = null;

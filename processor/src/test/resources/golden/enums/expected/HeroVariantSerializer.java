@@ -3,9 +3,11 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -121,6 +123,34 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     out.writeRun(FROM_ALL);
     writeListOfPerk(out, value.all());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Hero value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_FACING.length()
+        + FACING.expectedSize(value.facing(), depth - 1)
+        + FROM_RARITY.length()
+        + RARITY.expectedSize(value.rarity(), depth - 1)
+        + FROM_KEY.length()
+        + KEY.expectedSize(value.key(), depth - 1)
+        + FROM_WEATHER.length()
+        + WEATHER.expectedSize(value.weather(), depth - 1)
+        + FROM_PERKS.length()
+        + ExpectedSize.of(value.perks(), PERK, depth - 1)
+        + FROM_RESTS.length()
+        + ExpectedSize.of(value.rests(), PERK, depth - 1)
+        + FROM_SLOTS.length()
+        + FROM_SWAPS.length()
+        + ExpectedSize.of(value.swaps(), PERK, PERK, depth - 1)
+        + FROM_NAMED.length()
+        + ExpectedSize.of(value.named(), PlainSerializer.STRING, PERK, depth - 1)
+        + FROM_FOUND.length()
+        + ExpectedSize.of(value.found(), PERK, RARITY, depth - 1)
+        + FROM_ALL.length()
+        + ExpectedSize.of(value.all(), PERK, depth - 1);
   }
 
   @Override

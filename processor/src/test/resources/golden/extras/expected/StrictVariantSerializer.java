@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -47,6 +48,15 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
     out.putInt(LEVEL_AT, value.level());
     out.writeText(value.name());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Strict value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_LEVEL.length()
+        + ExpectedSize.ofText(value.name());
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -60,6 +61,20 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     out.writeRun(FROM_VISITS);
     out.putInt(VISITS_AT, value.visits);
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Account value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_OWNER.length()
+        + ExpectedSize.ofText(value.owner())
+        + FROM_ID.length()
+        + ExpectedSize.of(value.id())
+        + FROM_MAIL.length()
+        + ExpectedSize.ofText(value.getMail())
+        + FROM_VISITS.length();
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -58,6 +59,16 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
     out.putInt(I_AT, value.getI());
     out.putInt(KEYS_AT, value.KEYS());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Login value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_VALUE.length()
+        + ExpectedSize.ofText(value.value())
+        + FROM_COUNT.length();
   }
 
   @Override

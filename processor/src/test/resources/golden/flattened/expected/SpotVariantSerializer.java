@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -51,6 +52,15 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
     out.putInt(Y_AT, value.y());
     out.writeText(value.map());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Spot value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_X.length()
+        + ExpectedSize.ofText(value.map());
   }
 
   @Override

@@ -2,9 +2,11 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
@@ -60,6 +62,18 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
     out.writeRun(FROM_ALIVE);
     out.putBoolean(ALIVE_AT, value.isAlive());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Player value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_NAME.length()
+        + ExpectedSize.ofText(value.name())
+        + FROM_HP.length()
+        + ExpectedSize.of(value.items(), PlainSerializer.STRING, depth - 1)
+        + FROM_ALIVE.length();
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -54,6 +55,16 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     out.writeRun(FROM_WEIGHT);
     out.putInt(WEIGHT_AT, value.weight());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Box<T> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_CONTENT.length()
+        + tSerializer.expectedSize(value.content(), depth - 1)
+        + FROM_WEIGHT.length();
   }
 
   @Override

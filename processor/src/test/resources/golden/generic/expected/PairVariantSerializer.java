@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -68,6 +69,18 @@ public final class PairVariantSerializer<K extends Comparable<K>, V> implements 
     writeListOfBoxOfV(out, value.boxes());
     BoxVariantSerializer.of(new ListOfKSerializer()).write(out, value.keys());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Pair<K, V> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_KEY.length()
+        + kSerializer.expectedSize(value.key(), depth - 1)
+        + vSerializer.expectedSize(value.value(), depth - 1)
+        + ExpectedSize.of(value.boxes(), BoxVariantSerializer.of(vSerializer), depth - 1)
+        + BoxVariantSerializer.of(new ListOfKSerializer()).expectedSize(value.keys(), depth - 1);
   }
 
   @Override

@@ -3,6 +3,7 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -107,6 +108,40 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     out.writeRun(FROM_SIZE);
     BoxVariantSerializer.of(new Vector3Serializer()).write(out, value.size());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Shelf value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_LABEL.length()
+        + BoxVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.label(), depth - 1)
+        + FROM_ITEM.length()
+        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).expectedSize(value.item(), depth - 1)
+        + FROM_KIND.length()
+        + BoxVariantSerializer.of(KIND).expectedSize(value.kind(), depth - 1)
+        + FROM_ITEMS.length()
+        + BoxVariantSerializer.of(new ListOfItemSerializer()).expectedSize(value.items(), depth - 1)
+        + FROM_NESTED.length()
+        + BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).expectedSize(value.nested(), depth - 1)
+        + FROM_BYTES.length()
+        + BoxVariantSerializer.of(new ByteArraySerializer()).expectedSize(value.bytes(), depth - 1)
+        + FROM_PAIRS.length()
+        + ExpectedSize.of(value.pairs(), PairVariantSerializer.of(PlainSerializer.STRING,
+            BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)), depth - 1)
+        + FROM_BY_NAME.length()
+        + ExpectedSize.of(value.byName(), PlainSerializer.STRING,
+            PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer()),
+            depth - 1)
+        + FROM_MAYBE.length()
+        + BoxVariantSerializer.of(new NullableStringSerializer()).expectedSize(value.maybe(), depth - 1)
+        + FROM_TREE.length()
+        + TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).expectedSize(value.tree(), depth - 1)
+        + FROM_CRATE.length()
+        + Shelf_CrateVariantSerializer.INSTANCE.expectedSize(value.crate(), depth - 1)
+        + FROM_SIZE.length()
+        + BoxVariantSerializer.of(new Vector3Serializer()).expectedSize(value.size(), depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -41,6 +42,15 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
     out.beginFields(FROM_HELD);
     BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.held);
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Shelf.Crate value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_HELD.length()
+        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).expectedSize(value.held, depth - 1);
   }
 
   @Override

@@ -2,9 +2,11 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -60,6 +62,19 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     out.writeRun(FROM_NAMED);
     writeMapOfStringToT(out, value.named);
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Tree<T> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_VALUE.length()
+        + tSerializer.expectedSize(value.value, depth - 1)
+        + FROM_CHILDREN.length()
+        + ExpectedSize.of(value.children, TreeVariantSerializer.of(tSerializer), depth - 1)
+        + FROM_NAMED.length()
+        + ExpectedSize.of(value.named, PlainSerializer.STRING, tSerializer, depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -48,6 +49,18 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
     out.writeRun(FROM_POUCH);
     PouchVariantSerializer.of(PlainSerializer.LONG).write(out, value.pouch());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Bag value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_CRATE.length()
+        + CrateVariantSerializer.of(PlainSerializer.INTEGER,
+            PlainSerializer.STRING).expectedSize(value.crate(), depth - 1)
+        + FROM_POUCH.length()
+        + PouchVariantSerializer.of(PlainSerializer.LONG).expectedSize(value.pouch(), depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -58,6 +59,17 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     out.writeRun(FROM_CONTENT);
     writeListOfT(out, value.content());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Crate<T, L> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_LABEL.length()
+        + lSerializer.expectedSize(value.label(), depth - 1)
+        + FROM_CONTENT.length()
+        + ExpectedSize.of(value.content(), tSerializer, depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -51,6 +52,16 @@ public final class PouchVariantSerializer<T extends Comparable<T>> implements Va
     tSerializer.write(out, value.best);
     writeListOfT(out, value.others);
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Pouch<T> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_BEST.length()
+        + tSerializer.expectedSize(value.best, depth - 1)
+        + ExpectedSize.of(value.others, tSerializer, depth - 1);
   }
 
   @Override

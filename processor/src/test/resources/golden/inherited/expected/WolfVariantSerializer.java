@@ -2,9 +2,11 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
@@ -70,6 +72,21 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
     out.putInt(HP_AT, value.hp);
     out.writeText(value.pack);
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Wolf value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_ID.length()
+        + ExpectedSize.of(value.getId())
+        + FROM_TAGS.length()
+        + ExpectedSize.of(value.getTags(), PlainSerializer.STRING, depth - 1)
+        + FROM_MAIN_TAG.length()
+        + ExpectedSize.ofText(value.mainTag)
+        + FROM_HP.length()
+        + ExpectedSize.ofText(value.pack);
   }
 
   @Override

@@ -79,6 +79,11 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
   }
 
   @Override
+  public long expectedSize(Keys value, int depth) {
+    return FROM_END_OF_COMMENT.length();
+  }
+
+  @Override
   public Keys read(VariantReader in) {
     int endOfComment = 0;
     int braces = 0;

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -60,6 +61,21 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     out.writeRun(FROM_ORIGIN);
     World_Zone_PointVariantSerializer.INSTANCE.write(out, value.origin());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(World.Node value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_NAME.length()
+        + ExpectedSize.ofText(value.name())
+        + FROM_CHILDREN.length()
+        + ExpectedSize.of(value.children(), World_NodeVariantSerializer.INSTANCE, depth - 1)
+        + FROM_NEXT.length()
+        + World_NodeVariantSerializer.INSTANCE.expectedSize(value.next(), depth - 1)
+        + FROM_ORIGIN.length()
+        + World_Zone_PointVariantSerializer.INSTANCE.expectedSize(value.origin(), depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -43,6 +44,16 @@ public final class World_Zone_PointVariantSerializer implements VariantSerialize
     out.writeFloat(value.x());
     out.writeFloat(value.y());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(World.Zone.Point value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_X.length()
+        + ExpectedSize.of(value.x())
+        + ExpectedSize.of(value.y());
   }
 
   @Override

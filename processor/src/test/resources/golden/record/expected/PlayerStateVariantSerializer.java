@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -55,6 +56,16 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
     out.putInt(HP_AT, value.hp());
     out.putVector3(POSITION_AT, value.position());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(PlayerState value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_NAME.length()
+        + ExpectedSize.ofText(value.name())
+        + FROM_HP.length();
   }
 
   @Override

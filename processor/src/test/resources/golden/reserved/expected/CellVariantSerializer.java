@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -66,6 +67,17 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     out.writeRun(FROM_HEIGHT);
     out.putInt(HEIGHT_AT, value.height());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Cell value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_COLUMN.length()
+        + FROM_ROW.length()
+        + ExpectedSize.ofText(value.kind())
+        + FROM_HEIGHT.length();
   }
 
   @Override

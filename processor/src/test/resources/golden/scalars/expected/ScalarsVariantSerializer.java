@@ -2,9 +2,11 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
@@ -171,6 +173,36 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       out.writeNil();
     }
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Scalars value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_IS_ALIVE.length()
+        + ExpectedSize.of(value.peerID())
+        + FROM_INITIAL.length()
+        + FROM_SPEED.length()
+        + ExpectedSize.of(value.range())
+        + FROM_BOXED_BOOLEAN.length()
+        + PlainSerializer.BOOLEAN.expectedSize(value.boxedBoolean(), depth - 1)
+        + FROM_BOXED_BYTE.length()
+        + ExpectedSize.of(value.boxedByte())
+        + FROM_BOXED_SHORT.length()
+        + ExpectedSize.of(value.boxedShort())
+        + FROM_BOXED_INTEGER.length()
+        + ExpectedSize.of(value.boxedInteger())
+        + FROM_BOXED_LONG.length()
+        + ExpectedSize.of(value.boxedLong())
+        + FROM_BOXED_CHARACTER.length()
+        + FROM_BOXED_FLOAT.length()
+        + ExpectedSize.of(value.boxedFloat())
+        + FROM_BOXED_DOUBLE.length()
+        + ExpectedSize.of(value.boxedDouble())
+        + FROM_TEXT.length()
+        + ExpectedSize.ofText(value.text())
+        + FROM_ANY_TEXT.length();
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
@@ -51,6 +52,29 @@ public final class ClientMessageVariantSerializer implements VariantSerializer<C
     } else {
       throw TAGS.unlisted(value);
     }
+  }
+
+  @Override
+  public long expectedSize(ClientMessage value, int depth) {
+    if (value instanceof ClientMessage.Move move) {
+      return ClientMessage_MoveVariantSerializer.INSTANCE.expectedSize(move, depth);
+    }
+    if (value instanceof ClientMessage.Chat chat) {
+      return ClientMessage_ChatVariantSerializer.INSTANCE.expectedSize(chat, depth);
+    }
+    if (value instanceof ClientMessage.Leave leave) {
+      return ClientMessage_LeaveVariantSerializer.INSTANCE.expectedSize(leave, depth);
+    }
+    if (value instanceof ClientMessage.Offer offer) {
+      return ClientMessage_OfferVariantSerializer.INSTANCE.expectedSize(offer, depth);
+    }
+    if (value instanceof ClientMessage.Batch batch) {
+      return ClientMessage_BatchVariantSerializer.INSTANCE.expectedSize(batch, depth);
+    }
+    if (value instanceof ClientMessage.Unknown unknown) {
+      return ClientMessage_UnknownVariantSerializer.INSTANCE.expectedSize(unknown, depth);
+    }
+    return ExpectedSize.NIL;
   }
 
   @Override

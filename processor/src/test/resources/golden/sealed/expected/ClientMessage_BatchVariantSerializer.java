@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -50,6 +51,17 @@ public final class ClientMessage_BatchVariantSerializer implements VariantSerial
     out.writeRun(FROM_TRADE);
     ClientMessage_TradeVariantSerializer.INSTANCE.write(out, value.trade());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(ClientMessage.Batch value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_TAG.length()
+        + ExpectedSize.of(value.messages(), ClientMessageVariantSerializer.INSTANCE, depth - 1)
+        + FROM_TRADE.length()
+        + ClientMessage_TradeVariantSerializer.INSTANCE.expectedSize(value.trade(), depth - 1);
   }
 
   @Override

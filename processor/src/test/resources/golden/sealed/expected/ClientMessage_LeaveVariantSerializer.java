@@ -44,6 +44,11 @@ public final class ClientMessage_LeaveVariantSerializer implements VariantSerial
   }
 
   @Override
+  public long expectedSize(ClientMessage.Leave value, int depth) {
+    return FROM_TAG.length();
+  }
+
+  @Override
   public ClientMessage.Leave read(VariantReader in) {
     ClientMessage.Leave value = new ClientMessage.Leave();
     if (!in.beginFields(FROM_TAG)) {

@@ -53,6 +53,11 @@ public final class ClientMessage_MoveVariantSerializer implements VariantSeriali
   }
 
   @Override
+  public long expectedSize(ClientMessage.Move value, int depth) {
+    return FROM_TAG.length();
+  }
+
+  @Override
   public ClientMessage.Move read(VariantReader in) {
     int x = 0;
     int y = 0;

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -51,6 +52,16 @@ public final class ClientMessage_OfferVariantSerializer implements VariantSerial
     out.writeRun(FROM_PRICE);
     out.putInt(PRICE_AT, value.price());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(ClientMessage.Offer value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_TAG.length()
+        + ExpectedSize.ofText(value.item())
+        + FROM_PRICE.length();
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
@@ -38,6 +39,17 @@ public final class ClientMessage_TradeVariantSerializer implements VariantSerial
     } else {
       throw TAGS.unlisted(value);
     }
+  }
+
+  @Override
+  public long expectedSize(ClientMessage.Trade value, int depth) {
+    if (value instanceof ClientMessage.Offer offer) {
+      return ClientMessage_OfferVariantSerializer.INSTANCE.expectedSize(offer, depth);
+    }
+    if (value instanceof ClientMessage.Batch batch) {
+      return ClientMessage_BatchVariantSerializer.INSTANCE.expectedSize(batch, depth);
+    }
+    return ExpectedSize.NIL;
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -42,6 +43,15 @@ public final class ClientMessage_UnknownVariantSerializer implements VariantSeri
     out.beginFields(FROM_KIND);
     out.writeText(value.kind());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(ClientMessage.Unknown value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_KIND.length()
+        + ExpectedSize.ofText(value.kind());
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
@@ -38,6 +39,17 @@ final class WeaponVariantSerializer implements VariantSerializer<Weapon> {
     } else {
       throw TAGS.unlisted(value);
     }
+  }
+
+  @Override
+  public long expectedSize(Weapon value, int depth) {
+    if (value instanceof Weapon.Sword sword) {
+      return Weapon_SwordVariantSerializer.INSTANCE.expectedSize(sword, depth);
+    }
+    if (value instanceof Weapon.Bow bow) {
+      return Weapon_BowVariantSerializer.INSTANCE.expectedSize(bow, depth);
+    }
+    return ExpectedSize.NIL;
   }
 
   @Override

@@ -52,6 +52,11 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
   }
 
   @Override
+  public long expectedSize(Weapon.Bow value, int depth) {
+    return FROM_TAG.length();
+  }
+
+  @Override
   public Weapon.Bow read(VariantReader in) {
     Weapon.Bow value = new Weapon.Bow();
     if (in.beginFields(FROM_TAG)) {

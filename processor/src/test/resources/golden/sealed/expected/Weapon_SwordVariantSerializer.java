@@ -56,6 +56,11 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
   }
 
   @Override
+  public long expectedSize(Weapon.Sword value, int depth) {
+    return FROM_TAG.length();
+  }
+
+  @Override
   public Weapon.Sword read(VariantReader in) {
     Weapon.Sword value = new Weapon.Sword();
     if (in.beginFields(FROM_TAG)) {

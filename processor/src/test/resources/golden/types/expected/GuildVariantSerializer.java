@@ -61,6 +61,11 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
   }
 
   @Override
+  public long expectedSize(Guild value, int depth) {
+    return FROM_NAME.length();
+  }
+
+  @Override
   public Guild read(VariantReader in) {
     String name = null;
     List<String> members = null;

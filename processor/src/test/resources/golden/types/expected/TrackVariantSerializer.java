@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -71,6 +72,19 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     out.writeRun(FROM_LAPS);
     writeListOfIntegerAsPackedInt32Array(out, value.laps());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Track value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_ID.length()
+        + FROM_LENGTH.length()
+        + FROM_TARGET.length()
+        + FROM_POINTS.length()
+        + ExpectedSize.of(value.points())
+        + FROM_LAPS.length();
   }
 
   @Override

@@ -106,6 +106,12 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
   }
 
   @Override
+  public long expectedSize(Values value, int depth) {
+    return FROM_VECTOR2.length()
+        + FROM_ANYTHING.length();
+  }
+
+  @Override
   public Values read(VariantReader in) {
     Vector2 vector2 = null;
     Vector3 vector3 = null;

@@ -60,6 +60,12 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
   }
 
   @Override
+  public long expectedSize(Account.Session value, int depth) {
+    return FROM_ID.length()
+        + FROM_OPEN.length();
+  }
+
+  @Override
   public Account.Session read(VariantReader in) {
     int id = 0;
     long token = 0;

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -46,6 +47,15 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     out.beginFields(FROM_CONTENT);
     tSerializer.write(out, value.content());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Box<T> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_CONTENT.length()
+        + tSerializer.expectedSize(value.content(), depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -77,6 +78,21 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     out.writeRun(FROM_NAMES);
     writeListOfStringArrayArray(out, value.names());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Hall value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_OWN.length()
+        + RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).expectedSize(value.own(), depth - 1)
+        + FROM_LENT.length()
+        + FROM_HIDDEN.length()
+        + FROM_LINKS.length()
+        + FROM_PILE.length()
+        + BoxVariantSerializer.of(new BoxOfItemArraySerializer()).expectedSize(value.pile(), depth - 1)
+        + FROM_NAMES.length();
   }
 
   @Override

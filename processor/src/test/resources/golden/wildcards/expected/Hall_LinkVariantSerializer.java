@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -56,6 +57,17 @@ public final class Hall_LinkVariantSerializer<K extends Item, V> implements Vari
     out.writeRun(FROM_VALUE);
     vSerializer.write(out, value.value());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Hall.Link<K, V> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_KEY.length()
+        + kSerializer.expectedSize(value.key(), depth - 1)
+        + FROM_VALUE.length()
+        + vSerializer.expectedSize(value.value(), depth - 1);
   }
 
   @Override

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -42,6 +43,15 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
     out.beginFields(FROM_NAME);
     out.writeText(value.name());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Item value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_NAME.length()
+        + ExpectedSize.ofText(value.name());
   }
 
   @Override

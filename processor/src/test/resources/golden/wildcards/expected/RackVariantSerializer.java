@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -63,6 +64,18 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     out.writeRun(FROM_REST);
     writeListOfBoxOfE(out, value.rest());
     out.endFields();
+  }
+
+  @Override
+  public long expectedSize(Rack<E> value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
+    return FROM_FIRST.length()
+        + eSerializer.expectedSize(value.first(), depth - 1)
+        + FROM_SECOND.length()
+        + FROM_ROW.length()
+        + FROM_REST.length();
   }
 
   @Override

@@ -67,6 +67,15 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     }
   }
 
+  @Override
+  public long expectedSize(@Nullable E value, int depth) {
+    if (value == null) {
+      return ExpectedSize.NIL;
+    }
+    int constant = value.ordinal();
+    return isNumber ? ExpectedSize.of(numbers[constant]) : texts.encoded(constant).length;
+  }
+
   /**
    * Reads a constant; the fallback, if there is one, for a String or int that is unknown.
    *

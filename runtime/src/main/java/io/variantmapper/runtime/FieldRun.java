@@ -70,4 +70,7 @@ public sealed interface FieldRun permits FieldRunTemplates {
 
   /** Where the value of {@code field} lies, behind its header, in bytes from the run's start. */
   int offset(int field);
+
+  /** How many bytes the run takes in Godot 4, holes included. */
+  int length();
 }

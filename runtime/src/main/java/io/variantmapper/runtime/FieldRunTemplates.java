@@ -18,6 +18,11 @@ record FieldRunTemplates(
     return offsets[field - first];
   }
 
+  @Override
+  public int length() {
+    return godot4.bytes().length;
+  }
+
   /** The bytes in a format of this {@link VariantFormat#generation}. */
   Template of(int generation) {
     return switch (generation) {

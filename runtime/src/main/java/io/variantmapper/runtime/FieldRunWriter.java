@@ -48,8 +48,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   private int restLength;
 
-  FieldRunWriter(VariantFormat format) {
-    super(format);
+  FieldRunWriter(VariantFormat format, long expectedSize) {
+    super(format, expectedSize);
     generation = format.generation();
     narrowInts = !format.hasWideIntsOnly();
     narrowReals = !format.isDoublePrecision();

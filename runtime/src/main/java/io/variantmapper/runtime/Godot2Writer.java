@@ -3,12 +3,13 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the two types that only Godot 2 has. */
 abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter {
-  Godot2Writer(VariantFormat format) {
-    super(format);
+  Godot2Writer(VariantFormat format, long expectedSize) {
+    super(format, expectedSize);
   }
 
   /** Writes an Image, or nil for null. Godot 2 only. */
@@ -18,14 +19,13 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
       return;
     }
     byte[] data = value.data();
-    putHeader(VariantType.IMAGE, 6L * LittleEndian.WORD + data.length);
+    putHeader(VariantType.IMAGE, 6L * LittleEndian.WORD + Padding.padded(data.length));
     putWord(value.format());
     putWord(value.mipmaps());
     putWord(value.width());
     putWord(value.height());
     putWord(data.length);
-    putBytes(data);
-    putPadding(data.length);
+    putPaddedBytes(data);
   }
 
   /** Writes an InputEvent, or nil for null. Godot 2 only. */
@@ -35,12 +35,11 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
       return;
     }
     byte[] body = value.body();
-    putHeader(VariantType.INPUT_EVENT, 4L * LittleEndian.WORD + body.length);
+    putHeader(VariantType.INPUT_EVENT, 4L * LittleEndian.WORD + Padding.padded(body.length));
     putWord(value.type());
     putWord(value.device());
     putWord(3 * LittleEndian.WORD + body.length);
-    putBytes(body);
-    putPadding(body.length);
+    putPaddedBytes(body);
   }
 
   @Override
@@ -61,6 +60,12 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
       return VariantType.INPUT_EVENT;
     }
     return ValueWriter.typeOf(value);
+  }
+
+  /** Appends bytes and their padding; there must be room. */
+  final void putPaddedBytes(byte[] values) {
+    putBytes(values);
+    putZeros(Padding.after(values.length));
   }
 
   /** Appends bytes as they are; there must be room. */

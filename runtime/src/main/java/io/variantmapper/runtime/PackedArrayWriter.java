@@ -6,13 +6,14 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.RealBits;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the packed arrays: a count, then elements without headers (FORMAT.md 5.11). */
 abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWriter {
-  PackedArrayWriter(VariantFormat format) {
-    super(format);
+  PackedArrayWriter(VariantFormat format, long expectedSize) {
+    super(format, expectedSize);
   }
 
   /** Opens an Array of {@code count} elements. */
@@ -28,9 +29,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       return;
     }
     beginPacked(VariantType.PACKED_BYTE_ARRAY, values.length);
-    putBytes(values);
-    ensure(LittleEndian.WORD);
-    putPadding(values.length);
+    putPaddedBytes(values);
   }
 
   /** Writes 4 bytes an element, or nil for null. */
@@ -303,7 +302,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
   /** Writes header and count, and makes room for the elements. */
   private void beginPacked(VariantType type, int count) {
     boolean wide = format.isDoublePrecision() && type.bytes(true) > type.bytes(false);
-    ensure(2 * LittleEndian.WORD + (long) count * type.bytes(wide));
+    ensure(2 * LittleEndian.WORD + Padding.padded((long) count * type.bytes(wide)));
     putWord(wide ? id(type) | Header.FLAG_64 : id(type));
     putWord(count);
   }

@@ -9,16 +9,19 @@ abstract sealed class PacketBuffer permits ScalarWriter {
   /** Small buffers grow fast: a copy costs more than the room. */
   private static final int FAST_GROWTH = 4;
 
-  private static final int SMALL = 1 << 14;
+  private static final int SMALL = 1 << 10;
+
   // Some virtual machines refuse the last few.
   private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
   final VariantFormat format;
-  byte[] bytes = new byte[INITIAL_SIZE];
+  byte[] bytes;
   int size;
 
-  PacketBuffer(VariantFormat format) {
+  PacketBuffer(VariantFormat format, long expectedSize) {
     this.format = format;
+    boolean known = expectedSize > 0 && expectedSize <= MAX_SIZE;
+    bytes = new byte[known ? (int) expectedSize : INITIAL_SIZE];
   }
 
   /** Makes room for {@code count} more bytes. */

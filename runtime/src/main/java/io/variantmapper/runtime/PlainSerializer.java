@@ -57,6 +57,13 @@ public final class PlainSerializer<T> implements VariantSerializer<T> {
   }
 
   @Override
+  public long expectedSize(@Nullable T value, int depth) {
+    return value instanceof Number number
+        ? ExpectedSize.of(number)
+        : ExpectedSize.of(value instanceof String text ? text : null);
+  }
+
+  @Override
   public T read(VariantReader in) {
     return javaType.cast(readValue(in));
   }

@@ -9,14 +9,15 @@ import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Utf8;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Writes nil, bool, int, float, and the types made of text and ids. */
 abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
-  ScalarWriter(VariantFormat format) {
-    super(format);
+  ScalarWriter(VariantFormat format, long expectedSize) {
+    super(format, expectedSize);
   }
 
   /** Writes a nil: the header only. */
@@ -246,35 +247,44 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
   /** Appends a string block: length, UTF-8 bytes, padding. */
   final void putString(String text) {
-    int length = putText(text);
-    LittleEndian.putInt(bytes, size - LittleEndian.WORD, length);
-    size += length;
-    putPadding(length);
+    putText(text, 0);
   }
 
   /** Appends a string block whose length counts a closing NUL, as string arrays have them. */
   final void putTerminatedString(String text) {
-    int length = putText(text);
-    LittleEndian.putInt(bytes, size - LittleEndian.WORD, length + 1);
-    size += length;
-    // The NUL and its padding are a word at most, and there is room for no more than that.
-    LittleEndian.putInt(bytes, size, 0);
-    size += 1 + Padding.after(length + 1);
+    putText(text, 1);
   }
 
-  /** Puts the bytes of {@code text} where they belong, one word behind the returned size. */
-  private int putText(String text) {
-    long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR;
-    ensure(LittleEndian.WORD + room + LittleEndian.WORD);
+  /** Takes no more room than ASCII needs, so that a packet of known size fits its array. */
+  private void putText(String text, int closing) {
+    int length = text.length() + closing;
+    ensure(LittleEndian.WORD + Padding.padded(length));
+    int start = size + LittleEndian.WORD;
+    int end = start + (int) Padding.padded(length);
+    // The padding comes first: a whole word of zeros, most of which the text replaces.
+    LittleEndian.putInt(bytes, end - LittleEndian.WORD, 0);
+    if (Utf8.encodeAscii(text, bytes, start)) {
+      LittleEndian.putInt(bytes, size, length);
+      size = end;
+    } else {
+      putAnyText(text, closing);
+    }
+  }
+
+  private void putAnyText(String text, int closing) {
+    long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR + closing;
+    ensure(LittleEndian.WORD + Padding.padded(room));
     int start = size + LittleEndian.WORD;
     int length = Utf8.encode(text, bytes, start, format.hasLoneSurrogates());
     if (length == Utf8.NUL) {
       throw unsupported("A String can't hold U+0000: the engine would cut it there");
     } else if (length == Utf8.LONE_SURROGATE) {
-      return putText(replaced(text));
+      putText(replaced(text), closing);
+      return;
     }
-    size = start;
-    return length;
+    LittleEndian.putInt(bytes, size, length + closing);
+    size = start + length;
+    putZeros(closing + Padding.after(length + closing));
   }
 
   private String replaced(String text) {
@@ -284,9 +294,9 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     return Utf8.withoutLoneSurrogates(text);
   }
 
-  /** Appends the zeros that follow {@code length} bytes; there must be room for a word. */
-  final void putPadding(int length) {
-    LittleEndian.putInt(bytes, size, 0);
-    size += Padding.after(length);
+  /** Appends zeros; there must be room. */
+  final void putZeros(int count) {
+    Arrays.fill(bytes, size, size + count, (byte) 0);
+    size += count;
   }
 }

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
   private final boolean wideReals;
 
-  ValueWriter(VariantFormat format) {
-    super(format);
+  ValueWriter(VariantFormat format, long expectedSize) {
+    super(format, expectedSize);
     wideReals = format.isDoublePrecision();
   }
 

@@ -30,7 +30,12 @@ public final class VariantWriter extends FieldRunWriter {
 
   /** An empty writer; the format's depth limit holds for writing too. */
   public VariantWriter(VariantFormat format) {
-    super(format);
+    this(format, 0);
+  }
+
+  /** An empty writer with room for {@code expectedSize} bytes; 0 for an unknown number. */
+  VariantWriter(VariantFormat format, long expectedSize) {
+    super(format, expectedSize);
     maxDepth = format.limits().maxDepth();
   }
 

@@ -158,20 +158,6 @@ final class Contest {
     return figures.getOrDefault(workload, Map.of()).getOrDefault(direction, Map.of());
   }
 
-  /** The mapper's row in Dictionary shape that {@code peer} is compared with. */
-  static Peer dictionaryFor(Peer peer, Direction direction) {
-    return isCompetingKept(peer, direction) ? Peer.DICTIONARY_KEPT : Peer.DICTIONARY;
-  }
-
-  /** The mapper's row in Array shape that {@code peer} is compared with. */
-  static Peer arrayFor(Peer peer, Direction direction) {
-    return isCompetingKept(peer, direction) ? Peer.ARRAY_KEPT : Peer.ARRAY;
-  }
-
-  private static boolean isCompetingKept(Peer peer, Direction direction) {
-    return direction == Direction.ENCODE && peer.keepsBuffer();
-  }
-
   /** Whole bytes a call; NaN if that was not measured. */
   double allocated(String workload, Direction direction, Peer peer) {
     Figure figure = figures(workload, direction).get(peer);

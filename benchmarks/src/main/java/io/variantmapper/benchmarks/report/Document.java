@@ -68,14 +68,12 @@ final class Document {
 
   private static String dictionaryRatio(
       Contest contest, String workload, Direction direction, Peer peer) {
-    Peer mapper = Contest.dictionaryFor(peer, direction);
-    return ratio(contest.ratio(workload, direction, peer, mapper));
+    return ratio(contest.ratio(workload, direction, peer, Peer.DICTIONARY));
   }
 
   private static String arrayRatio(
       Contest contest, String workload, Direction direction, Peer peer) {
-    Peer mapper = Contest.arrayFor(peer, direction);
-    return ratio(contest.ratio(workload, direction, peer, mapper));
+    return ratio(contest.ratio(workload, direction, peer, Peer.ARRAY));
   }
 
   private void addGodot(Results results, String workload, Call call) {

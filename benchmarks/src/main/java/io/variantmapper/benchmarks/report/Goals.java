@@ -54,11 +54,11 @@ final class Goals {
   private void addJsonAndFory(String workload, Direction direction) {
     addDictionary(workload, direction, Peer.AVAJE_JSONB, 5);
     addDictionary(workload, direction, Peer.DSL_JSON, 5);
-    addAhead(workload, direction, Peer.FORY, Contest.arrayFor(Peer.FORY, direction), 1);
+    addAhead(workload, direction, Peer.FORY, Peer.ARRAY, 1);
   }
 
   private void addDictionary(String workload, Direction direction, Peer peer, double least) {
-    addAhead(workload, direction, peer, Contest.dictionaryFor(peer, direction), least);
+    addAhead(workload, direction, peer, Peer.DICTIONARY, least);
   }
 
   private void addAhead(
@@ -73,10 +73,8 @@ final class Goals {
 
   private void addExpert(String workload) {
     for (Direction direction : Direction.values()) {
-      Peer dictionary = Contest.dictionaryFor(Peer.EXPERT_DICTIONARY, direction);
-      addBehind(workload, direction, dictionary, Peer.EXPERT_DICTIONARY);
-      addBehind(
-          workload, direction, Contest.arrayFor(Peer.EXPERT_ARRAY, direction), Peer.EXPERT_ARRAY);
+      addBehind(workload, direction, Peer.DICTIONARY, Peer.EXPERT_DICTIONARY);
+      addBehind(workload, direction, Peer.ARRAY, Peer.EXPERT_ARRAY);
     }
   }
 

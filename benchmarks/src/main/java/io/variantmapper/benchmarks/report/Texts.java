@@ -49,13 +49,11 @@ final class Texts {
         codec gives back all it was given, which is checked first.
 
         "÷ dictionary" and "÷ array" are the row's time divided by the mapper's in that shape:
-        above 1 the mapper is faster. Writing, like is compared with like: who keeps a buffer
-        between calls ("kept") with the mapper's row that keeps its writer and copies the packet
-        out of it, who makes a new one for each packet ("new") with plain `encode`. Reading, there
-        is one row.
+        above 1 the mapper is faster. All are compared with plain `encode`, which keeps nothing
+        between calls ("new"), even those that keep a buffer ("kept").
 
-        - protobuf-java builds its message from the object and the object from its message. It
-          knows the size before it writes, and makes an array of that size.
+        - protobuf-java builds its message from the object and the object from its message. Like
+          the mapper, it counts the bytes before it writes, and makes an array of that size.
         - Kryo and Fory have all classes registered and track no references. Kryo and dsl-json
           write into an output that their codecs here keep; Fory keeps a buffer by itself up to
           128 KiB; Jackson and avaje-jsonb recycle theirs.

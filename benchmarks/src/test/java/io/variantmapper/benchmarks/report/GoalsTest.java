@@ -2,42 +2,22 @@ package io.variantmapper.benchmarks.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.variantmapper.benchmarks.contest.Peer;
 import io.variantmapper.benchmarks.report.Scaling.Curve;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 final class GoalsTest {
   private static final Jvm JVM = new Jvm(Path.of("java"), "JDK 17", "none");
   private static final Results NOTHING =
       new Results(JVM, Contest.whole(), Scaling.whole(), CompileCost.whole(), Map.of());
 
-  @ParameterizedTest
-  @EnumSource(
-      value = Peer.class,
-      names = {"KRYO", "FORY", "CBOR", "MESSAGEPACK", "AVAJE_JSONB", "DSL_JSON"})
-  void whoKeepsABufferWritesAgainstAKeptWriter(Peer peer) {
-    assertThat(Contest.dictionaryFor(peer, Direction.ENCODE)).isEqualTo(Peer.DICTIONARY_KEPT);
-    assertThat(Contest.arrayFor(peer, Direction.ENCODE)).isEqualTo(Peer.ARRAY_KEPT);
-  }
-
-  @ParameterizedTest
-  @EnumSource(
-      value = Peer.class,
-      names = {"PROTOBUF", "CLONE"})
-  void whoMakesABufferWritesAgainstPlainEncode(Peer peer) {
-    assertThat(Contest.dictionaryFor(peer, Direction.ENCODE)).isEqualTo(Peer.DICTIONARY);
-  }
-
-  @ParameterizedTest
-  @EnumSource(Peer.class)
-  void everybodyReadsAgainstTheOneRowThatReads(Peer peer) {
-    assertThat(Contest.dictionaryFor(peer, Direction.DECODE)).isEqualTo(Peer.DICTIONARY);
-    assertThat(Contest.arrayFor(peer, Direction.DECODE)).isEqualTo(Peer.ARRAY);
+  @Test
+  void peersWithAKeptBufferAreComparedWithPlainEncodeToo() {
+    assertThat(Goals.all())
+        .extracting(Goal::what)
+        .contains("encode: Kryo ÷ dictionary", "encode: Apache Fory ÷ array");
   }
 
   @Test

@@ -29,8 +29,11 @@ final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
         || (mapping instanceof Mapping.Direct && !isInRuntime(mapping));
   }
 
-  private static boolean isInRuntime(Mapping direct) {
-    return direct.type() instanceof ClassName name && IN_RUNTIME.contains(name.simpleName());
+  /** Whether the runtime has a constant for the type's serializer. */
+  static boolean isInRuntime(Mapping mapping) {
+    return mapping instanceof Mapping.Direct
+        && mapping.type() instanceof ClassName name
+        && IN_RUNTIME.contains(name.simpleName());
   }
 
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)

@@ -44,6 +44,7 @@ public final class HierarchySource {
         .addField(source.tags())
         .addMethods(source.skeleton.constructors())
         .addMethod(source.write())
+        .addMethod(source.expectedSize())
         .addMethod(source.read())
         .build());
   }
@@ -93,9 +94,7 @@ public final class HierarchySource {
   //   throw TAGS.unlisted(value);
   // }
   private MethodSpec write() {
-    NameAllocator locals = new NameAllocator();
-    List.of("out", "value", Members.INSTANCE, TAGS).forEach(locals::newName);
-    variables.names().forEach(locals::newName);
+    NameAllocator locals = locals("out");
     CodeBlock.Builder code =
         CodeBlock.builder().beginControlFlow("if (value == null)").addStatement("out.writeNil()");
     for (Subtype subtype : hierarchy.subtypes()) {
@@ -105,6 +104,30 @@ public final class HierarchySource {
     }
     code.nextControlFlow("else").addStatement("throw $N.unlisted(value)", TAGS).endControlFlow();
     return skeleton.writeBuilder().addCode(code.build()).build();
+  }
+
+  // if (value instanceof Move move) {
+  //   return MoveVariantSerializer.INSTANCE.expectedSize(move, depth);
+  // }
+  // return ExpectedSize.NIL;
+  private MethodSpec expectedSize() {
+    NameAllocator locals = locals("depth");
+    CodeBlock.Builder code = CodeBlock.builder();
+    for (Subtype subtype : hierarchy.subtypes()) {
+      String local = locals.newName(decapitalized(subtype.name().simpleName()));
+      code.beginControlFlow("if (value instanceof $T $N)", subtype.type(), local)
+          .addStatement("return $L.expectedSize($N, depth)", serializer(subtype), local)
+          .endControlFlow();
+    }
+    code.addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE);
+    return skeleton.expectedSizeBuilder().addCode(code.build()).build();
+  }
+
+  private NameAllocator locals(String parameter) {
+    NameAllocator locals = new NameAllocator();
+    List.of(parameter, "value", Members.INSTANCE, TAGS).forEach(locals::newName);
+    variables.names().forEach(locals::newName);
+    return locals;
   }
 
   // return switch (TAGS.find(in)) {

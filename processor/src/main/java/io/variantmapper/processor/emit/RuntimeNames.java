@@ -10,6 +10,7 @@ final class RuntimeNames {
   static final ClassName CHANGE_SERIALIZER = ClassName.get(RUNTIME, "ChangeSerializer");
   static final ClassName WRITER = ClassName.get(RUNTIME, "VariantWriter");
   static final ClassName READER = ClassName.get(RUNTIME, "VariantReader");
+  static final ClassName EXPECTED_SIZE = ClassName.get(RUNTIME, "ExpectedSize");
   static final ClassName FIELD_KEYS = ClassName.get(RUNTIME, "FieldKeys");
   static final ClassName FIELD_RUN = ClassName.get(RUNTIME, "FieldRun");
   static final ClassName FIELD_CURSOR = ClassName.get(RUNTIME, "FieldCursor");

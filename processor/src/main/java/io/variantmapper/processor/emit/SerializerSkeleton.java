@@ -121,6 +121,17 @@ final class SerializerSkeleton {
   }
 
   // @Override
+  // public long expectedSize(PlayerState value, int depth) {
+  MethodSpec.Builder expectedSizeBuilder() {
+    return MethodSpec.methodBuilder("expectedSize")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(TypeName.LONG)
+        .addParameter(type, "value")
+        .addParameter(TypeName.INT, "depth");
+  }
+
+  // @Override
   // public PlayerState read(VariantReader in) {
   MethodSpec.Builder readBuilder() {
     return MethodSpec.methodBuilder("read")

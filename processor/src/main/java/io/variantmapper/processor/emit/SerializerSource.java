@@ -52,6 +52,7 @@ public final class SerializerSource {
         .addFields(defaults.constants())
         .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
+        .addMethods(new SizeMethod(type, members, runs).emit(skeleton.expectedSizeBuilder()))
         .addMethod(new ReadMethod(type, members, runs, defaults).emit(skeleton.readBuilder()));
     if (type.declaration().traits().contains(Trait.CHANGES)) {
       serializer

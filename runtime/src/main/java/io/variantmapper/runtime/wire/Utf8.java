@@ -33,13 +33,12 @@ public final class Utf8 {
   private Utf8() {}
 
   /**
-   * Writes {@code text} at {@code index}, where there is room for {@link #MAX_BYTES_PER_CHAR} bytes
-   * a char.
+   * Writes {@code text} at {@code index}, where there is room for a byte a char; of no use unless
+   * it is all ASCII.
    *
-   * @param loneSurrogates whether they are written as three bytes, which is not valid UTF-8
-   * @return the number of bytes, or {@link #LONE_SURROGATE}, or {@link #NUL}
+   * @return whether it is, and without U+0000
    */
-  public static int encode(String text, byte[] bytes, int index, boolean loneSurrogates) {
+  public static boolean encodeAscii(String text, byte[] bytes, int index) {
     int length = text.length();
     int seen = 0;
     for (int i = 0; i < length; i++) {
@@ -48,10 +47,17 @@ public final class Utf8 {
       seen |= c | (c - 1);
       bytes[index + i] = (byte) c;
     }
-    return seen >>> ASCII_BITS == 0 ? length : encodeAny(text, bytes, index, loneSurrogates);
+    return seen >>> ASCII_BITS == 0;
   }
 
-  private static int encodeAny(String text, byte[] bytes, int index, boolean loneSurrogates) {
+  /**
+   * Writes {@code text} at {@code index}, where there is room for {@link #MAX_BYTES_PER_CHAR} bytes
+   * a char.
+   *
+   * @param loneSurrogates whether they are written as three bytes, which is not valid UTF-8
+   * @return the number of bytes, or {@link #LONE_SURROGATE}, or {@link #NUL}
+   */
+  public static int encode(String text, byte[] bytes, int index, boolean loneSurrogates) {
     if (text.indexOf('\0') >= 0) {
       return NUL;
     }

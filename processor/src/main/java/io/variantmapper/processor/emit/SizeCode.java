@@ -1,0 +1,73 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.Mapping;
+import java.util.Optional;
+import java.util.Set;
+
+/** The expressions for the number of bytes that one value will take, null or not. */
+final class SizeCode {
+  /** How much deeper is looked into a value. */
+  private static final String DEPTH = "depth - 1";
+
+  private static final Set<String> NUMBERS = Set.of("writeInt", "writeFloat");
+
+  private final Members members;
+
+  SizeCode(Members members) {
+    this.members = members;
+  }
+
+  // ExpectedSize.ofText(value.name())
+  static CodeBlock ofText(CodeBlock value) {
+    return CodeBlock.of("$T.ofText($L)", RuntimeNames.EXPECTED_SIZE, value);
+  }
+
+  /** The expression; empty for a value whose size is not worth the effort. */
+  Optional<CodeBlock> of(Mapping mapping, CodeBlock value) {
+    if (isPlain(mapping)) {
+      return Optional.of(CodeBlock.of("$T.of($L)", RuntimeNames.EXPECTED_SIZE, value));
+    } else if (mapping instanceof Mapping.CollectionOf list) {
+      return serializer(list.element().mapping())
+          .filter(elements -> list.form() instanceof ContainerForm.Plain)
+          .map(elements -> of(value, elements));
+    } else if (mapping instanceof Mapping.MapOf map) {
+      return serializer(map.key().mapping())
+          .filter(keys -> map.form() instanceof ContainerForm.Plain)
+          .flatMap(keys -> serializer(map.value().mapping())
+              .map(values -> of(value, CodeBlock.of("$L,$W$L", keys, values))));
+    }
+    return serializer(mapping)
+        .map(one -> CodeBlock.of("$L.expectedSize($L, $L)", one, value, DEPTH));
+  }
+
+  // ExpectedSize.of(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
+  private static CodeBlock of(CodeBlock value, CodeBlock serializers) {
+    return CodeBlock.of(
+        "$T.of($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, value, serializers, DEPTH);
+  }
+
+  /** Whether the runtime knows the size by the Java type: a number, a String or a packed array. */
+  private static boolean isPlain(Mapping mapping) {
+    if (!(mapping instanceof Mapping.Direct direct)) {
+      return false;
+    }
+    TypeName type = direct.type();
+    return direct.read().equals("readString")
+        || NUMBERS.contains(direct.write())
+        || (type instanceof ArrayTypeName array && array.componentType().isPrimitive());
+  }
+
+  /** The serializer of a value that has one which is at hand. */
+  private Optional<CodeBlock> serializer(Mapping mapping) {
+    boolean atHand = mapping instanceof Mapping.Mapped
+        || mapping instanceof Mapping.EnumOf
+        || mapping instanceof Mapping.Variable
+        || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
+        || ArgumentCode.isInRuntime(mapping);
+    return atHand ? Optional.of(mapping.accept(new ArgumentCode(members))) : Optional.empty();
+  }
+}

@@ -1,0 +1,64 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The method that tells how many bytes one object will take: those of its runs, and those of each
+ * value between them as far as they can be told.
+ */
+final class SizeMethod {
+  private final MappedType type;
+  private final Runs runs;
+  private final SizeCode sizes;
+
+  SizeMethod(MappedType type, Members members, Runs runs) {
+    this.type = type;
+    this.runs = runs;
+    sizes = new SizeCode(members);
+  }
+
+  /** The method; none for a type whose packets differ in their fields. */
+  // if (value == null || depth == 0) {
+  //   return ExpectedSize.NIL;
+  // }
+  // return FROM_ID.length()
+  //     + ExpectedSize.ofText(value.name())
+  //     + FROM_ITEMS.length()
+  //     + ExpectedSize.of(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
+  List<MethodSpec> emit(MethodSpec.Builder method) {
+    boolean differs = !runs.isComplete() || runs.all().isEmpty();
+    if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
+      return List.of();
+    }
+    List<CodeBlock> terms = new ArrayList<>();
+    for (Run run : runs.all()) {
+      terms.add(CodeBlock.of("$N.length()", run.name()));
+      run.fields().stream().flatMap(field -> size(field).stream()).forEach(terms::add);
+    }
+    if (terms.size() > runs.all().size()) {
+      method
+          .beginControlFlow("if (value == null || depth == 0)")
+          .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
+          .endControlFlow();
+    }
+    return List.of(
+        method.addStatement("return $L", CodeBlock.join(terms, "\n+ ")).build());
+  }
+
+  private Optional<CodeBlock> size(Run.Field field) {
+    Property property = field.property();
+    if (field.isInside() || !property.isWritten() || property.hasViews()) {
+      return Optional.empty();
+    }
+    CodeBlock value = NewObject.get("value", property);
+    return field.hole().isPresent()
+        ? Optional.of(SizeCode.ofText(value))
+        : sizes.of(property.mapping(), value);
+  }
+}

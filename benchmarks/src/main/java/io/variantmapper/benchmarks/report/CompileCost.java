@@ -17,27 +17,16 @@ final class CompileCost {
 
   static final int MANY = 300;
 
-  private final List<Integer> counts;
+  static final List<Integer> COUNTS = List.of(FEW, MANY);
+
   private final Map<Generator, TreeMap<Integer, Figure>> figures = new EnumMap<>(Generator.class);
-
-  private CompileCost(List<Integer> counts) {
-    this.counts = counts;
-  }
-
-  static CompileCost whole() {
-    return new CompileCost(List.of(FEW, MANY));
-  }
-
-  static CompileCost brief() {
-    return new CompileCost(List.of(FEW));
-  }
 
   void measure(Session session) throws RunnerException {
     System.out.println("Measuring the compiler");
     var options = session
         .optionsForBuilds()
         .include(CompileBenchmark.class.getName() + ".")
-        .param("types", counts.stream().map(String::valueOf).toArray(String[]::new));
+        .param("types", COUNTS.stream().map(String::valueOf).toArray(String[]::new));
     new Runner(options.build()).run().forEach(this::note);
   }
 
@@ -45,10 +34,6 @@ final class CompileCost {
     Generator generator = Generator.valueOf(result.getParams().getParam("generator"));
     int types = Integer.parseInt(result.getParams().getParam("types"));
     figures.computeIfAbsent(generator, key -> new TreeMap<>()).put(types, Figure.of(result));
-  }
-
-  List<Integer> counts() {
-    return counts;
   }
 
   /** Nanoseconds of a build; NaN if that was not measured. */

@@ -138,7 +138,7 @@ final class Goals {
         AT_MOST,
         LINEAR,
         results -> results.compiling().growth(Generator.MAPPER)));
-    for (int types : List.of(CompileCost.FEW, CompileCost.MANY)) {
+    for (int types : CompileCost.COUNTS) {
       goals.add(new Goal(
           "compiling",
           "mapper ÷ avaje-jsonb, added to javac alone, %d types".formatted(types),

@@ -116,7 +116,7 @@ public final class PerformanceReport {
     contest.measure(session);
     Scaling scaling = options.brief() ? Scaling.brief() : Scaling.whole();
     scaling.measure(session);
-    CompileCost compiling = options.brief() ? CompileCost.brief() : CompileCost.whole();
+    CompileCost compiling = new CompileCost();
     compiling.measure(session);
     return new Results(session.jvm(), contest, scaling, compiling, godot);
   }

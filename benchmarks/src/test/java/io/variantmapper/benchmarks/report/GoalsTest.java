@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 final class GoalsTest {
   private static final Jvm JVM = new Jvm(Path.of("java"), "JDK 17", "none");
   private static final Results NOTHING =
-      new Results(JVM, Contest.whole(), Scaling.whole(), CompileCost.whole(), Map.of());
+      new Results(JVM, Contest.whole(), Scaling.whole(), new CompileCost(), Map.of());
 
   @Test
   void peersWithAKeptBufferAreComparedWithPlainEncodeToo() {

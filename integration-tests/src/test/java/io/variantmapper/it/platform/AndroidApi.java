@@ -1,0 +1,101 @@
+package io.variantmapper.it.platform;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.codehaus.mojo.animal_sniffer.ClassListBuilder;
+import org.codehaus.mojo.animal_sniffer.SignatureChecker;
+import org.codehaus.mojo.animal_sniffer.logging.Logger;
+
+/** What Android has at Godot's lowest API level, and what its dexer writes there itself. */
+final class AndroidApi {
+  private static final Path API_24 = Path.of("target/android/gummy-bears-api-24.signature");
+
+  private AndroidApi() {}
+
+  /** Each use of a class or member that is missing on Android; libraries count as present. */
+  static List<String> missingFor(ShippedCode code) throws IOException {
+    List<String> missing = new ArrayList<>();
+    try (InputStream api = Files.newInputStream(API_24)) {
+      Checker checker = new Checker(api, present(code), missing);
+      for (ClassFile file : code.classes()) {
+        checker.process(file.path(), file.stream());
+      }
+    }
+    return missing;
+  }
+
+  private static Set<String> present(ShippedCode code) throws IOException {
+    PackagesAndClasses present = new PackagesAndClasses();
+    for (Path root : List.of(code.root(), BuiltJar.runtime())) {
+      for (ClassFile file : ClassFiles.of(root)) {
+        present.process(file.path(), file.stream());
+      }
+    }
+    Set<String> names = new HashSet<>(present.getPackages());
+    names.add("java.lang.Record"); // The dexer makes plain classes of records.
+    return names;
+  }
+
+  private static final class PackagesAndClasses extends ClassListBuilder {
+    private PackagesAndClasses() {
+      super(new Findings(new ArrayList<>()));
+    }
+
+    @Override
+    protected void process(String name, InputStream file) throws IOException {
+      super.process(name, file);
+    }
+  }
+
+  private static final class Checker extends SignatureChecker {
+    private Checker(InputStream api, Set<String> present, List<String> missing) throws IOException {
+      super(api, present, new Findings(missing));
+      setSourcePath(List.of()); // Asked for when something is missing.
+    }
+
+    @Override
+    protected void process(String name, InputStream file) throws IOException {
+      super.process(name, file);
+    }
+  }
+
+  private record Findings(List<String> missing) implements Logger {
+    @Override
+    public void info(String message) {}
+
+    @Override
+    public void info(String message, Throwable cause) {}
+
+    @Override
+    public void debug(String message) {}
+
+    @Override
+    public void debug(String message, Throwable cause) {}
+
+    @Override
+    public void warn(String message) {
+      missing.add(message);
+    }
+
+    @Override
+    public void warn(String message, Throwable cause) {
+      missing.add(message);
+    }
+
+    @Override
+    public void error(String message) {
+      missing.add(message);
+    }
+
+    @Override
+    public void error(String message, Throwable cause) {
+      missing.add(message);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package io.variantmapper.it.platform;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** The processor's golden sources, every shape of generated code, compiled against the jars. */
+final class GoldenConsumer {
+  private static final Path GOLDEN = Path.of("../processor/src/test/resources/golden");
+  private static final Path TARGET = Path.of("target/golden");
+
+  /** Compiling takes longest, and every test looks at the same classes. */
+  private static final Map<String, Path> COMPILED = new ConcurrentHashMap<>();
+
+  private GoldenConsumer() {}
+
+  /** The names of all cases. */
+  static List<String> names() {
+    return files(GOLDEN).stream().map(folder -> folder.getFileName().toString()).toList();
+  }
+
+  /** Compiles one case with its generated serializers; gives the folder of the classes. */
+  static Path classes(String name) {
+    return COMPILED.computeIfAbsent(name, GoldenConsumer::compile);
+  }
+
+  private static Path compile(String name) {
+    Path classes = TARGET.resolve(name);
+    List<String> options = List.of(
+        "--release=17",
+        "-classpath",
+        System.getProperty("java.class.path"),
+        "-processor",
+        "io.variantmapper.processor.VariantProcessor",
+        "-d",
+        classes.toString());
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null)) {
+      Files.createDirectories(classes);
+      var sources = manager.getJavaFileObjectsFromPaths(sources(name));
+      if (!javac.getTask(null, manager, null, options, null, sources).call()) {
+        throw new IllegalStateException("golden/" + name + " does not compile");
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return classes;
+  }
+
+  private static List<Path> sources(String name) {
+    return files(GOLDEN.resolve(name)).stream().filter(Files::isRegularFile).toList();
+  }
+
+  private static List<Path> files(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package io.variantmapper.it.platform;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Code of ours that runs at our users': the runtime, and what the processor generates.
+ *
+ * @param root the jar or folder that it lies in
+ * @param classes what is checked
+ */
+record ShippedCode(String name, Path root, List<ClassFile> classes) {
+
+  /** The runtime's classes that any platform takes. */
+  static ShippedCode runtime() {
+    Path jar = BuiltJar.runtime();
+    List<ClassFile> portable =
+        ClassFiles.of(jar).stream().filter(file -> !file.isVersioned()).toList();
+    return new ShippedCode("runtime", jar, portable);
+  }
+
+  /** Those that a JVM takes in place of portable ones. */
+  static ShippedCode runtimeOfJvms() {
+    Path jar = BuiltJar.runtime();
+    List<ClassFile> versioned =
+        ClassFiles.of(jar).stream().filter(ClassFile::isVersioned).toList();
+    return new ShippedCode("runtime on JVMs", jar, versioned);
+  }
+
+  /** What was generated for the sample, and for each of the processor's golden sources. */
+  static Stream<ShippedCode> generated() {
+    Stream<ShippedCode> goldens = GoldenConsumer.names().stream()
+        .map(name -> generatedIn("golden/" + name, GoldenConsumer.classes(name)));
+    return Stream.concat(Stream.of(generatedIn("sample", BuiltJar.sample())), goldens);
+  }
+
+  /** All that must be portable. */
+  static Stream<ShippedCode> portable() {
+    return Stream.concat(Stream.of(runtime()), generated());
+  }
+
+  private static ShippedCode generatedIn(String name, Path root) {
+    List<ClassFile> classes =
+        ClassFiles.of(root).stream().filter(ClassFile::isGenerated).toList();
+    return new ShippedCode(name, root, classes);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

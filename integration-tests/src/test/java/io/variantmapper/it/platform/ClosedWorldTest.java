@@ -1,0 +1,52 @@
+package io.variantmapper.it.platform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** All code that runs is seen by whoever builds an image, shrinks or dexes: it is closed. */
+class ClosedWorldTest {
+  private static final String RECORDS = "java/lang/runtime/ObjectMethods in ";
+  private static final String CONCATENATION = "java/lang/invoke/StringConcatFactory in ";
+
+  static Stream<ShippedCode> portable() {
+    return ShippedCode.portable();
+  }
+
+  @ParameterizedTest
+  @MethodSource("portable")
+  void nothingIsReachedByNameOrReflection(ShippedCode code) throws IOException {
+    assertThat(code.classes()).isNotEmpty();
+    assertThat(ForbiddenUses.in(code)).isEmpty();
+  }
+
+  @Test
+  void nothingIsReachedByNameOrReflectionOnJvms() throws IOException {
+    assertThat(ShippedCode.runtimeOfJvms().classes()).isNotEmpty();
+    assertThat(ForbiddenUses.in(ShippedCode.runtimeOfJvms())).isEmpty();
+  }
+
+  /** Dexers and image builders replace both by plain code. */
+  @ParameterizedTest
+  @MethodSource("portable")
+  void onlyRecordsAndConcatenationAreLinkedAtRunTime(ShippedCode code) {
+    assertThat(LinkedAtRunTime.in(code.classes()))
+        .allMatch(call -> call.startsWith(RECORDS) || call.startsWith(CONCATENATION));
+  }
+
+  @Test
+  void onlyRecordsOfTheRuntimeAreLinkedAtRunTime() {
+    assertThat(LinkedAtRunTime.in(ShippedCode.runtime().classes()))
+        .isNotEmpty()
+        .allMatch(call -> call.startsWith(RECORDS));
+  }
+
+  @Test
+  void nothingIsLinkedAtRunTimeOnJvms() {
+    assertThat(LinkedAtRunTime.in(ShippedCode.runtimeOfJvms().classes())).isEmpty();
+  }
+}

@@ -1,0 +1,7 @@
+package shop.game;
+
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.runtime.value.Vector3;
+
+@VariantDictionary
+record PlayerState(String name, int hp, Vector3 position) {}

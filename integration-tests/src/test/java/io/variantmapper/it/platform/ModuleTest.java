@@ -1,0 +1,74 @@
+package io.variantmapper.it.platform;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Exports;
+import java.lang.module.ModuleDescriptor.Requires;
+import java.lang.module.ModuleFinder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+
+/** The runtime is a module, and java.base is enough for it. */
+class ModuleTest {
+  @Test
+  void classesOfTheRuntimeNeedJavaBaseOnly() {
+    assertThat(jdeps("--print-module-deps", "--ignore-missing-deps")).isEqualTo("java.base");
+  }
+
+  /** jdeps calls missing what is in a module that ours does not require. */
+  @Test
+  void classesOfTheRuntimeMissOnlyAnAnnotationOfSources() {
+    assertThat(jdeps("--missing-deps").lines())
+        .filteredOn(line -> line.matches("   .* -> .* not found"))
+        .isNotEmpty()
+        .allMatch(line -> line.contains("-> org.jspecify.annotations.NullMarked "));
+  }
+
+  @Test
+  void runtimeUsesNothingInternalOfTheJdk() {
+    assertThat(jdeps("--jdk-internals", "--ignore-missing-deps")).isEmpty();
+  }
+
+  @Test
+  void moduleRequiresJavaBaseOnly() {
+    assertThat(module().requires())
+        .filteredOn(requires -> !requires.modifiers().contains(Requires.Modifier.STATIC))
+        .extracting(Requires::name)
+        .containsExactly("java.base");
+  }
+
+  @Test
+  void moduleExportsWhatIsDocumented() {
+    assertThat(module().exports())
+        .extracting(Exports::source)
+        .containsExactlyInAnyOrder(
+            "io.variantmapper.runtime",
+            "io.variantmapper.runtime.stream",
+            "io.variantmapper.runtime.value");
+  }
+
+  private static ModuleDescriptor module() {
+    return ModuleFinder.of(BuiltJar.runtime())
+        .find("io.variantmapper.runtime")
+        .orElseThrow()
+        .descriptor();
+  }
+
+  private static String jdeps(String... questions) {
+    List<String> arguments = new ArrayList<>(List.of("--multi-release", "17"));
+    arguments.addAll(List.of(questions));
+    arguments.add(BuiltJar.runtime().toString());
+    StringWriter out = new StringWriter();
+    PrintWriter lines = new PrintWriter(out);
+    int result = ToolProvider.findFirst("jdeps")
+        .orElseThrow()
+        .run(lines, lines, arguments.toArray(String[]::new));
+    assertThat(result).as(out.toString()).isZero();
+    return out.toString().strip();
+  }
+}

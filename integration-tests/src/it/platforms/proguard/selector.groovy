@@ -1,0 +1,6 @@
+// ProGuard reads java.base from there; JDKs that link images without it have none.
+if (new File(System.getProperty('java.home'), 'jmods/java.base.jmod').exists()) {
+    return true
+}
+println 'Skipped: this JDK has no jmods folder. JDK 17 has one.'
+return false

@@ -1,0 +1,7 @@
+package shop.game;
+
+enum Weather {
+  CLEAR,
+  RAIN,
+  STORM
+}

@@ -1,0 +1,14 @@
+import java.util.zip.ZipFile
+
+List<String> whole = new File(basedir, 'target/whole.txt').readLines()
+List<String> shrunk = new File(basedir, 'target/shrunk.txt').readLines()
+
+String name = '04000000' + '04000000' + '6e616d65' + '04000000' + '03000000' + '41646100'
+String hp = '04000000' + '02000000' + '68700000' + '02000000'
+assert whole[0] == '1b000000' + '02000000' + name + hp + '64000000'
+assert whole.size() == 15
+assert shrunk == whole
+
+List<String> classes = new ZipFile(new File(basedir, 'target/shrunk.jar')).entries()*.name
+assert classes.contains('shop/game/Game.class')
+assert !classes.any { it.contains('variantmapper') || it.contains('VariantSerializer') }

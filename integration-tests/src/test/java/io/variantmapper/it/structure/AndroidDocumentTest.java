@@ -1,0 +1,22 @@
+package io.variantmapper.it.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The Java in docs/android.md is compiled against Godot's library by a consumer build. */
+class AndroidDocumentTest {
+  private static final String PLUGIN = "integration-tests/src/it/platforms/android-plugin";
+
+  static List<String> javaBlocks() {
+    return JavaBlocks.of("docs/android.md");
+  }
+
+  @ParameterizedTest
+  @MethodSource("javaBlocks")
+  void javaBlockStandsInTheConsumerBuild(String block) {
+    assertThat(JavaBlocks.sources(PLUGIN)).contains(block);
+  }
+}

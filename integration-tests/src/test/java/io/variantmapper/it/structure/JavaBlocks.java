@@ -1,0 +1,35 @@
+package io.variantmapper.it.structure;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The blocks of Java in a document, and the sources that they are taken from. */
+final class JavaBlocks {
+  private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+
+  private JavaBlocks() {}
+
+  /** The blocks of a document, each as {@link #lines} gives it. */
+  static List<String> of(String document) {
+    String text = Repository.read(Repository.root().resolve(document));
+    return BLOCK.matcher(text).results().map(found -> lines(found.group(1))).toList();
+  }
+
+  /** All main sources below a folder, as {@link #lines} gives them. */
+  static String sources(String folder) {
+    return Repository.mainSources().stream()
+        .filter(file -> Repository.relative(file).startsWith(folder))
+        .map(file -> lines(Repository.read(file)))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** The lines without indentation, imports, blank lines and trailing comments. */
+  private static String lines(String source) {
+    return Stream.of(source.split("\n"))
+        .map(line -> line.replaceAll("\\s*//.*", "").strip())
+        .filter(line -> !line.isEmpty() && !line.startsWith("import "))
+        .collect(Collectors.joining("\n"));
+  }
+}

@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import org.codehaus.mojo.animal_sniffer.ClassListBuilder;
+import org.codehaus.mojo.animal_sniffer.Clazz;
 import org.codehaus.mojo.animal_sniffer.SignatureChecker;
 import org.codehaus.mojo.animal_sniffer.logging.Logger;
 
@@ -18,43 +19,41 @@ final class AndroidApi {
 
   private AndroidApi() {}
 
-  /** Each use of a class or member that is missing on Android; libraries count as present. */
+  /** Each use of a class or member that is missing on Android, but for types of users. */
   static List<String> missingFor(ShippedCode code) throws IOException {
     List<String> missing = new ArrayList<>();
-    try (InputStream api = Files.newInputStream(API_24)) {
-      Checker checker = new Checker(api, present(code), missing);
-      for (ClassFile file : code.classes()) {
-        checker.process(file.path(), file.stream());
-      }
+    Map<String, Clazz> api = api();
+    Checker checker = new Checker(api, present(code, api), missing);
+    for (ClassFile file : code.classes()) {
+      checker.process(file.path(), file.stream());
     }
     return missing;
   }
 
-  private static Set<String> present(ShippedCode code) throws IOException {
-    PackagesAndClasses present = new PackagesAndClasses();
+  private static Map<String, Clazz> api() throws IOException {
+    try (InputStream signatures = Files.newInputStream(API_24)) {
+      return SignatureChecker.loadClasses(signatures);
+    }
+  }
+
+  /** What is there though Android has none of it. */
+  private static Set<String> present(ShippedCode code, Map<String, Clazz> api) {
+    Set<String> names = new HashSet<>();
+    names.add("java.lang.Record"); // The dexer makes plain classes of records.
     for (Path root : List.of(code.root(), BuiltJar.runtime())) {
-      for (ClassFile file : ClassFiles.of(root)) {
-        present.process(file.path(), file.stream());
+      ClassFiles.of(root).forEach(file -> names.add(file.name()));
+    }
+    for (String name : ImportedClasses.namesOfUserTypes(code)) {
+      if (!api.containsKey(name.replace('.', '/'))) {
+        names.add(name);
       }
     }
-    Set<String> names = new HashSet<>(present.getPackages());
-    names.add("java.lang.Record"); // The dexer makes plain classes of records.
     return names;
   }
 
-  private static final class PackagesAndClasses extends ClassListBuilder {
-    private PackagesAndClasses() {
-      super(new Findings(new ArrayList<>()));
-    }
-
-    @Override
-    protected void process(String name, InputStream file) throws IOException {
-      super.process(name, file);
-    }
-  }
-
   private static final class Checker extends SignatureChecker {
-    private Checker(InputStream api, Set<String> present, List<String> missing) throws IOException {
+    private Checker(Map<String, Clazz> api, Set<String> present, List<String> missing)
+        throws IOException {
       super(api, present, new Findings(missing));
       setSourcePath(List.of()); // Asked for when something is missing.
     }

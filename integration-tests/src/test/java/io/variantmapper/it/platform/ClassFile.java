@@ -10,6 +10,11 @@ import java.io.InputStream;
  */
 record ClassFile(String path, byte[] bytes) {
 
+  /** The name of the class, with dots, and dollars before nested ones. */
+  String name() {
+    return path.replace(".class", "").replace('/', '.');
+  }
+
   InputStream stream() {
     return new ByteArrayInputStream(bytes);
   }

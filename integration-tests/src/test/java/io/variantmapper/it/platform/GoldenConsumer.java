@@ -33,8 +33,21 @@ final class GoldenConsumer {
   }
 
   private static Path compile(String name) {
-    Path classes = TARGET.resolve(name);
-    List<String> options = List.of(
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null)) {
+      Path classes = Files.createTempDirectory(Files.createDirectories(TARGET), name);
+      var sources = manager.getJavaFileObjectsFromPaths(sources(name));
+      if (!javac.getTask(null, manager, null, options(classes), null, sources).call()) {
+        throw new IllegalStateException("golden/" + name + " does not compile");
+      }
+      return classes;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<String> options(Path classes) {
+    return List.of(
         "--release=17",
         "-classpath",
         System.getProperty("java.class.path"),
@@ -42,17 +55,6 @@ final class GoldenConsumer {
         "io.variantmapper.processor.VariantProcessor",
         "-d",
         classes.toString());
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager = javac.getStandardFileManager(null, null, null)) {
-      Files.createDirectories(classes);
-      var sources = manager.getJavaFileObjectsFromPaths(sources(name));
-      if (!javac.getTask(null, manager, null, options, null, sources).call()) {
-        throw new IllegalStateException("golden/" + name + " does not compile");
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return classes;
   }
 
   private static List<Path> sources(String name) {

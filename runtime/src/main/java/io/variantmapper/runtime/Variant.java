@@ -32,7 +32,8 @@ public sealed interface Variant {
    * {@code io.variantmapper.runtime.value}, the arrays that {@link Packed} has, Iterable as Array,
    * Map as Dictionary, and Variants among them.
    *
-   * @throws IllegalArgumentException for a value of another class
+   * @throws IllegalArgumentException for a value of another class, and for containers deeper than
+   *     the engine takes, as a list is that holds itself
    */
   static Variant of(@Nullable Object value) {
     return VariantTree.toVariant(value);

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes {@link Variant} trees of packets and of plain Java values, and the other way round. */
 final class VariantTree {
+  /** The engine's own limit (FORMAT.md 6). */
+  private static final int MAX_DEPTH = ReadLimits.DEFAULT.maxDepth();
+
   private VariantTree() {}
 
   static Variant read(VariantReader in) {
@@ -166,6 +169,10 @@ final class VariantTree {
   }
 
   static Variant toVariant(@Nullable Object value) {
+    return toVariant(value, 0);
+  }
+
+  private static Variant toVariant(@Nullable Object value, int depth) {
     if (value == null) {
       return Variant.Nil.INSTANCE;
     } else if (value instanceof Variant variant) {
@@ -179,11 +186,19 @@ final class VariantTree {
     } else if (value instanceof Enum<?> constant) {
       return new Variant.Value(VariantType.STRING, constant.name());
     } else if (value instanceof Iterable<?> elements) {
-      return ofElements(elements);
+      return ofElements(elements, inside(depth));
     } else if (value instanceof Map<?, ?> entries) {
-      return ofEntries(entries);
+      return ofEntries(entries, inside(depth));
     }
     return ofGodotValue(value);
+  }
+
+  private static int inside(int depth) {
+    if (depth == MAX_DEPTH) {
+      throw new IllegalArgumentException(
+          "Deeper than " + MAX_DEPTH + " containers; a cycle in the objects?");
+    }
+    return depth + 1;
   }
 
   /** The same, written at once: the writer finds what lies too deep. */
@@ -234,18 +249,18 @@ final class VariantTree {
     throw notMapped(number);
   }
 
-  private static Variant ofElements(Iterable<?> values) {
+  private static Variant ofElements(Iterable<?> values, int depth) {
     List<Variant> elements = new ArrayList<>();
     for (Object value : values) {
-      elements.add(toVariant(value));
+      elements.add(toVariant(value, depth));
     }
     return new Variant.Array(elements);
   }
 
-  private static Variant ofEntries(Map<?, ?> values) {
+  private static Variant ofEntries(Map<?, ?> values, int depth) {
     VariantMap entries = new VariantMap(values.size());
     for (Map.Entry<?, ?> value : values.entrySet()) {
-      entries.add(toVariant(value.getKey()), toVariant(value.getValue()));
+      entries.add(toVariant(value.getKey(), depth), toVariant(value.getValue(), depth));
     }
     return new Variant.Dictionary(entries);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.value.Vector2;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,5 +45,14 @@ class JavaValuesTest {
     assertThatThrownBy(() -> Variant.of(BigDecimal.ONE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("java.math.BigDecimal has no Variant type. Give null,");
+  }
+
+  @Test
+  void listThatHoldsItselfIsRefused() {
+    List<Object> cycle = new ArrayList<>();
+    cycle.add(cycle);
+    assertThatThrownBy(() -> Variant.of(cycle))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Deeper than 1024 containers; a cycle in the objects?");
   }
 }

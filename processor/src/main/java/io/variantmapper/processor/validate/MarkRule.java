@@ -46,6 +46,29 @@ final class MarkRule implements Rule {
     };
   }
 
+  private static String sentenceOnExtras(Misuse misuse) {
+    return switch (misuse) {
+      case EXTRAS_OF_OTHER_TYPE ->
+        "can't keep what is left over in a field of that type. Declare it as Map<String, Variant>,"
+            + " or as Map<Variant, Variant>.";
+      case EXTRAS_IN_ARRAY ->
+        "has no effect, for an Array has no keys. Remove it, or use @VariantDictionary.";
+      case KEPT_NOWHERE ->
+        "says that unknown keys are kept, but there is no field for them. Add a"
+            + " Map<String, Variant> with @VariantExtras.";
+      case EXTRAS_WITH_CHANGES ->
+        "stands in a type that sends changes, and what it keeps would be no part of them. Remove"
+            + " it, or changes.";
+      case SECOND_EXTRAS -> "is the second of its type. Keep one.";
+      case EXTRAS_BESIDE_FIELD ->
+        "stands beside @VariantField, which is about one entry. Keep one.";
+      case EXTRAS_NOT_KEPT ->
+        "keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one"
+            + " of the two.";
+      default -> throw new IllegalArgumentException(misuse.name());
+    };
+  }
+
   private static String sentence(MisusedMark mark) {
     return switch (mark.misuse()) {
       case OUTSIDE_MAPPED_TYPE ->
@@ -72,23 +95,13 @@ final class MarkRule implements Rule {
         "has no effect, for the type is no concrete subtype of a sealed interface or abstract class"
             + " with @VariantDictionary or @VariantArray, or of one that lists it with"
             + " @VariantSubtypes. Mark that, or remove this.";
-      case EXTRAS_OF_OTHER_TYPE ->
-        "can't keep what is left over in a field of that type. Declare it as Map<String, Variant>,"
-            + " or as Map<Variant, Variant>.";
-      case EXTRAS_IN_ARRAY ->
-        "has no effect, for an Array has no keys. Remove it, or use @VariantDictionary.";
-      case KEPT_NOWHERE ->
-        "says that unknown keys are kept, but there is no field for them. Add a"
-            + " Map<String, Variant> with @VariantExtras.";
-      case EXTRAS_WITH_CHANGES ->
-        "stands in a type that sends changes, and what it keeps would be no part of them. Remove"
-            + " it, or changes.";
-      case SECOND_EXTRAS -> "is the second of its type. Keep one.";
-      case EXTRAS_BESIDE_FIELD ->
-        "stands beside @VariantField, which is about one entry. Keep one.";
-      case EXTRAS_NOT_KEPT ->
-        "keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one"
-            + " of the two.";
+      case EXTRAS_OF_OTHER_TYPE,
+          EXTRAS_IN_ARRAY,
+          KEPT_NOWHERE,
+          EXTRAS_WITH_CHANGES,
+          SECOND_EXTRAS,
+          EXTRAS_BESIDE_FIELD,
+          EXTRAS_NOT_KEPT -> sentenceOnExtras(mark.misuse());
       case BESIDE_IGNORE -> "stands beside @VariantIgnore, which leaves the field out. Keep one.";
       case ON_FIELD_TOO -> "stands on the creator's parameter and on the field. Keep one.";
       case BESIDE_DICTIONARY ->

@@ -2,11 +2,16 @@ package game;
 
 import io.variantmapper.annotations.*;
 
+import io.variantmapper.runtime.*;
+
 import java.io.IOException;
 
 @VariantDictionary
 class Account {
   private String owner; // ERROR owner [VariantCheckedException] Account.getOwner throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead. // ERROR owner [VariantCheckedException] Account.setOwner throws java.lang.InterruptedException, which a serializer can't pass on. Throw an unchecked exception instead.
+
+  @VariantField(using = Digits.class) // ERROR .class [VariantCheckedException] Account.pin is to be written by game.Digits, whose constructor throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead, or give it a static field INSTANCE.
+  int pin;
 
   Account() throws IOException, IllegalStateException {} // ERROR Account [VariantCheckedException] The constructor of Account throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
 
@@ -16,6 +21,18 @@ class Account {
 
   void setOwner(String owner) throws InterruptedException {
     this.owner = owner;
+  }
+}
+
+class Digits implements VariantSerializer<Integer> {
+  Digits() throws IOException {}
+
+  @Override
+  public void write(VariantWriter out, Integer value) {}
+
+  @Override
+  public Integer read(VariantReader in) {
+    return 0;
   }
 }
 

@@ -20,6 +20,10 @@ record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantFi
 @Small // ERROR @Small [VariantContradiction] @Small on Player stands beside an annotation of the other shape, and a type has one shape. Keep one.
 record Player(int hp) {}
 
+@VariantDictionary
+@VariantUsing(Object.class) // ERROR @VariantUsing [VariantContradiction] @VariantUsing on Money stands beside an annotation that has another serializer generated, and a type has one. Keep one. // ERROR .class [VariantInvalidSerializer] game.Money is to be written by java.lang.Object, which implements no VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
+record Money(int cents) {}
+
 @GameData
 @Small // ERROR @Small [VariantContradiction] @Small on Unit stands beside another house style, and a type has one at most. Keep one.
 record Unit(int hp) {}

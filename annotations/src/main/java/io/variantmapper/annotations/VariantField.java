@@ -122,4 +122,16 @@ public @interface VariantField {
 
   /** What unknown elements of an array, collection or map of enum constants are read as. */
   UnknownConstants unknownConstants() default UnknownConstants.FAIL;
+
+  /**
+   * The serializer of the field: a class that implements {@code VariantSerializer} for its type, or
+   * for what its {@code Optional} holds. It has a static field {@code INSTANCE}, or else a
+   * constructor without parameters. It writes null as nil, and is never asked to read one.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Spell(@VariantField(using = SecondsSerializer.class) Duration cooldown) {}
+   * }</pre>
+   */
+  Class<?> using() default void.class;
 }

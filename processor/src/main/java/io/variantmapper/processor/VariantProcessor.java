@@ -14,6 +14,7 @@ import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.validate.Validator;
@@ -57,6 +58,7 @@ public final class VariantProcessor extends AbstractProcessor {
             VariantExtras.class,
             VariantIgnore.class,
             VariantCreator.class,
+            VariantUsing.class,
             VariantEnum.class,
             VariantValue.class,
             VariantFallback.class,
@@ -100,6 +102,7 @@ public final class VariantProcessor extends AbstractProcessor {
     new HierarchyMarks(processingEnv).check(round);
     new HouseStyles(processingEnv).check(round);
     new MarkedEnums(processingEnv).check(round);
+    new NamedSerializers(processingEnv).check(round);
     return true;
   }
 }

@@ -210,6 +210,7 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantExtras",
             "io.variantmapper.annotations.VariantIgnore",
             "io.variantmapper.annotations.VariantCreator",
+            "io.variantmapper.annotations.VariantUsing",
             "io.variantmapper.annotations.VariantEnum",
             "io.variantmapper.annotations.VariantValue",
             "io.variantmapper.annotations.VariantFallback",

@@ -63,6 +63,12 @@ final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
     return CodeBlock.of("$N", members.enumSerializer(mapping.type()));
   }
 
+  // SecondsSerializer.INSTANCE
+  @Override
+  public CodeBlock own(Mapping.Own mapping) {
+    return members.ownSerializer(mapping.serializer());
+  }
+
   // ItemVariantSerializer.INSTANCE
   @Override
   public CodeBlock mapped(Mapping.Mapped mapping) {

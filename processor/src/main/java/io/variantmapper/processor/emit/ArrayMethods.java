@@ -39,8 +39,9 @@ final class ArrayMethods implements ContainerMethods.Loops {
   @Override
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
     method.returns(mapping.type()).addStatement("int count = in.beginArray()");
-    return mapping.element().mapping() instanceof Mapping.Direct
-            && !(elementType instanceof ArrayTypeName)
+    boolean primitive = elementType.isPrimitive();
+    boolean direct = mapping.element().mapping() instanceof Mapping.Direct;
+    return primitive || (direct && !(elementType instanceof ArrayTypeName))
         ? readInto(method, values.read(mapping.element()))
         : readByList(method, values.add(mapping.element()));
   }

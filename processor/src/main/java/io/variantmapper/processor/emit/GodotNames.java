@@ -1,5 +1,6 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
@@ -27,6 +28,12 @@ final class GodotNames implements Mapping.Visitor<String> {
   @Override
   public String enumOf(Mapping.EnumOf mapping) {
     return mapping.table().isNumber() ? "int" : "String";
+  }
+
+  @Override
+  public String own(Mapping.Own mapping) {
+    return "Variant of "
+        + String.join(".", ((ClassName) mapping.serializer().name()).simpleNames());
   }
 
   @Override

@@ -1,16 +1,20 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
 import io.variantmapper.processor.model.Mapping.Generic;
+import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.Slot;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -24,6 +28,7 @@ final class Members {
   private final NameAllocator fields = new NameAllocator();
   private final NameAllocator methods = new NameAllocator();
   private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
+  private final Map<ClassName, String> ownSerializers = new LinkedHashMap<>();
   private final Map<Container, String> containers = new LinkedHashMap<>();
 
   private final NameAllocator classes = new NameAllocator();
@@ -51,6 +56,10 @@ final class Members {
           enumOf.type(),
           type -> new EnumField(
               type, fields.newName(ConstantCase.of(type.simpleName())), enumOf.table()));
+    } else if (mapping instanceof Mapping.Own own && !own.serializer().hasInstance()) {
+      ClassName name = (ClassName) own.serializer().name();
+      ownSerializers.computeIfAbsent(
+          name, serializer -> fields.newName(ConstantCase.of(serializer.simpleName())));
     } else if (mapping instanceof Container container) {
       containers.computeIfAbsent(container, type -> methods.newName(type.accept(new TypeWords())));
     } else if (mapping instanceof Generic generic) {
@@ -126,6 +135,20 @@ final class Members {
     return Collections.unmodifiableCollection(enumSerializers.values());
   }
 
+  /** The user's serializers that have no INSTANCE, in the order of their first use. */
+  List<FieldSpec> ownSerializers() {
+    return ownSerializers.entrySet().stream()
+        .map(entry -> ownSerializer(entry.getKey(), entry.getValue()))
+        .toList();
+  }
+
+  // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
+  private static FieldSpec ownSerializer(ClassName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("new $T()", type)
+        .build();
+  }
+
   /** Containers, in the order of their first use. */
   Set<Container> containers() {
     return Collections.unmodifiableSet(containers.keySet());
@@ -134,6 +157,15 @@ final class Members {
   /** The field that holds the serializer of an enum. */
   String enumSerializer(ClassName type) {
     return Objects.requireNonNull(enumSerializers.get(type)).name();
+  }
+
+  /** The object of a serializer of the user's. */
+  // SecondsSerializer.INSTANCE
+  // SECONDS_SERIALIZER
+  CodeBlock ownSerializer(OwnSerializer serializer) {
+    return serializer.hasInstance()
+        ? CodeBlock.of("$T.$N", serializer.name(), INSTANCE)
+        : CodeBlock.of("$N", Objects.requireNonNull(ownSerializers.get(serializer.name())));
   }
 
   /** The name of a container's methods, behind "write" and "read". */

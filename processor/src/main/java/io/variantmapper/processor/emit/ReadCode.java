@@ -105,6 +105,12 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
         .build();
   }
 
+  // SecondsSerializer.INSTANCE.read(in)
+  @Override
+  public CodeBlock own(Mapping.Own mapping) {
+    return CodeBlock.of("$L.read(in)", members.ownSerializer(mapping.serializer()));
+  }
+
   // ItemVariantSerializer.INSTANCE.read(in)
   @Override
   public CodeBlock mapped(Mapping.Mapped mapping) {

@@ -50,6 +50,7 @@ public final class SerializerSource {
     members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
         .addFields(defaults.constants())
+        .addFields(members.ownSerializers())
         .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
         .addMethods(new SizeMethod(type, members, runs).emit(skeleton.expectedSizeBuilder()))

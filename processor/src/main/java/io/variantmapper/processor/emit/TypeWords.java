@@ -30,6 +30,12 @@ final class TypeWords implements Mapping.Visitor<String> {
     };
   }
 
+  /** By its serializer, which tells two ways to write the same type apart. */
+  @Override
+  public String own(Mapping.Own mapping) {
+    return words(mapping.serializer().name()).replaceFirst("(?<=.)(Variant)?Serializer$", "");
+  }
+
   @Override
   public String mapped(Mapping.Mapped mapping) {
     return words(mapping.type());

@@ -43,7 +43,7 @@ final class WriteCode {
   static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Text
-        || mapping.type().isBoxedPrimitive());
+        || (mapping.type().isBoxedPrimitive() && !(mapping instanceof Mapping.Own)));
   }
 
   // label != null && label.isPresent()
@@ -94,6 +94,12 @@ final class WriteCode {
     @Override
     public CodeBlock enumOf(Mapping.EnumOf mapping) {
       return statement("$N.write(out, $L)", members.enumSerializer(mapping.type()), value);
+    }
+
+    // SecondsSerializer.INSTANCE.write(out, value.cooldown());
+    @Override
+    public CodeBlock own(Mapping.Own mapping) {
+      return statement("$L.write(out, $L)", members.ownSerializer(mapping.serializer()), value);
     }
 
     // ItemVariantSerializer.INSTANCE.write(out, value.weapon());

@@ -100,6 +100,14 @@ public sealed interface Mapping {
     SKIP
   }
 
+  /** A type that is written and read by a serializer of the user's own. */
+  record Own(TypeName type, OwnSerializer serializer) implements Mapping {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.own(this);
+    }
+  }
+
   /**
    * A type that has a generated serializer of its own.
    *
@@ -313,6 +321,9 @@ public sealed interface Mapping {
 
     /** An enum. */
     R enumOf(EnumOf mapping);
+
+    /** A type with a serializer of the user's own. */
+    R own(Own mapping);
 
     /** Another mapped type. */
     R mapped(Mapped mapping);

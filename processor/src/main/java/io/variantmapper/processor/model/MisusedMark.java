@@ -35,6 +35,8 @@ public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor
     BESIDE_DICTIONARY,
     /** A house style of one shape beside an annotation of the other. */
     BESIDE_OTHER_SHAPE,
+    /** A serializer of the user's own beside an annotation that has one generated. */
+    BESIDE_SHAPE,
     /** A house style beside another. */
     BESIDE_HOUSE_STYLE,
     /** A template beside another on the same annotation. */

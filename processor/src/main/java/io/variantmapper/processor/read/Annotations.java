@@ -15,6 +15,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Looks at annotations: ours by class, those that say "nullable" by simple name. */
@@ -61,6 +62,15 @@ final class Annotations {
         .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
         .map(entry -> (AnnotationValue) entry.getValue())
         .findFirst();
+  }
+
+  /** The class that is given for a member; empty for {@code void.class}. */
+  static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
+    return given(mirror, member)
+        .map(AnnotationValue::getValue)
+        .filter(TypeMirror.class::isInstance)
+        .map(TypeMirror.class::cast)
+        .filter(type -> type.getKind() != TypeKind.VOID);
   }
 
   /** A member's constant; {@code absent} if there is no such member, or no such constant. */

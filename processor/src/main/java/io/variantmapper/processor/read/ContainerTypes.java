@@ -1,7 +1,6 @@
 package io.variantmapper.processor.read;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,6 +13,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import javax.lang.model.type.TypeKind;
 
 /** The JDK's containers that a field can be declared as. */
 final class ContainerTypes {
@@ -33,14 +33,14 @@ final class ContainerTypes {
       ClassName.get(ArrayDeque.class));
 
   private static final Map<ClassName, PrimitiveOptional> PRIMITIVE_OPTIONALS = Map.of(
-      ClassName.get(OptionalInt.class), new PrimitiveOptional(TypeName.INT, "getAsInt"),
-      ClassName.get(OptionalLong.class), new PrimitiveOptional(TypeName.LONG, "getAsLong"),
-      ClassName.get(OptionalDouble.class), new PrimitiveOptional(TypeName.DOUBLE, "getAsDouble"));
+      ClassName.get(OptionalInt.class), new PrimitiveOptional(TypeKind.INT, "getAsInt"),
+      ClassName.get(OptionalLong.class), new PrimitiveOptional(TypeKind.LONG, "getAsLong"),
+      ClassName.get(OptionalDouble.class), new PrimitiveOptional(TypeKind.DOUBLE, "getAsDouble"));
 
   private ContainerTypes() {}
 
   /** What {@code OptionalInt} and its sisters hold, and the method that takes it out. */
-  record PrimitiveOptional(TypeName value, String get) {}
+  record PrimitiveOptional(TypeKind value, String get) {}
 
   static Optional<ClassName> implementation(ClassName declared) {
     return Optional.ofNullable(COLLECTIONS.get(declared));

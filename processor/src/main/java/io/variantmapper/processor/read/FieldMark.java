@@ -19,6 +19,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 
 /**
  * A {@code @VariantField}, and the field or parameter that bears it.
@@ -28,6 +29,9 @@ import javax.lang.model.element.VariableElement;
 record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
   /** What a member of the annotation says, and where. */
   record Text(String text, Anchor anchor) {}
+
+  /** A class that a member of the annotation names, and where. */
+  record Named(TypeMirror type, Anchor anchor) {}
 
   static Optional<FieldMark> find(Stream<VariableElement> bearers, Anchor property) {
     return bearers
@@ -86,6 +90,11 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
     return mirror.getElementValues().entrySet().stream()
         .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
         .toList();
+  }
+
+  /** A class that is given for a member, and where. */
+  Optional<Named> type(String member) {
+    return Annotations.type(mirror, member).map(type -> new Named(type, anchor(member)));
   }
 
   WireType wireType() {

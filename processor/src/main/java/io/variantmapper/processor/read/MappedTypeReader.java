@@ -122,7 +122,7 @@ public final class MappedTypeReader {
     Members(TypeElement type, Reach reach, FlatteningReader flattenings) {
       this.type = type;
       this.flattenings = flattenings;
-      mappings = new MappingReader(compiler, reach);
+      mappings = new MappingReader(compiler, reach, new KnownSerializers(compiler, reach));
       defaults = new DefaultReader(compiler, reach, type);
       choice = new CreatorChoice(compiler, reach, type).choose();
       access = choice instanceof Choice.Built built

@@ -13,6 +13,7 @@ import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
+import io.variantmapper.processor.read.FieldSerializers.Place;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -31,29 +32,54 @@ import javax.lang.model.type.WildcardType;
 final class MappingReader {
   private final Compiler compiler;
   private final Reach reach;
+  private final KnownSerializers known;
+  private final FieldSerializers ofField;
   private final Unknown unknown;
 
-  MappingReader(Compiler compiler, Reach reach) {
-    this(compiler, reach, Unknown.FAIL);
+  MappingReader(Compiler compiler, Reach reach, KnownSerializers known) {
+    this(compiler, reach, known, new FieldSerializers(), Unknown.FAIL);
   }
 
-  private MappingReader(Compiler compiler, Reach reach, Unknown unknown) {
+  private MappingReader(
+      Compiler compiler,
+      Reach reach,
+      KnownSerializers known,
+      FieldSerializers ofField,
+      Unknown unknown) {
     this.compiler = compiler;
     this.reach = reach;
+    this.known = known;
+    this.ofField = ofField;
     this.unknown = unknown;
   }
 
-  /** A reader with another policy for elements that are enum constants. */
-  MappingReader with(Unknown policy) {
-    return new MappingReader(compiler, reach, policy);
+  /** A reader for one field, with its own serializers, and its policy for unknown constants. */
+  MappingReader forField(Optional<FieldMark> mark) {
+    FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);
+    Unknown policy = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
+    return new MappingReader(compiler, reach, known, named, policy);
   }
 
-  Mapping read(TypeMirror type) {
+  Mapping read(TypeMirror field) {
+    Mapping mapping = read(field, Place.FIELD);
+    return ofField.unused(field).orElse(mapping);
+  }
+
+  /** A serializer of the user's comes before anything that could be done without. */
+  private Mapping read(TypeMirror type, Place place) {
+    Optional<NamedSerializer> own = ofField.find(type, place).or(() -> known.find(type));
+    if (own.isEmpty()) {
+      return readUnnamed(type, place);
+    }
+    return reach.allowsAll(type) ? own.get().mapping(type) : unsupported(type, Reason.OUT_OF_REACH);
+  }
+
+  private Mapping readUnnamed(TypeMirror type, Place place) {
     if (type.getKind() == TypeKind.ARRAY) {
       return array(MoreTypes.asArray(type));
     }
     if (type.getKind() == TypeKind.DECLARED) {
-      return declared(MoreTypes.asDeclared(type));
+      return declared(MoreTypes.asDeclared(type), place);
     }
     if (type.getKind() == TypeKind.TYPEVAR) {
       return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
@@ -63,8 +89,8 @@ final class MappingReader {
   }
 
   /** The place inside a container; only here a {@code @Nullable} stands on the type itself. */
-  private Slot slot(TypeMirror type) {
-    return new Slot(read(type), Annotations.isNullable(type));
+  private Slot slot(TypeMirror type, Place place) {
+    return new Slot(read(type, place), Annotations.isNullable(type));
   }
 
   private Mapping array(ArrayType type) {
@@ -72,15 +98,16 @@ final class MappingReader {
     if (component.getKind() == TypeKind.TYPEVAR) {
       return unsupported(type, Reason.VARIABLE_ARRAY);
     }
-    Slot element = element(slot(component));
+    Slot element = element(slot(component, Place.ELEMENT));
     Optional<Direct> packed = DirectTypes.find(TypeName.get(type));
-    // A packed array has no room for nils.
-    return packed.isPresent() && !element.nullable()
+    boolean direct = element.mapping() instanceof Direct;
+    // A packed array has no room for nils, nor for what a serializer of the user's writes.
+    return packed.isPresent() && direct && !element.nullable()
         ? packed.get()
         : new Mapping.ArrayOf(TypeName.get(type), element);
   }
 
-  private Mapping declared(DeclaredType type) {
+  private Mapping declared(DeclaredType type, Place place) {
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
     Optional<Direct> direct = DirectTypes.find(name);
@@ -96,7 +123,7 @@ final class MappingReader {
     if (element.getKind() == ElementKind.ENUM) {
       return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
     }
-    return TypeMark.isOn(element) ? mapped(type, name) : container(type, name);
+    return TypeMark.isOn(element) ? mapped(type, name) : container(type, name, place);
   }
 
   private Mapping mapped(DeclaredType type, ClassName name) {
@@ -113,18 +140,23 @@ final class MappingReader {
     return new Mapping.Generic(
         TypeName.get(type),
         name,
-        IntStream.range(0, arguments.size()).mapToObj(i -> argument(type, i)).toList(),
+        IntStream.range(0, arguments.size())
+            .mapToObj(i -> argument(type, i, Place.ELEMENT))
+            .toList(),
         changes && !wild);
   }
 
-  private Mapping container(DeclaredType type, ClassName name) {
+  private Mapping container(DeclaredType type, ClassName name, Place place) {
     Optional<PrimitiveOptional> primitive = ContainerTypes.primitiveOptional(name);
     if (primitive.isPresent()) {
-      Mapping value = DirectTypes.find(primitive.get().value()).orElseThrow();
+      TypeMirror held = compiler.types().getPrimitiveType(primitive.get().value());
+      Mapping value = read(held, place);
       return new Mapping.OptionalOf(name, name, primitive.get().get(), value);
     }
     if (name.equals(ContainerTypes.OPTIONAL)) {
-      return type.getTypeArguments().isEmpty() ? unsupported(type, Reason.RAW) : optional(type);
+      return type.getTypeArguments().isEmpty()
+          ? unsupported(type, Reason.RAW)
+          : optional(type, place);
     }
     if (name.equals(ContainerTypes.MAP)) {
       return type.getTypeArguments().isEmpty() ? unsupported(type, Reason.RAW) : map(type);
@@ -138,8 +170,8 @@ final class MappingReader {
         : collection(type, name, implementation.get());
   }
 
-  private Mapping optional(DeclaredType type) {
-    Mapping value = argument(type, 0).mapping();
+  private Mapping optional(DeclaredType type, Place place) {
+    Mapping value = argument(type, 0, place).mapping();
     return value instanceof Mapping.OptionalOf
         ? unsupported(type, Reason.NESTED_OPTIONAL)
         : new Mapping.OptionalOf(TypeName.get(type), ContainerTypes.OPTIONAL, "get", value);
@@ -147,7 +179,9 @@ final class MappingReader {
 
   private Mapping map(DeclaredType type) {
     return new Mapping.MapOf(
-        TypeName.get(type), key(argument(type, 0)), element(argument(type, 1)));
+        TypeName.get(type),
+        key(argument(type, 0, Place.KEY)),
+        element(argument(type, 1, Place.VALUE)));
   }
 
   /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */
@@ -158,7 +192,7 @@ final class MappingReader {
   }
 
   private Mapping collection(DeclaredType type, ClassName name, ClassName implementation) {
-    Slot element = element(argument(type, 0));
+    Slot element = element(argument(type, 0, Place.ELEMENT));
     boolean nulls = element.nullable()
         || element.mapping().type().equals(ClassName.OBJECT)
         || (element.mapping() instanceof Mapping.EnumOf constant
@@ -175,10 +209,10 @@ final class MappingReader {
         : slot;
   }
 
-  private Slot argument(DeclaredType type, int index) {
+  private Slot argument(DeclaredType type, int index, Place place) {
     TypeMirror argument = type.getTypeArguments().get(index);
     if (argument.getKind() != TypeKind.WILDCARD) {
-      return slot(argument);
+      return slot(argument, place);
     }
     TypeParameterElement parameter =
         MoreElements.asType(type.asElement()).getTypeParameters().get(index);
@@ -187,7 +221,7 @@ final class MappingReader {
       return new Slot(unsupported(argument, Reason.WILDCARD), false);
     }
     return Wildcards.fits(bound.get(), parameter, compiler.types())
-        ? slot(bound.get())
+        ? slot(bound.get(), place)
         : new Slot(unsupported(argument, Reason.WILDCARD_OF_BOUND), false);
   }
 

@@ -85,7 +85,7 @@ final class PropertyReader {
 
   private Mapping mapping(VariableElement field, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Mapping mapping = mappings.with(unknown).read(access.typeOf(field));
+    Mapping mapping = mappings.forField(mark).read(access.typeOf(field));
     if (mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.map(m -> misused(field, m)).ifPresent(misusedMarks::add);
     }

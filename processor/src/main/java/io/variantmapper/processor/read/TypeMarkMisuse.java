@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.MisusedMark.Misuse;
@@ -17,7 +18,7 @@ import javax.lang.model.element.Element;
 final class TypeMarkMisuse {
   private TypeMarkMisuse() {}
 
-  /** A type has one shape, and at most one house style. */
+  /** A mapped type has one shape, at most one house style, and no other serializer. */
   static List<MisusedMark> onType(Element type) {
     List<TypeMark> marks = TypeMark.of(type);
     List<TypeMark> styles = marks.stream().filter(TypeMark::isHouseStyle).toList();
@@ -27,6 +28,9 @@ final class TypeMarkMisuse {
           .map(misuse -> misused(mark.mirror(), type, misuse, mark.mirror()))
           .ifPresent(found::add);
     }
+    Annotations.find(type, VariantUsing.class)
+        .map(using -> misused(using, type, Misuse.BESIDE_SHAPE, using))
+        .ifPresent(found::add);
     return found;
   }
 

@@ -37,6 +37,7 @@ final class MarkRule implements Rule {
           BESIDE_DICTIONARY,
           BESIDE_OTHER_SHAPE,
           BESIDE_HOUSE_STYLE,
+          BESIDE_SHAPE,
           EXTRAS_WITH_CHANGES,
           SECOND_EXTRAS,
           EXTRAS_BESIDE_FIELD,
@@ -117,6 +118,9 @@ final class MarkRule implements Rule {
       case TEMPLATE_OF_SOURCE ->
         "makes an annotation that other compilations have to see, but it is"
             + " of SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME.";
+      case BESIDE_SHAPE ->
+        "stands beside an annotation that has another serializer generated, and a type has one."
+            + " Keep one.";
     };
   }
 }

@@ -28,6 +28,10 @@ public enum ProblemCode {
   NO_SETTER("VariantNoSetter"),
   /** A property's type has no Variant type. */
   UNSUPPORTED_TYPE("VariantUnsupportedType"),
+  /** A class that can't be used is named as a serializer. */
+  INVALID_SERIALIZER("VariantInvalidSerializer"),
+  /** A serializer is named for a value of another type. */
+  SERIALIZER_TYPE("VariantSerializerType"),
   /** Two properties have the same key. */
   DUPLICATE_KEY("VariantDuplicateKey"),
   /** A key that no String can carry. */

@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.EnumDeclaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.OptionMistake;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class Validator {
       new CreationRule(),
       new AccessRule(),
       new TypeRule(),
+      new SerializerRule(),
       new KeyRule(),
       new ViewRule(),
       new DefaultRule(),
@@ -58,6 +60,11 @@ public final class Validator {
   /** All problems of an enum's annotations. */
   public static List<Problem> check(EnumDeclaration declaration) {
     return EnumRule.check(declaration);
+  }
+
+  /** The problem of a serializer that is named for a whole type, if it has any. */
+  public static List<Problem> check(Mapping.Own mapping, Anchor anchor) {
+    return SerializerRule.check(mapping, mapping.type().toString(), anchor).toList();
   }
 
   /** The problem of an option of the build. */

@@ -1,0 +1,32 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.annotations.VariantUsing;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.read.SerializerMarkReader;
+import io.variantmapper.processor.validate.Validator;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+
+/** Reports what is wrong with the serializers that types name. */
+final class NamedSerializers {
+  private final ProblemPrinter printer;
+  private final SerializerMarkReader reader;
+
+  NamedSerializers(ProcessingEnvironment environment) {
+    printer = new ProblemPrinter(environment.getMessager());
+    reader = new SerializerMarkReader(environment.getElementUtils(), environment.getTypeUtils());
+  }
+
+  void check(RoundEnvironment round) {
+    for (Element bearer : round.getElementsAnnotatedWith(VariantUsing.class)) {
+      printer.guard(bearer, () -> check(bearer));
+    }
+  }
+
+  private void check(Element bearer) {
+    reader.read(bearer).stream()
+        .flatMap(mapping -> Validator.check(mapping, Anchor.of(bearer)).stream())
+        .forEach(printer::print);
+  }
+}

@@ -1,0 +1,44 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.TypeName;
+import java.util.Optional;
+
+/**
+ * A class that the user names as the serializer of a type.
+ *
+ * <pre>{@code
+ * serializer.fault().isEmpty()   // generated code can use it
+ * }</pre>
+ *
+ * @param hasInstance whether its object is the constant {@code INSTANCE}, or is to be made
+ */
+public record OwnSerializer(TypeName name, boolean hasInstance, Optional<Fault> fault) {
+  /** A serializer that can't be used. */
+  public static OwnSerializer faulty(TypeName name, Fault fault) {
+    return new OwnSerializer(name, false, Optional.of(fault));
+  }
+
+  /**
+   * Why a class is no serializer for the place where it is named.
+   *
+   * @param found what the reason is about: a type or an exception
+   * @param anchor where the class is named; empty for a place outside of the type that is mapped
+   */
+  public record Fault(Reason reason, Optional<TypeName> found, Optional<Anchor> anchor) {}
+
+  /** What is wrong with the class. */
+  public enum Reason {
+    /** It implements no {@code VariantSerializer}, or one without a type argument. */
+    NO_SERIALIZER,
+    /** It has type parameters. */
+    GENERIC,
+    /** Private, or of another package and not public. */
+    OUT_OF_REACH,
+    /** There is no INSTANCE, and generated code can't make an object of it. */
+    NO_OBJECT,
+    /** Its constructor throws the exception found. */
+    THROWS,
+    /** It is for the type found. */
+    OTHER_TYPE
+  }
+}

@@ -1,0 +1,47 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.OwnSerializer;
+import io.variantmapper.processor.model.OwnSerializer.Fault;
+import io.variantmapper.processor.model.OwnSerializer.Reason;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * A serializer that an annotation names, together with the type that it is for.
+ *
+ * @param type empty for a class that is no serializer
+ * @param anchor where it is named; empty for a place outside of the type that is read
+ */
+record NamedSerializer(
+    Compiler compiler,
+    OwnSerializer serializer,
+    Optional<TypeMirror> type,
+    Optional<Anchor> anchor) {
+  /** Whether it is for {@code other}, or for the box of that. */
+  boolean isFor(TypeMirror other) {
+    return type.filter(own -> compiler.types().isSameType(own, boxed(compiler.types(), other)))
+        .isPresent();
+  }
+
+  /** The mapping of {@code other}, which it should be for. */
+  Mapping.Own mapping(TypeMirror other) {
+    boolean fits = serializer.fault().isPresent() || isFor(other);
+    return new Mapping.Own(TypeName.get(other), fits ? serializer : faulty(Reason.OTHER_TYPE));
+  }
+
+  private OwnSerializer faulty(Reason reason) {
+    return OwnSerializer.faulty(
+        serializer.name(), new Fault(reason, type.map(TypeName::get), anchor));
+  }
+
+  static TypeMirror boxed(Types types, TypeMirror other) {
+    return other.getKind().isPrimitive()
+        ? types.boxedClass(MoreTypes.asPrimitiveType(other)).asType()
+        : other;
+  }
+}

@@ -1,0 +1,69 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.OwnSerializer;
+import io.variantmapper.processor.model.OwnSerializer.Fault;
+import io.variantmapper.processor.model.OwnSerializer.Reason;
+import java.util.stream.Stream;
+
+/** Every class that is named as a serializer is one, for the type of the value. */
+final class SerializerRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    String name = type.declaration().simpleName();
+    return type.properties().stream()
+        .flatMap(property -> property
+            .mapping()
+            .all()
+            .filter(Mapping.Own.class::isInstance)
+            .flatMap(
+                part -> check((Mapping.Own) part, name + "." + property.name(), property.anchor()))
+            .distinct());
+  }
+
+  /**
+   * The problem of one serializer, if it has any.
+   *
+   * @param subject what is to be written by it
+   * @param anchor the place to show if the serializer is named elsewhere
+   */
+  static Stream<Problem> check(Mapping.Own mapping, String subject, Anchor anchor) {
+    OwnSerializer serializer = mapping.serializer();
+    return serializer.fault().stream()
+        .map(fault -> new Problem(
+            code(fault.reason()),
+            subject + " is to be written by " + serializer.name() + sentence(fault, mapping.type()),
+            fault.anchor().orElse(anchor)));
+  }
+
+  private static ProblemCode code(Reason reason) {
+    return switch (reason) {
+      case NO_SERIALIZER, GENERIC, OUT_OF_REACH, NO_OBJECT -> ProblemCode.INVALID_SERIALIZER;
+      case THROWS -> ProblemCode.CHECKED_EXCEPTION;
+      case OTHER_TYPE -> ProblemCode.SERIALIZER_TYPE;
+    };
+  }
+
+  private static String sentence(Fault fault, TypeName type) {
+    String found = fault.found().map(TypeName::toString).orElse("");
+    return switch (fault.reason()) {
+      case NO_SERIALIZER ->
+        ", which implements no VariantSerializer. Implement VariantSerializer<" + type.box()
+            + ">, or name a class that does.";
+      case GENERIC -> ", which has type parameters. Name a class without them.";
+      case OUT_OF_REACH ->
+        ", which can't be named by generated code, for it is private or of another package."
+            + " Make it package-private or wider.";
+      case NO_OBJECT ->
+        ", which generated code can't get an object of. Give it a static field INSTANCE of its"
+            + " own type, or a constructor without parameters, neither of them private.";
+      case THROWS ->
+        ", whose constructor throws " + found + ", which a serializer can't pass on. Throw an"
+            + " unchecked exception instead, or give it a static field INSTANCE.";
+      case OTHER_TYPE -> ", which is for " + found + ". Name one for " + type.box() + ".";
+    };
+  }
+}

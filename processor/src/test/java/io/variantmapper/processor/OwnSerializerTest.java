@@ -1,0 +1,96 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Serializers that are written by hand, beside those that are generated. */
+class OwnSerializerTest {
+  /** Writes numbers as Strings in another radix. */
+  private static final JavaFileObject HEX = source(
+      "Hex",
+      "public class Hex extends Base<Integer> {",
+      "  public void write(VariantWriter out, Integer value) {",
+      "    out.writeString(value == null ? null : Integer.toHexString(value));",
+      "  }",
+      "  public Integer read(VariantReader in) {",
+      "    return Integer.valueOf(in.readString(), 16);",
+      "  }",
+      "}",
+      "abstract class Base<N> implements VariantSerializer<N> {}");
+
+  private static JavaFileObject source(String name, String... lines) {
+    String head = """
+        package game;
+        import io.variantmapper.annotations.*;
+        import io.variantmapper.runtime.*;
+        import java.util.*;
+        """;
+    return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
+  }
+
+  /** What a record with these fields prints like that has read {@code values}. */
+  private static String read(String fields, Object... values) throws ReflectiveOperationException {
+    byte[] packet = Variant.of(List.of(values)).encode(VariantFormat.GODOT_4);
+    return box(fields).serializer("game.Box").decode(packet).toString();
+  }
+
+  private static Compiled box(String fields) {
+    Compiled compiled =
+        Compiled.of(HEX, source("Box", "@VariantDictionary record Box(" + fields + ") {}"));
+    assertThat(compiled.messages()).isEmpty();
+    return compiled;
+  }
+
+  @Test
+  void serializerOfASuperclassIsForItsTypeArgument() throws ReflectiveOperationException {
+    assertThat(read("@VariantField(using = Hex.class) int tint", "ff")).isEqualTo("Box[tint=255]");
+  }
+
+  @Test
+  void optionalHoldsWhatTheSerializerReads() throws ReflectiveOperationException {
+    assertThat(read("@VariantField(using = Hex.class) OptionalInt tint", "ff"))
+        .isEqualTo("Box[tint=OptionalInt[255]]");
+  }
+
+  @Test
+  void missingKeyOfItsFieldIsNamed() {
+    byte[] packet = Variant.of(Map.of()).encode(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> box("@VariantField(using = Hex.class) Integer tint")
+            .serializer("game.Box")
+            .decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("tint");
+  }
+
+  @Test
+  void fieldThatIsNotRequiredTakesNilForNull() throws ReflectiveOperationException {
+    byte[] nil = Variant.of(Collections.singletonMap("tint", null)).encode(VariantFormat.GODOT_4);
+    String field = "@VariantField(using = Hex.class, required = false) Integer tint";
+    assertThat(box(field).serializer("game.Box").decode(nil)).hasToString("Box[tint=null]");
+  }
+
+  @Test
+  void typeThatNamesASerializerNeedsNoMembers() throws ReflectiveOperationException {
+    JavaFileObject types = source(
+        "Types",
+        "public class Types {",
+        "  @VariantUsing(Codec.class) interface Color { int rgb(); }",
+        "  static class Codec implements VariantSerializer<Color> {",
+        "    public void write(VariantWriter out, Color value) { out.writeInt(value.rgb()); }",
+        "    public Color read(VariantReader in) { int rgb = in.readInt(); return () -> rgb; }",
+        "  }",
+        "  @VariantArray record Palette(List<Color> colors, Map<Color, Color[]> mixed) {}",
+        "}");
+    assertThat(Compiled.of(types).messages()).isEmpty();
+  }
+}

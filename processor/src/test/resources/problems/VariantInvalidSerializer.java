@@ -1,0 +1,57 @@
+package game;
+
+import io.variantmapper.annotations.*;
+import io.variantmapper.runtime.*;
+
+import java.util.*;
+
+@VariantDictionary
+record Spell(
+    @VariantField(using = Plain.class) int plain, // ERROR .class [VariantInvalidSerializer] Spell.plain is to be written by game.Plain, which implements no VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
+    @VariantField(using = Raw.class) int raw, // ERROR .class [VariantInvalidSerializer] Spell.raw is to be written by game.Raw, which implements no VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
+    @VariantField(using = int[].class) int array, // ERROR .class [VariantInvalidSerializer] Spell.array is to be written by int[], which implements no VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
+    @VariantField(using = OfAny.class) int generic, // ERROR .class [VariantInvalidSerializer] Spell.generic is to be written by game.OfAny, which has type parameters. Name a class without them.
+    @VariantField(using = Hidden.class) int hidden, // ERROR .class [VariantInvalidSerializer] Spell.hidden is to be written by game.Spell.Hidden, which can't be named by generated code, for it is private or of another package. Make it package-private or wider.
+    @VariantField(using = Numbers.class) int made, // ERROR .class [VariantInvalidSerializer] Spell.made is to be written by game.Numbers, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = Numbers.Inner.class) int inner, // ERROR .class [VariantInvalidSerializer] Spell.inner is to be written by game.Numbers.Inner, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = Abstract.class) int none, // ERROR .class [VariantInvalidSerializer] Spell.none is to be written by game.Abstract, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = VariantSerializer.class) int contract, // ERROR .class [VariantInvalidSerializer] Spell.contract is to be written by io.variantmapper.runtime.VariantSerializer, which has type parameters. Name a class without them.
+    List<Money> prices) { // ERROR prices [VariantInvalidSerializer] Spell.prices is to be written by game.Plain, which implements no VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
+  private static class Hidden extends Numbers {
+    Hidden() {
+      super(16);
+    }
+  }
+}
+
+@VariantUsing(Plain.class) // ERROR .class [VariantInvalidSerializer] game.Money is to be written by game.Plain, which implements no VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
+class Money {}
+
+class Plain {}
+
+@SuppressWarnings("rawtypes")
+abstract class Raw implements VariantSerializer {}
+
+abstract class OfAny<T> implements VariantSerializer<T> {}
+
+abstract class Abstract implements VariantSerializer<Integer> {
+  static final String INSTANCE = "none";
+}
+
+class Numbers implements VariantSerializer<Integer> {
+  Numbers(int radix) {}
+
+  @Override
+  public void write(VariantWriter out, Integer value) {}
+
+  @Override
+  public Integer read(VariantReader in) {
+    return 0;
+  }
+
+  class Inner extends Numbers {
+    Inner() {
+      super(16);
+    }
+  }
+}

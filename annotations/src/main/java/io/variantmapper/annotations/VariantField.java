@@ -134,4 +134,22 @@ public @interface VariantField {
    * }</pre>
    */
   Class<?> using() default void.class;
+
+  /**
+   * As {@link #using()} for all elements of arrays, collections and generic mapped types in the
+   * field, at any depth, that have the type of this serializer.
+   *
+   * <pre>{@code
+   * @VariantDictionary
+   * public record Song(
+   *     @VariantField(elementUsing = SecondsSerializer.class) List<Duration> beats) {}
+   * }</pre>
+   */
+  Class<?> elementUsing() default void.class;
+
+  /** As {@link #elementUsing()} for the keys of maps. */
+  Class<?> keyUsing() default void.class;
+
+  /** As {@link #elementUsing()} for the values of maps. */
+  Class<?> valueUsing() default void.class;
 }

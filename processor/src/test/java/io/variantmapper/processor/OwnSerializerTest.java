@@ -93,4 +93,18 @@ class OwnSerializerTest {
         "}");
     assertThat(Compiled.of(types).messages()).isEmpty();
   }
+
+  @Test
+  void genericMappedTypeHoldsElements() throws ReflectiveOperationException {
+    JavaFileObject types = source("Page", "@VariantArray public record Page<T>(List<T> rows) {}");
+    JavaFileObject box = source(
+        "Box",
+        "@VariantArray record Box(",
+        "    @VariantField(elementUsing = Hex.class) Page<Integer> page) {}");
+    Compiled compiled = Compiled.of(HEX, types, box);
+    assertThat(compiled.messages()).isEmpty();
+    byte[] packet = Variant.of(List.of(List.of(List.of("ff", "10")))).encode(VariantFormat.GODOT_4);
+    assertThat(compiled.serializer("game.Box").decode(packet))
+        .hasToString("Box[page=Page[rows=[255, 16]]]");
+  }
 }

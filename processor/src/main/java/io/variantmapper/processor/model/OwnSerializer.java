@@ -39,6 +39,12 @@ public record OwnSerializer(TypeName name, boolean hasInstance, Optional<Fault> 
     /** Its constructor throws the exception found. */
     THROWS,
     /** It is for the type found. */
-    OTHER_TYPE
+    OTHER_TYPE,
+    /** The field has no elements of the type found. */
+    NO_ELEMENT,
+    /** The field has no map with keys of the type found. */
+    NO_KEY,
+    /** The field has no map with values of the type found. */
+    NO_VALUE
   }
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.OwnSerializer.Reason;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -16,19 +17,27 @@ final class FieldSerializers {
   /** Where in a field a value is. What an {@code Optional} holds is where the Optional is. */
   enum Place {
     /** The field itself. */
-    FIELD("using"),
-    /** In an array or a collection. */
-    ELEMENT("elementUsing"),
+    FIELD("using", Reason.OTHER_TYPE),
+    /** In an array, a collection, or a generic mapped type. */
+    ELEMENT("elementUsing", Reason.NO_ELEMENT),
     /** In a map. */
-    KEY("keyUsing"),
+    KEY("keyUsing", Reason.NO_KEY),
     /** In a map. */
-    VALUE("valueUsing");
+    VALUE("valueUsing", Reason.NO_VALUE);
 
     /** The member of {@code @VariantField} that names a serializer for this place. */
     private final String member;
 
-    Place(String member) {
+    private final Reason missing;
+
+    Place(String member, Reason missing) {
       this.member = member;
+      this.missing = missing;
+    }
+
+    /** What it means that a field has no value of the serializer's type here. */
+    Reason missing() {
+      return missing;
     }
   }
 
@@ -57,7 +66,7 @@ final class FieldSerializers {
   Optional<Mapping> unused(TypeMirror field) {
     return named.entrySet().stream()
         .filter(entry -> !used.contains(entry.getKey()))
-        .<Mapping>map(entry -> entry.getValue().mapping(field))
+        .<Mapping>map(entry -> entry.getValue().unused(field, entry.getKey().missing()))
         .findFirst();
   }
 }

@@ -30,13 +30,20 @@ record NamedSerializer(
 
   /** The mapping of {@code other}, which it should be for. */
   Mapping.Own mapping(TypeMirror other) {
-    boolean fits = serializer.fault().isPresent() || isFor(other);
-    return new Mapping.Own(TypeName.get(other), fits ? serializer : faulty(Reason.OTHER_TYPE));
+    return isFor(other)
+        ? new Mapping.Own(TypeName.get(other), serializer)
+        : unused(other, Reason.OTHER_TYPE);
   }
 
-  private OwnSerializer faulty(Reason reason) {
-    return OwnSerializer.faulty(
-        serializer.name(), new Fault(reason, type.map(TypeName::get), anchor));
+  /**
+   * The faulty mapping of a field that has no value for this serializer.
+   *
+   * @param reason why not; what is wrong with the serializer itself comes first
+   */
+  Mapping.Own unused(TypeMirror field, Reason reason) {
+    Fault fault =
+        serializer.fault().orElseGet(() -> new Fault(reason, type.map(TypeName::get), anchor));
+    return new Mapping.Own(TypeName.get(field), OwnSerializer.faulty(serializer.name(), fault));
   }
 
   static TypeMirror boxed(Types types, TypeMirror other) {

@@ -35,7 +35,7 @@ final class SerializerRule implements Rule {
     return serializer.fault().stream()
         .map(fault -> new Problem(
             code(fault.reason()),
-            subject + " is to be written by " + serializer.name() + sentence(fault, mapping.type()),
+            subject + sentence(fault, serializer.name(), mapping.type().box()),
             fault.anchor().orElse(anchor)));
   }
 
@@ -43,27 +43,36 @@ final class SerializerRule implements Rule {
     return switch (reason) {
       case NO_SERIALIZER, GENERIC, OUT_OF_REACH, NO_OBJECT -> ProblemCode.INVALID_SERIALIZER;
       case THROWS -> ProblemCode.CHECKED_EXCEPTION;
-      case OTHER_TYPE -> ProblemCode.SERIALIZER_TYPE;
+      case OTHER_TYPE, NO_ELEMENT, NO_KEY, NO_VALUE -> ProblemCode.SERIALIZER_TYPE;
     };
   }
 
-  private static String sentence(Fault fault, TypeName type) {
+  private static String sentence(Fault fault, TypeName serializer, TypeName type) {
     String found = fault.found().map(TypeName::toString).orElse("");
+    String by = " is to be written by " + serializer;
     return switch (fault.reason()) {
       case NO_SERIALIZER ->
-        ", which implements no VariantSerializer. Implement VariantSerializer<" + type.box()
+        by + ", which implements no VariantSerializer. Implement VariantSerializer<" + type
             + ">, or name a class that does.";
-      case GENERIC -> ", which has type parameters. Name a class without them.";
+      case GENERIC -> by + ", which has type parameters. Name a class without them.";
       case OUT_OF_REACH ->
-        ", which can't be named by generated code, for it is private or of another package."
+        by + ", which can't be named by generated code, for it is private or of another package."
             + " Make it package-private or wider.";
       case NO_OBJECT ->
-        ", which generated code can't get an object of. Give it a static field INSTANCE of its"
-            + " own type, or a constructor without parameters, neither of them private.";
+        by + ", which generated code can't get an object of. Give it a static field INSTANCE of"
+            + " its own type, or a constructor without parameters, neither of them private.";
       case THROWS ->
-        ", whose constructor throws " + found + ", which a serializer can't pass on. Throw an"
+        by + ", whose constructor throws " + found + ", which a serializer can't pass on. Throw an"
             + " unchecked exception instead, or give it a static field INSTANCE.";
-      case OTHER_TYPE -> ", which is for " + found + ". Name one for " + type.box() + ".";
+      case OTHER_TYPE -> by + ", which is for " + found + ". Name one for " + type + ".";
+      case NO_ELEMENT -> lack("elements", found, serializer) + "elementUsing.";
+      case NO_KEY -> lack("keys", found, serializer) + "keyUsing.";
+      case NO_VALUE -> lack("values", found, serializer) + "valueUsing.";
     };
+  }
+
+  private static String lack(String parts, String found, TypeName serializer) {
+    return " has no " + parts + " of type " + found + ", which " + serializer
+        + " is for. Name one for a type that its " + parts + " have, or remove ";
   }
 }

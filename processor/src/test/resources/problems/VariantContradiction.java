@@ -24,6 +24,16 @@ record Player(int hp) {}
 @VariantUsing(Object.class) // ERROR @VariantUsing [VariantContradiction] @VariantUsing on Money stands beside an annotation that has another serializer generated, and a type has one. Keep one. // ERROR .class [VariantInvalidSerializer] game.Money is to be written by java.lang.Object, which implements no VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
 record Money(int cents) {}
 
+@VariantImport(type = Thread.class, using = Threads.class)
+@VariantImport(type = Runnable.class, using = Threads.class)
+@VariantImport(type = Thread.class, using = Threads.class)
+@VariantDictionary
+record Job(Thread thread) {} // ERROR record [VariantContradiction] @VariantImport on Job stands beside another for the same type. Keep one. // ERROR record [VariantSerializerType] java.lang.Runnable is to be written by game.Threads, which is for java.lang.Thread. Name one for java.lang.Runnable.
+
+abstract class Threads implements io.variantmapper.runtime.VariantSerializer<Thread> {
+  static final Threads INSTANCE = null;
+}
+
 @GameData
 @Small // ERROR @Small [VariantContradiction] @Small on Unit stands beside another house style, and a type has one at most. Keep one.
 record Unit(int hp) {}

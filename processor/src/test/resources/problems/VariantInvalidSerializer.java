@@ -24,6 +24,10 @@ record Spell(
   }
 }
 
+@VariantImport(type = Thread.class, using = Plain.class) // ERROR .class) [VariantInvalidSerializer] java.lang.Thread is to be written by game.Plain, which implements no VariantSerializer. Implement VariantSerializer<java.lang.Thread>, or name a class that does.
+@VariantDictionary
+record Job(Thread thread, List<Job> next) {} // ERROR thread [VariantInvalidSerializer] Job.thread is to be written by game.Plain, which implements no VariantSerializer. Implement VariantSerializer<java.lang.Thread>, or name a class that does.
+
 @VariantUsing(Plain.class) // ERROR .class [VariantInvalidSerializer] game.Money is to be written by game.Plain, which implements no VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
 class Money {}
 

@@ -20,6 +20,15 @@ class Kinds {
 @VariantDictionary
 record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm form) {} // ERROR .SKIP [VariantMisplacedMark] @VariantField on Hero.form says unknownConstants without effect, for the field has no elements that are constants of an enum. Remove that.
 
+@VariantImport(type = Thread.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Idle has no effect, for the type is not mapped, and neither is one inside. Move it to a type that is, or to package-info.java.
+class Idle {
+  class Inside {}
+}
+
+abstract class Threads implements io.variantmapper.runtime.VariantSerializer<Thread> {
+  static final Threads INSTANCE = null;
+}
+
 record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
 
 @VariantDictionary

@@ -18,6 +18,10 @@ record Spell(
     Box<String> text,
     Box<Integer> number) {} // ERROR number [VariantSerializerType] Spell.number is to be written by game.Boxed, which is for game.Box<java.lang.String>. Name one for game.Box<java.lang.Integer>.
 
+@VariantImport(type = Thread.class, using = Text.class) // ERROR .class) [VariantSerializerType] java.lang.Thread is to be written by game.Text, which is for java.lang.String. Name one for java.lang.Thread.
+@VariantDictionary
+record Job(Thread thread, String name) {} // ERROR thread [VariantSerializerType] Job.thread is to be written by game.Text, which is for java.lang.String. Name one for java.lang.Thread.
+
 @VariantUsing(Boxed.class)
 class Box<T> {}
 

@@ -72,10 +72,10 @@ final class MappedTypeStep implements Step {
   /** Whether other processors have still to add to the type, or to one that is read with it. */
   private boolean isWaiting(TypeElement type) {
     Set<TypeElement> inside = MappedTypeReader.flattenedInto(type);
-    boolean lombok =
-        Stream.concat(Stream.of(type), inside.stream()).anyMatch(LombokTypes::isLombok);
+    List<TypeElement> all = Stream.concat(Stream.of(type), inside.stream()).toList();
     return !inside.stream().allMatch(SuperficialValidation::validateElement)
-        || (lombok && waited.add(type.toString()));
+        || !all.stream().allMatch(MappedTypeReader::isReady)
+        || (all.stream().anyMatch(LombokTypes::isLombok) && waited.add(type.toString()));
   }
 
   private void generate(TypeElement element) {

@@ -1,14 +1,17 @@
 package io.variantmapper.processor;
 
+import io.variantmapper.annotations.VariantImport;
+import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.read.SerializerMarkReader;
 import io.variantmapper.processor.validate.Validator;
+import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 
-/** Reports what is wrong with the serializers that types name. */
+/** Reports what is wrong with the serializers that types and packages name. */
 final class NamedSerializers {
   private final ProblemPrinter printer;
   private final SerializerMarkReader reader;
@@ -19,12 +22,14 @@ final class NamedSerializers {
   }
 
   void check(RoundEnvironment round) {
-    for (Element bearer : round.getElementsAnnotatedWith(VariantUsing.class)) {
+    for (Element bearer : round.getElementsAnnotatedWithAny(
+        Set.of(VariantUsing.class, VariantImport.class, VariantImports.class))) {
       printer.guard(bearer, () -> check(bearer));
     }
   }
 
   private void check(Element bearer) {
+    reader.readMisuse(bearer).stream().map(Validator::check).forEach(printer::print);
     reader.read(bearer).stream()
         .flatMap(mapping -> Validator.check(mapping, Anchor.of(bearer)).stream())
         .forEach(printer::print);

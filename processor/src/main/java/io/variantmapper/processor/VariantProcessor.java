@@ -11,6 +11,8 @@ import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantFallback;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.annotations.VariantImport;
+import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
@@ -59,6 +61,8 @@ public final class VariantProcessor extends AbstractProcessor {
             VariantIgnore.class,
             VariantCreator.class,
             VariantUsing.class,
+            VariantImport.class,
+            VariantImports.class,
             VariantEnum.class,
             VariantValue.class,
             VariantFallback.class,

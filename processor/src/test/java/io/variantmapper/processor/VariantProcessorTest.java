@@ -211,6 +211,8 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantIgnore",
             "io.variantmapper.annotations.VariantCreator",
             "io.variantmapper.annotations.VariantUsing",
+            "io.variantmapper.annotations.VariantImport",
+            "io.variantmapper.annotations.VariantImports",
             "io.variantmapper.annotations.VariantEnum",
             "io.variantmapper.annotations.VariantValue",
             "io.variantmapper.annotations.VariantFallback",

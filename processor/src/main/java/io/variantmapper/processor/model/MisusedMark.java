@@ -41,6 +41,10 @@ public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor
     BESIDE_HOUSE_STYLE,
     /** A template beside another on the same annotation. */
     BESIDE_TEMPLATE,
+    /** An import where no type is mapped. */
+    AROUND_NOTHING,
+    /** An import of a type that another beside it imports. */
+    BESIDE_IMPORT,
     /** An annotation of enums on another type. */
     NOT_AN_ENUM,
     /** An annotation of constants on another field. */

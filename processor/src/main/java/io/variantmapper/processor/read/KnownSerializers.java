@@ -1,18 +1,25 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreTypes;
+import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** The serializers that fields and types name. */
+/** The serializers that hold for whole types: those that are imported, or named by the type. */
 final class KnownSerializers {
   private final SerializerReader serializers;
   private final TypeSerializerReader reader;
+  private final List<TypeSerializer> imports;
 
-  KnownSerializers(Compiler compiler, Reach reach) {
+  /** Those for the fields of {@code type}. */
+  KnownSerializers(Compiler compiler, Reach reach, Element type) {
     serializers = new SerializerReader(compiler, reach);
     reader = new TypeSerializerReader(compiler, serializers);
+    imports = ImportMarks.around(type).stream()
+        .flatMap(mark -> reader.ofImport(mark, Optional.empty()).stream())
+        .toList();
   }
 
   /** Those that a field names for itself. */
@@ -22,8 +29,16 @@ final class KnownSerializers {
 
   /** The serializer for fields of {@code type}; a fault of it is to be shown at the field. */
   Optional<NamedSerializer> find(TypeMirror type) {
+    return imports.stream()
+        .filter(serializer -> serializer.isFor(type))
+        .findFirst()
+        .or(() -> namedBy(type))
+        .map(TypeSerializer::named);
+  }
+
+  private Optional<TypeSerializer> namedBy(TypeMirror type) {
     return type.getKind() == TypeKind.DECLARED
-        ? reader.ofType(MoreTypes.asElement(type), Optional.empty()).map(TypeSerializer::named)
+        ? reader.ofType(MoreTypes.asElement(type), Optional.empty())
         : Optional.empty();
   }
 }

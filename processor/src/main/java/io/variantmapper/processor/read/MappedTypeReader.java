@@ -52,6 +52,11 @@ public final class MappedTypeReader {
     return FlattenedTypes.in(type);
   }
 
+  /** Whether all classes are known that the imports for {@code type} name. */
+  public static boolean isReady(Element type) {
+    return ImportMarks.around(type).stream().allMatch(ImportMarks::isReady);
+  }
+
   /** Whether a mapped type is an abstract one that is mapped by its subtypes. */
   public static boolean isHierarchy(TypeElement type) {
     return Subtypes.areOf(type);
@@ -122,7 +127,7 @@ public final class MappedTypeReader {
     Members(TypeElement type, Reach reach, FlatteningReader flattenings) {
       this.type = type;
       this.flattenings = flattenings;
-      mappings = new MappingReader(compiler, reach, new KnownSerializers(compiler, reach));
+      mappings = new MappingReader(compiler, reach, new KnownSerializers(compiler, reach, type));
       defaults = new DefaultReader(compiler, reach, type);
       choice = new CreatorChoice(compiler, reach, type).choose();
       access = choice instanceof Choice.Built built

@@ -3,16 +3,24 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * Reads the annotation that names a serializer for a whole type: {@code @VariantUsing}.
+ * Reads the annotations that name serializers for whole types: {@code @VariantUsing} and {@code
+ * @VariantImport}.
  *
  * <pre>{@code
- * Optional<Mapping.Own> named = new SerializerMarkReader(elements, types).read(type);
+ * List<Mapping.Own> named = new SerializerMarkReader(elements, types).read(packageElement);
  * }</pre>
  */
 public final class SerializerMarkReader {
@@ -23,15 +31,57 @@ public final class SerializerMarkReader {
     compiler = new Compiler(elements, types);
   }
 
-  /** How the annotation of a type says that it is mapped. */
-  public Optional<Mapping.Own> read(Element bearer) {
+  /** What the annotations of a type or package say: each type with its serializer. */
+  public List<Mapping.Own> read(Element bearer) {
     TypeSerializerReader reader = reader(bearer);
     Optional<Anchor> anchor = Optional.of(Anchor.of(bearer));
-    return reader.ofType(bearer, anchor).map(TypeSerializer::mapping);
+    return Stream.concat(
+            reader.ofType(bearer, anchor).stream(),
+            ImportMarks.on(bearer).stream().flatMap(mark -> reader.ofImport(mark, anchor).stream()))
+        .map(TypeSerializer::mapping)
+        .toList();
+  }
+
+  /** Imports of a type or package that no field can use, or not both of two. */
+  public List<MisusedMark> readMisuse(Element bearer) {
+    List<AnnotationMirror> marks = ImportMarks.on(bearer);
+    List<MisusedMark> found = new ArrayList<>();
+    if (!marks.isEmpty() && !isAround(bearer)) {
+      found.add(misused(marks.get(0), bearer, Misuse.AROUND_NOTHING));
+    }
+    TypeSerializerReader reader = reader(bearer);
+    List<TypeSerializer> seen = new ArrayList<>();
+    for (AnnotationMirror mark : marks) {
+      reader.ofImport(mark, Optional.empty()).ifPresent(serializer -> {
+        if (seen.stream().anyMatch(serializer::isSame)) {
+          found.add(misused(mark, bearer, Misuse.BESIDE_IMPORT));
+        }
+        seen.add(serializer);
+      });
+    }
+    return List.copyOf(found);
   }
 
   private TypeSerializerReader reader(Element bearer) {
     Reach reach = new Reach(MoreElements.getPackage(bearer));
     return new TypeSerializerReader(compiler, new SerializerReader(compiler, reach));
+  }
+
+  /** Whether there can be mapped types for which an import holds. */
+  private static boolean isAround(Element bearer) {
+    return bearer.getKind() == ElementKind.PACKAGE
+        || bearer.getKind() == ElementKind.ANNOTATION_TYPE
+        || TypeMark.isOn(bearer)
+        || bearer.getEnclosedElements().stream()
+            .filter(MoreElements::isType)
+            .anyMatch(SerializerMarkReader::isAround);
+  }
+
+  private static MisusedMark misused(AnnotationMirror mark, Element bearer, Misuse misuse) {
+    return new MisusedMark(
+        "VariantImport",
+        bearer.getSimpleName().toString(),
+        misuse,
+        Anchor.of(bearer).at(mark));
   }
 }

@@ -15,6 +15,17 @@ record TypeSerializer(Types types, TypeMirror erasure, NamedSerializer named) {
     return new TypeSerializer(types, types.erasure(type), named);
   }
 
+  /** Whether it is meant for {@code other}; one that is wrong for its own type is, too. */
+  boolean isFor(TypeMirror other) {
+    return types.isSameType(types.erasure(other), erasure) && (named.isFor(other) || !isRight());
+  }
+
+  /** Whether it is the second of two for the same. */
+  boolean isSame(TypeSerializer other) {
+    return types.isSameType(erasure, other.erasure)
+        && (!isRight() || named.type().filter(other.named::isFor).isPresent());
+  }
+
   /** How its type is mapped, if it is right, or what is wrong with it. */
   Mapping.Own mapping() {
     return isRight()

@@ -7,7 +7,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the annotation that names a serializer for a whole type. */
+/** Reads the annotations that name a serializer for a whole type. */
 final class TypeSerializerReader {
   private final Compiler compiler;
   private final SerializerReader serializers;
@@ -15,6 +15,15 @@ final class TypeSerializerReader {
   TypeSerializerReader(Compiler compiler, SerializerReader serializers) {
     this.compiler = compiler;
     this.serializers = serializers;
+  }
+
+  /**
+   * What a {@code @VariantImport} says; empty while its classes are still to be made.
+   *
+   * @param bearer where it stands; empty if a fault is to be shown at the fields of the type
+   */
+  Optional<TypeSerializer> ofImport(AnnotationMirror mark, Optional<Anchor> bearer) {
+    return Annotations.type(mark, "type").flatMap(type -> read(type, mark, "using", bearer));
   }
 
   /** What the {@code @VariantUsing} of a type says, if it has one. */

@@ -26,6 +26,7 @@ final class MarkRule implements Rule {
           NOT_AN_ENUM,
           NOT_A_CONSTANT,
           WITHOUT_CONSTANTS,
+          AROUND_NOTHING,
           OF_NO_HIERARCHY,
           OF_SEALED,
           IN_NO_HIERARCHY,
@@ -38,6 +39,7 @@ final class MarkRule implements Rule {
           BESIDE_OTHER_SHAPE,
           BESIDE_HOUSE_STYLE,
           BESIDE_SHAPE,
+          BESIDE_IMPORT,
           EXTRAS_WITH_CHANGES,
           SECOND_EXTRAS,
           EXTRAS_BESIDE_FIELD,
@@ -118,9 +120,20 @@ final class MarkRule implements Rule {
       case TEMPLATE_OF_SOURCE ->
         "makes an annotation that other compilations have to see, but it is"
             + " of SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME.";
+      case AROUND_NOTHING, BESIDE_IMPORT, BESIDE_SHAPE -> sentenceOnSerializers(mark);
+    };
+  }
+
+  private static String sentenceOnSerializers(MisusedMark mark) {
+    return switch (mark.misuse()) {
+      case AROUND_NOTHING ->
+        "has no effect, for the type is not mapped, and neither is one inside. Move it to a type"
+            + " that is, or to package-info.java.";
+      case BESIDE_IMPORT -> "stands beside another for the same type. Keep one.";
       case BESIDE_SHAPE ->
         "stands beside an annotation that has another serializer generated, and a type has one."
             + " Keep one.";
+      default -> throw new IllegalArgumentException(mark.misuse().name());
     };
   }
 }

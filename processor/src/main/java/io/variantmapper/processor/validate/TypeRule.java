@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** Every property has a type that a Variant can carry. */
 final class TypeRule implements Rule {
   private static final String OR_LEAVE_OUT = ", or leave the field out with @VariantIgnore.";
-  private static final String OTHER_TYPE = "Give the field a type that has one" + OR_LEAVE_OUT;
+  private static final String IMPORT = "mport a serializer with @VariantImport" + OR_LEAVE_OUT;
 
   @Override
   public Stream<Problem> check(MappedType type) {
@@ -63,8 +63,7 @@ final class TypeRule implements Rule {
   private static String wayOut(TypeName type) {
     boolean ofUser = type instanceof ClassName name && !name.packageName().matches("javax?\\..*");
     return ofUser
-        ? "Annotate " + ((ClassName) type).simpleName()
-            + " with @VariantDictionary, give the field a type that has one" + OR_LEAVE_OUT
-        : OTHER_TYPE;
+        ? "Annotate " + ((ClassName) type).simpleName() + " with @VariantDictionary, i" + IMPORT
+        : "I" + IMPORT;
   }
 }

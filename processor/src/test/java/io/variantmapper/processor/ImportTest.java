@@ -1,0 +1,168 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Where {@code @VariantImport} holds, and which of several is heard. */
+class ImportTest {
+  private static final JavaFileObject SERIALIZERS = source(
+      "wire",
+      "Codecs",
+      "public class Codecs {",
+      "  public static abstract class Near implements VariantSerializer<Thread> {",
+      "    public static final Near INSTANCE = null;",
+      "  }",
+      "  public static abstract class Far implements VariantSerializer<Thread> {",
+      "    public static final Far INSTANCE = null;",
+      "  }",
+      "}");
+
+  private static final JavaFileObject BOX =
+      source("game", "Box", "@VariantDictionary public record Box(Thread held) {}");
+
+  private static JavaFileObject source(String packageName, String name, String... lines) {
+    String head = "package " + packageName + ";" + """
+
+        import io.variantmapper.annotations.*;
+        import io.variantmapper.runtime.*;
+        """;
+    return JavaFileObjects.forSourceString(
+        packageName + "." + name, head + String.join("\n", lines));
+  }
+
+  /** Annotations of the package {@code game}. */
+  private static JavaFileObject packageInfo(String annotations) {
+    return JavaFileObjects.forSourceString(
+        "game.package-info",
+        annotations + " package game; import io.variantmapper.annotations.*; import wire.*;");
+  }
+
+  private static Compiled compiled(JavaFileObject... sources) {
+    List<JavaFileObject> all =
+        Stream.concat(Stream.of(SERIALIZERS), Stream.of(sources)).toList();
+    return Compiled.of(all, List.of("-Xlint:all,-processing", "-Werror"));
+  }
+
+  /** The serializer of {@code game.Box}. */
+  private static String generated(Compiled compiled) throws IOException {
+    assertThat(compiled.messages()).isEmpty();
+    return String.valueOf(compiled.generated().get("BoxVariantSerializer.java"));
+  }
+
+  private static String imported(String serializer) {
+    return "@VariantImport(type = Thread.class, using = Codecs." + serializer + ".class)";
+  }
+
+  @Test
+  void importOfAPackageHoldsForItsTypes() throws IOException {
+    assertThat(generated(compiled(packageInfo(imported("Far")), BOX)))
+        .contains("held = Codecs.Far.INSTANCE.read(in)");
+  }
+
+  @Test
+  void importOfAPackageHoldsForNoOther() {
+    JavaFileObject below =
+        source("game.below", "Bag", "@VariantDictionary public record Bag(Thread held) {}");
+    assertThat(compiled(packageInfo(imported("Far")), below).messages())
+        .singleElement()
+        .asString()
+        .startsWith("[VariantUnsupportedType] Bag.held");
+  }
+
+  @Test
+  void importOfATypeIsHeardBeforeThatOfItsPackage() throws IOException {
+    JavaFileObject box = source(
+        "game",
+        "Box",
+        "import wire.*;",
+        imported("Near") + "@VariantDictionary public record Box(Thread held) {}");
+    assertThat(generated(compiled(packageInfo(imported("Far")), box)))
+        .contains("held = Codecs.Near.INSTANCE.read(in)");
+  }
+
+  @Test
+  void importOnAnAnnotationHoldsWhereThatStands() throws IOException {
+    JavaFileObject style =
+        source("wire", "Threads", imported("Far") + "public @interface Threads {}");
+    assertThat(generated(compiled(style, packageInfo("@Threads"), BOX)))
+        .contains("held = Codecs.Far.INSTANCE.read(in)");
+  }
+
+  @Test
+  void importOnAnAnnotationOfAnotherJarHolds() throws IOException {
+    JavaFileObject style =
+        source("wire", "Threads", imported("Far") + "public @interface Threads {}");
+    Path jar = compiled(style).directory();
+    Compiled compiled = Compiled.of(
+        List.of(packageInfo("@Threads"), BOX),
+        List.of("-Xlint:all,-processing", "-Werror", "-cp", Compiled.classPath(jar)));
+    assertThat(generated(compiled)).contains("held = Codecs.Far.INSTANCE.read(in)");
+  }
+
+  @Test
+  void importOfAHouseStyleHoldsForItsTypes() throws IOException {
+    JavaFileObject style = source(
+        "wire",
+        "GameData",
+        imported("Far") + "@VariantDictionary.Template",
+        "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)",
+        "public @interface GameData {}");
+    JavaFileObject box = source("game", "Box", "@wire.GameData public record Box(Thread held) {}");
+    assertThat(generated(compiled(style, box))).contains("held = Codecs.Far.INSTANCE.read(in)");
+  }
+
+  @Test
+  void importedSerializerOutOfReachIsReportedAtTheField() {
+    JavaFileObject hidden = source(
+        "wire",
+        "Threads",
+        "@VariantImport(type = Thread.class, using = Hidden.class)",
+        "public @interface Threads {}",
+        "abstract class Hidden implements VariantSerializer<Thread> {",
+        "  static final Hidden INSTANCE = null;",
+        "}");
+    assertThat(compiled(hidden, packageInfo("@Threads"), BOX).messages())
+        .singleElement()
+        .asString()
+        .startsWith("[VariantInvalidSerializer] Box.held is to be written by wire.Hidden, which");
+  }
+
+  @Test
+  void importComesBeforeWhatIsKnownOfTheType() throws IOException {
+    JavaFileObject names = source(
+        "wire",
+        "Names",
+        "public abstract class Names implements VariantSerializer<String> {",
+        "  public static final Names INSTANCE = null;",
+        "}");
+    JavaFileObject box = source(
+        "game",
+        "Box",
+        "@VariantImport(type = String.class, using = wire.Names.class)",
+        "@VariantDictionary public record Box(String name, java.util.List<String> names) {}");
+    assertThat(generated(compiled(names, box)))
+        .contains("name = Names.INSTANCE.read(in)", "elements.add(Names.INSTANCE.read(in))");
+  }
+
+  @Test
+  void typeWaitsForAnImportedSerializerThatAnotherProcessorMakes() throws IOException {
+    JavaFileObject info = packageInfo("@VariantImport(type = Thread.class, using = Made.class)");
+    Processor making = new MakingProcessor(
+        "game.Made",
+        "public abstract class Made",
+        "    implements io.variantmapper.runtime.VariantSerializer<Thread> {",
+        "  public static final Made INSTANCE = null;",
+        "}");
+    Compiled compiled = Compiled.of(
+        List.of(SERIALIZERS, info, BOX), making, new TemplateProcessor(), new VariantProcessor());
+    assertThat(generated(compiled)).contains("held = Made.INSTANCE.read(in)");
+  }
+}

@@ -59,3 +59,7 @@ class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be made by Guil
     }
   }
 }
+
+@VariantMixIn(java.awt.Point.class)
+@VariantDictionary
+interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be made by Point() or Point(java.awt.Point) or Point(int,int), and reading can't tell which to call. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator.

@@ -29,6 +29,26 @@ abstract class Threads implements io.variantmapper.runtime.VariantSerializer<Thr
   static final Threads INSTANCE = null;
 }
 
+@VariantMixIn(Thread.class) // ERROR @VariantMixIn [VariantMisplacedMark] @VariantMixIn on ThreadMixIn has no effect, for it doesn't tell what is written. Add @VariantDictionary or @VariantArray.
+interface ThreadMixIn {}
+
+@VariantDictionary
+record Method(@VariantField("size") int count) {
+  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, for it stands on a method. Move it to the field.
+  int sum() {
+    return count;
+  }
+}
+
+@VariantMixIn(java.awt.Point.class)
+@VariantArray
+interface PointMixIn {
+  @VariantCreator
+  java.awt.Point of(int x, int y);
+
+  void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+}
+
 record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
 
 @VariantDictionary

@@ -8,3 +8,13 @@ class Account { // ERROR class [VariantNoCreator] Account has only private const
 
   private Account() {}
 }
+
+class Engine {
+  int heat;
+
+  private Engine() {}
+}
+
+@VariantMixIn(Engine.class)
+@VariantDictionary
+interface EngineMixIn {} // ERROR interface [VariantNoCreator] Engine has only private constructors, which reading can't call. Repeat a static factory in EngineMixIn with @VariantCreator.

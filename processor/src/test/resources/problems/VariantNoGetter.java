@@ -15,6 +15,20 @@ class Account {
   }
 }
 
+class Engine {
+  private int heat;
+
+  void setHeat(int heat) {
+    this.heat = heat;
+  }
+}
+
+@VariantMixIn(Engine.class)
+@VariantDictionary
+interface EngineMixIn {
+  int heat(); // ERROR heat [VariantNoGetter] Engine.heat can't be written, for its field is private and has no getter. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
+}
+
 @VariantDictionary(changes = true)
 class Login {
   @VariantField(access = FieldAccess.READ_ONLY)

@@ -30,3 +30,15 @@ class Guild {
     }
   }
 }
+
+class Engine {
+  private int heat;
+
+  int heat() {
+    return heat;
+  }
+}
+
+@VariantMixIn(Engine.class)
+@VariantDictionary
+interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.

@@ -21,7 +21,8 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT})
+@Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.RECORD_COMPONENT, ElementType.METHOD
+})
 public @interface VariantField {
   /**
    * The key, exactly as on the wire; empty for the name that {@link KeyNaming} gives. With {@link
@@ -126,7 +127,8 @@ public @interface VariantField {
   /**
    * The serializer of the field: a class that implements {@code VariantSerializer} for its type, or
    * for what its {@code Optional} holds. It has a static field {@code INSTANCE}, or else a
-   * constructor without parameters. It writes null as nil, and is never asked to read one.
+   * constructor without parameters. It writes null as nil, and is never asked to read one. Or a
+   * {@link VariantMixIn}, which stands for the serializer that it has generated.
    *
    * <pre>{@code
    * @VariantDictionary

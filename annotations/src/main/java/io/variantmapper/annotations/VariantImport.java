@@ -30,8 +30,8 @@ public @interface VariantImport {
   Class<?> type();
 
   /**
-   * A class that implements {@code VariantSerializer} for it, as for {@link VariantField#using()}.
-   * One for {@code List<String>} is used for exactly that kind of List.
+   * A class that implements {@code VariantSerializer} for it, as for {@link VariantField#using()},
+   * or a {@link VariantMixIn}. One for {@code List<String>} is used for exactly that kind of List.
    */
   Class<?> using();
 }

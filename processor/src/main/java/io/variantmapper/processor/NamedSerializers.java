@@ -2,6 +2,7 @@ package io.variantmapper.processor;
 
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
+import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.read.SerializerMarkReader;
@@ -22,8 +23,8 @@ final class NamedSerializers {
   }
 
   void check(RoundEnvironment round) {
-    for (Element bearer : round.getElementsAnnotatedWithAny(
-        Set.of(VariantUsing.class, VariantImport.class, VariantImports.class))) {
+    for (Element bearer : round.getElementsAnnotatedWithAny(Set.of(
+        VariantUsing.class, VariantImport.class, VariantImports.class, VariantMixIn.class))) {
       printer.guard(bearer, () -> check(bearer));
     }
   }

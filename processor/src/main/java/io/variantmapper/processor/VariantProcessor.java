@@ -13,6 +13,7 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
+import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
@@ -63,6 +64,7 @@ public final class VariantProcessor extends AbstractProcessor {
             VariantUsing.class,
             VariantImport.class,
             VariantImports.class,
+            VariantMixIn.class,
             VariantEnum.class,
             VariantValue.class,
             VariantFallback.class,

@@ -85,10 +85,15 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
   }
 
   /** A loader of the classes; classes of one package must come from the same loader. */
-  ClassLoader classes() {
+  ClassLoader classes(Path... jars) {
+    URL[] path =
+        Stream.concat(Stream.of(directory), Stream.of(jars)).map(Compiled::url).toArray(URL[]::new);
+    return new URLClassLoader(path, Compiled.class.getClassLoader());
+  }
+
+  private static URL url(Path file) {
     try {
-      URL[] path = {directory.toUri().toURL()};
-      return new URLClassLoader(path, Compiled.class.getClassLoader());
+      return file.toUri().toURL();
     } catch (MalformedURLException e) {
       throw new UncheckedIOException(e);
     }
@@ -99,13 +104,18 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     return (List<?>) classes().loadClass("game.Examples").getMethod("values").invoke(null);
   }
 
-  Class<?> type(String name) throws ClassNotFoundException {
-    return classes().loadClass(name);
+  Class<?> type(String name, Path... jars) throws ClassNotFoundException {
+    return classes(jars).loadClass(name);
   }
 
-  /** The generated serializer of the type called {@code name}. */
-  VariantSerializer<Object> serializer(String name) throws ReflectiveOperationException {
-    return serializer(type(name));
+  /**
+   * The generated serializer of the type called {@code name}.
+   *
+   * @param jars what else the class needs
+   */
+  VariantSerializer<Object> serializer(String name, Path... jars)
+      throws ReflectiveOperationException {
+    return serializer(type(name, jars));
   }
 
   /** The generated serializer of a class, which may be nested, from its own loader. */

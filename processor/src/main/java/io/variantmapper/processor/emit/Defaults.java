@@ -51,7 +51,7 @@ final class Defaults {
     String format = member.isMethod() ? "$T.$N()" : "$T.$N";
     MappedType declaring =
         property.owner().flatMap(Property::flattened).map(Flattening.Into::type).orElse(type);
-    return CodeBlock.of(format, declaring.declaration().name(), member.name());
+    return CodeBlock.of(format, declaring.declaration().origin(), member.name());
   }
 
   // private static final int HP_DEFAULT = 5;

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 /** Says in Godot's words what a value is on the wire: {@code Array of (int or null)}. */
 final class GodotNames implements Mapping.Visitor<String> {
+  private static final String GENERATED = "VariantSerializer";
   private static final String OR_NULL = " or null";
 
   String of(Slot slot) {
@@ -32,8 +33,11 @@ final class GodotNames implements Mapping.Visitor<String> {
 
   @Override
   public String own(Mapping.Own mapping) {
-    return "Variant of "
-        + String.join(".", ((ClassName) mapping.serializer().name()).simpleNames());
+    String serializer = String.join(".", ((ClassName) mapping.serializer().name()).simpleNames());
+    // The name of a generated one leads to the mix-in, which says more.
+    return serializer.endsWith(GENERATED)
+        ? serializer.substring(0, serializer.length() - GENERATED.length())
+        : "Variant of " + serializer;
   }
 
   @Override

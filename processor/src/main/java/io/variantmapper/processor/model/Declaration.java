@@ -3,6 +3,7 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -13,12 +14,14 @@ import java.util.Set;
  * declaration.obstacles().isEmpty()   // this kind of type can be mapped
  * }</pre>
  *
+ * @param origin the type with the annotation: the type itself, or its mix-in
  * @param name the type's name, without type arguments
  * @param type the type with its own type parameters: {@code Box<T>} for a generic one
  * @param typeVariables the type parameters with their bounds
  * @param traits what else matters for the serializer's own declaration
  */
 public record Declaration(
+    ClassName origin,
     ClassName name,
     TypeName type,
     List<TypeVariableName> typeVariables,
@@ -41,7 +44,17 @@ public record Declaration(
     /** The type, or one that it is nested in, is private. */
     PRIVATE,
     /** A bound of a type parameter has a private type in it. */
-    PRIVATE_BOUND
+    PRIVATE_BOUND,
+    /** A mix-in is neither an interface nor an abstract class. */
+    MIX_IN_KIND,
+    /** A mix-in is for something else than a record or concrete class. */
+    MIX_IN_TARGET,
+    /** A mix-in is for a class of which no field is known. */
+    MIX_IN_FIELDS,
+    /** A mix-in is for a type that is private, or of another package and not public. */
+    MIX_IN_REACH,
+    /** A mix-in is for a type with type parameters. */
+    MIX_IN_GENERIC
   }
 
   /** What the type, or its annotation, says about the serializer as a whole. */
@@ -56,7 +69,17 @@ public record Declaration(
 
   /** The name of the serializer to generate. */
   public ClassName serializer() {
-    return SerializerName.of(name);
+    return SerializerName.of(origin);
+  }
+
+  /** The origin's name as in the source, without the package. */
+  public String originName() {
+    return String.join(".", origin.simpleNames());
+  }
+
+  /** Whether a mix-in stands for the type. */
+  public boolean isMixedIn() {
+    return !origin.equals(name);
   }
 
   /** The name as in the source, without the package: {@code Outer.Inner}. */
@@ -66,6 +89,7 @@ public record Declaration(
 
   /** Whether generated code can name the type at all. */
   public boolean isAccessible() {
-    return !obstacles.contains(Obstacle.PRIVATE) && !obstacles.contains(Obstacle.PRIVATE_BOUND);
+    return Collections.disjoint(
+        obstacles, Set.of(Obstacle.PRIVATE, Obstacle.PRIVATE_BOUND, Obstacle.MIX_IN_REACH));
   }
 }

@@ -1,5 +1,7 @@
 package io.variantmapper.processor.model;
 
+import java.util.List;
+
 /**
  * An annotation of ours in a place where it can't do what it says.
  *
@@ -9,8 +11,15 @@ package io.variantmapper.processor.model;
  *
  * @param annotation its simple name
  * @param owner the member that bears it, as {@code Type.member}
+ * @param candidates names that its member may have meant to have
  */
-public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor anchor) {
+public record MisusedMark(
+    String annotation, String owner, Misuse misuse, List<String> candidates, Anchor anchor) {
+  /** A mark that no name was mistyped for. */
+  public MisusedMark(String annotation, String owner, Misuse misuse, Anchor anchor) {
+    this(annotation, owner, misuse, List.of(), anchor);
+  }
+
   /** What is wrong with the place. */
   public enum Misuse {
     /** The enclosing type is not mapped, and no mapped type can inherit the member. */
@@ -41,6 +50,14 @@ public record MisusedMark(String annotation, String owner, Misuse misuse, Anchor
     BESIDE_HOUSE_STYLE,
     /** A template beside another on the same annotation. */
     BESIDE_TEMPLATE,
+    /** A mix-in that has no shape. */
+    WITHOUT_SHAPE,
+    /** On a method that is no member of a mix-in. */
+    ON_METHOD,
+    /** A member of a mix-in for which the type has no field. */
+    FOR_NO_FIELD,
+    /** A member of a mix-in for which the type has no constructor or static method. */
+    FOR_NO_CREATOR,
     /** An import where no type is mapped. */
     AROUND_NOTHING,
     /** An import of a type that another beside it imports. */

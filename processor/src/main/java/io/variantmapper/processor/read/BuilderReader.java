@@ -49,7 +49,7 @@ final class BuilderReader {
       return isFactory() ? origin.getSimpleName() + "()" : "new " + NESTED + "()";
     }
 
-    Creation.Builder creation(Compiler compiler) {
+    Creation.Builder creation(Compiler compiler, Anchor anchor) {
       return new Creation.Builder(
           TypeName.get(builder),
           isFactory() ? origin.getSimpleName().toString() : "",
@@ -58,7 +58,7 @@ final class BuilderReader {
               .flatMap(called -> compiler.checkedExceptions(called).stream())
               .distinct()
               .toList(),
-          Anchor.of(origin));
+          anchor);
     }
   }
 

@@ -1,7 +1,5 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
@@ -22,13 +20,15 @@ final class CreatorChoice {
   private final Types types;
   private final Reach reach;
   private final TypeElement type;
+  private final Marks marks;
   private final List<ExecutableElement> constructors;
   private final BuilderReader builders;
 
-  CreatorChoice(Compiler compiler, Reach reach, TypeElement type) {
+  CreatorChoice(Compiler compiler, Reach reach, Marks marks) {
     types = compiler.types();
     this.reach = reach;
-    this.type = type;
+    this.marks = marks;
+    type = marks.type();
     constructors = ElementFilter.constructorsIn(type.getEnclosedElements());
     builders = new BuilderReader(compiler, reach, type);
   }
@@ -48,10 +48,10 @@ final class CreatorChoice {
   Choice choose() {
     List<ExecutableElement> marked = Stream.concat(
             constructors.stream(), ElementFilter.methodsIn(type.getEnclosedElements()).stream())
-        .filter(e -> MoreElements.isAnnotationPresent(e, VariantCreator.class))
+        .filter(marks::isCreator)
         .toList();
     if (marked.size() > 1) {
-      return none(Reason.SEVERAL_MARKED, mark(marked.get(1)));
+      return none(Reason.SEVERAL_MARKED, marks.creator(marked.get(1)));
     }
     return marked.isEmpty() ? chooseUnmarked() : check(marked.get(0));
   }
@@ -62,7 +62,7 @@ final class CreatorChoice {
           .filter(this::isCanonical)
           .findFirst()
           .<Choice>map(Choice.Chosen::new)
-          .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(type)));
+          .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer())));
     }
     List<BuilderReader.Found> found = builders.all();
     List<ExecutableElement> candidates = constructors.stream()
@@ -75,13 +75,13 @@ final class CreatorChoice {
           : new Choice.Chosen(candidates.get(0));
     }
     if (candidates.isEmpty() && found.isEmpty()) {
-      return none(Reason.ALL_OUT_OF_REACH, Anchor.of(type));
+      return none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer()));
     }
     List<String> calls = Stream.concat(
             candidates.stream().map(ExecutableElement::toString),
             found.stream().map(BuilderReader.Found::call))
         .toList();
-    return new Choice.None(new Unusable(Reason.SEVERAL_UNMARKED, calls, Anchor.of(type)));
+    return new Choice.None(new Unusable(Reason.SEVERAL_UNMARKED, calls, Anchor.of(marks.bearer())));
   }
 
   /** Whether a constructor is there for the builder alone: it takes it, or is less visible. */
@@ -115,29 +115,23 @@ final class CreatorChoice {
   private Choice check(ExecutableElement marked) {
     boolean method = marked.getKind() == ElementKind.METHOD;
     if (method && !marked.getModifiers().contains(Modifier.STATIC)) {
-      return none(Reason.MARKED_NOT_STATIC, mark(marked));
+      return none(Reason.MARKED_NOT_STATIC, marks.creator(marked));
     }
     Optional<BuilderReader.Found> builder = method ? builders.ofFactory(marked) : Optional.empty();
     if (builder.isPresent()) {
       return new Choice.Built(builder.get());
     }
     if (method && !makesType(marked)) {
-      return none(Reason.MARKED_OF_OTHER_TYPE, mark(marked));
+      return none(Reason.MARKED_OF_OTHER_TYPE, marks.creator(marked));
     }
     return reach.allows(marked)
         ? new Choice.Chosen(marked)
-        : none(Reason.MARKED_OUT_OF_REACH, mark(marked));
+        : none(Reason.MARKED_OUT_OF_REACH, marks.creator(marked));
   }
 
   private boolean makesType(ExecutableElement factory) {
     TypeMirror made = factory.getReturnType();
     return types.isSubtype(new Renaming(types, type, made).of(made), type.asType());
-  }
-
-  private static Anchor mark(ExecutableElement marked) {
-    return Annotations.find(marked, VariantCreator.class)
-        .map(Anchor.of(marked)::at)
-        .orElse(Anchor.of(marked));
   }
 
   private static Choice none(Reason reason, Anchor anchor) {

@@ -2,23 +2,22 @@ package io.variantmapper.processor.read;
 
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantIgnore;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads the chosen constructor or factory, and matches its parameters with fields by name. */
 final class CreatorReader {
   private final Compiler compiler;
-  private final TypeElement type;
+  private final Marks marks;
   private final AccessReader access;
   private final Map<String, VariableElement> fields;
   private final Set<String> ignored;
@@ -31,12 +30,12 @@ final class CreatorReader {
    */
   CreatorReader(
       Compiler compiler,
-      TypeElement type,
+      Marks marks,
       AccessReader access,
       Map<String, VariableElement> fields,
       Set<String> ignored) {
     this.compiler = compiler;
-    this.type = type;
+    this.marks = marks;
     this.access = access;
     this.fields = fields;
     this.ignored = ignored;
@@ -44,20 +43,23 @@ final class CreatorReader {
 
   Creator read(ExecutableElement executable) {
     boolean constructor = executable.getKind() == ElementKind.CONSTRUCTOR;
-    Renaming renaming = new Renaming(compiler.types(), type, executable.getReturnType());
-    List<Parameter> parameters = executable.getParameters().stream()
-        .map(parameter -> parameter(parameter, renaming.of(parameter.asType())))
+    Renaming renaming = new Renaming(compiler.types(), marks.type(), executable.getReturnType());
+    List<VariableElement> named = marks.parameters(executable);
+    List<Parameter> parameters = IntStream.range(0, named.size())
+        .mapToObj(i -> parameter(
+            named.get(i), renaming.of(executable.getParameters().get(i).asType())))
         .toList();
     return new Creator(
         constructor ? "" : executable.getSimpleName().toString(),
         parameters,
         compiler.checkedExceptions(executable),
-        Anchor.of(executable));
+        marks.anchor(marks.of(executable)));
   }
 
   private Parameter parameter(VariableElement parameter, TypeMirror as) {
     String name = parameter.getSimpleName().toString();
-    return new Parameter(name, TypeName.get(as), match(parameter, name, as), Anchor.of(parameter));
+    return new Parameter(
+        name, TypeName.get(as), match(parameter, name, as), marks.anchor(parameter));
   }
 
   private Match match(VariableElement parameter, String name, TypeMirror as) {

@@ -6,6 +6,7 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Obstacle;
@@ -15,26 +16,61 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 
 /** Reads the head of a marked type. */
 final class DeclarationReader {
+  private static final Set<ElementKind> OBJECTS = Set.of(ElementKind.CLASS, ElementKind.RECORD);
+
   private DeclarationReader() {}
 
-  static Declaration read(TypeElement type) {
+  static Declaration read(Marks marks) {
+    TypeElement origin = marks.bearer();
+    TypeElement type = marks.type();
     Shape shape =
-        TypeMark.of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
+        TypeMark.of(origin).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
     return new Declaration(
+        ClassName.get(origin),
         ClassName.get(type),
         TypeName.get(type.asType()),
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         shape,
-        obstacles(type),
-        traits(type),
-        Anchor.of(type));
+        Marks.isMixIn(origin) ? obstaclesOfMixIn(origin, type) : obstacles(type),
+        traits(origin, type),
+        anchor(origin));
+  }
+
+  private static Anchor anchor(TypeElement origin) {
+    Anchor anchor = Anchor.of(origin);
+    return Annotations.find(origin, VariantMixIn.class)
+        .flatMap(mark -> Annotations.given(mark, "value").map(value -> anchor.at(mark, value)))
+        .orElse(anchor);
+  }
+
+  private static Set<Obstacle> obstaclesOfMixIn(TypeElement mixIn, TypeElement type) {
+    EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+    if (!Subtypes.isAbstract(mixIn)) {
+      obstacles.add(Obstacle.MIX_IN_KIND);
+    }
+    boolean inner = type.getNestingKind() != NestingKind.TOP_LEVEL
+        && !type.getModifiers().contains(Modifier.STATIC);
+    if (!OBJECTS.contains(type.getKind()) || Subtypes.isAbstract(type) || inner) {
+      obstacles.add(Obstacle.MIX_IN_TARGET);
+    } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
+      obstacles.add(Obstacle.MIX_IN_FIELDS);
+    }
+    if (!new Reach(MoreElements.getPackage(mixIn)).allowsType(type)) {
+      obstacles.add(Obstacle.MIX_IN_REACH);
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      obstacles.add(Obstacle.MIX_IN_GENERIC);
+    }
+    return Collections.unmodifiableSet(obstacles);
   }
 
   private static Set<Obstacle> obstacles(TypeElement type) {
@@ -71,15 +107,15 @@ final class DeclarationReader {
     }
   }
 
-  private static Set<Trait> traits(TypeElement type) {
+  private static Set<Trait> traits(TypeElement origin, TypeElement type) {
     EnumSet<Trait> traits = EnumSet.noneOf(Trait.class);
-    if (Enclosing.of(type).allMatch(has(Modifier.PUBLIC))) {
+    if (Stream.of(origin, type).flatMap(Enclosing::of).allMatch(has(Modifier.PUBLIC))) {
       traits.add(Trait.PUBLIC);
     }
-    if (Enclosing.of(type).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
+    if (Enclosing.of(origin).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
       traits.add(Trait.DEPRECATED);
     }
-    if (TypeMark.hasChanges(type)) {
+    if (TypeMark.hasChanges(origin)) {
       traits.add(Trait.CHANGES);
     }
     return Collections.unmodifiableSet(traits);

@@ -26,12 +26,14 @@ final class ExtrasReader {
   private static final Set<TypeName> TYPES =
       Set.of(mapFrom(ClassName.get(String.class)), mapFrom(VARIANT));
 
+  private final Marks marks;
   private final TypeElement type;
   private final List<MisusedMark> misused = new ArrayList<>();
   private boolean found;
 
-  ExtrasReader(TypeElement type) {
-    this.type = type;
+  ExtrasReader(Marks marks) {
+    this.marks = marks;
+    type = marks.bearer();
   }
 
   private static TypeName mapFrom(ClassName key) {
@@ -39,20 +41,20 @@ final class ExtrasReader {
   }
 
   /** Whether a field, or the creator's parameter that sets it, holds extras. */
-  static boolean isMarked(VariableElement field, Optional<VariableElement> parameter) {
+  boolean isMarked(VariableElement field, Optional<VariableElement> parameter) {
     return mark(field, parameter).isPresent();
   }
 
-  private static Optional<Anchor> mark(VariableElement field, Optional<VariableElement> parameter) {
-    return Stream.concat(Stream.of(field), parameter.stream())
+  private Optional<Anchor> mark(VariableElement field, Optional<VariableElement> parameter) {
+    return Stream.concat(marks.of(field), parameter.stream())
         .flatMap(bearer -> Annotations.find(bearer, VariantExtras.class).stream()
-            .map(mirror -> Anchor.of(bearer).at(mirror)))
+            .map(mirror -> marks.isShown(bearer) ? Anchor.of(bearer).at(mirror) : Anchor.of(type)))
         .findFirst();
   }
 
   /** Notes what is wrong with a field for which {@link #isMarked} holds. */
   void check(VariableElement field, Optional<VariableElement> parameter, TypeMirror fieldType) {
-    boolean beside = Stream.concat(Stream.of(field), parameter.stream())
+    boolean beside = Stream.concat(marks.of(field), parameter.stream())
         .anyMatch(bearer -> Annotations.find(bearer, VariantField.class).isPresent());
     Optional<UnknownKeys> policy = own().map(TypeMark::settings).map(TypeSettings::unknownKeys);
     Optional<Misuse> misuse = Optional.empty();
@@ -72,9 +74,8 @@ final class ExtrasReader {
       misuse = Optional.of(Misuse.EXTRAS_NOT_KEPT);
     }
     found = true;
-    boolean inherited = !type.equals(field.getEnclosingElement());
-    Anchor anchor = inherited ? Anchor.of(type) : mark(field, parameter).orElseThrow();
-    String owner = type.getSimpleName() + "." + field.getSimpleName();
+    Anchor anchor = mark(field, parameter).orElseThrow();
+    String owner = marks.type().getSimpleName() + "." + field.getSimpleName();
     misuse.ifPresent(m -> misused.add(new MisusedMark("VariantExtras", owner, m, anchor)));
   }
 

@@ -17,26 +17,25 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A {@code @VariantField}, and the field or parameter that bears it.
+ * A {@code @VariantField}, and the field, parameter or member of a mix-in that bears it.
  *
  * @param property where the property itself is shown
+ * @param isShown whether the annotation is shown, too, and not of another type or compilation
  */
-record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
+record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property, boolean isShown) {
   /** What a member of the annotation says, and where. */
   record Text(String text, Anchor anchor) {}
 
   /** A class that a member of the annotation names, and where. */
   record Named(TypeMirror type, Anchor anchor) {}
 
-  static Optional<FieldMark> find(Stream<VariableElement> bearers, Anchor property) {
+  static Optional<FieldMark> find(Stream<? extends Element> bearers, Marks marks, Anchor property) {
     return bearers
         .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
-            .map(mirror -> new FieldMark(bearer, mirror, property)))
+            .map(mirror -> new FieldMark(bearer, mirror, property, marks.isShown(bearer))))
         .findFirst();
   }
 
@@ -115,9 +114,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property) {
     return new Key(String.valueOf(value.getValue()), at(value));
   }
 
-  /** A value of the annotation; what is inherited may have no place to show but the type. */
   private Anchor at(AnnotationValue value) {
-    boolean inherited = property.element() instanceof TypeElement;
-    return inherited ? property : Anchor.of(bearer).at(mirror, value);
+    return isShown ? Anchor.of(bearer).at(mirror, value) : property;
   }
 }

@@ -34,7 +34,7 @@ final class HierarchyReader {
 
   Hierarchy read() {
     return new Hierarchy(
-        DeclarationReader.read(type),
+        DeclarationReader.read(new Marks(type)),
         tags.key(type),
         Subtypes.of(type).stream().map(this::subtype).toList(),
         TypeMarkMisuse.onType(type));

@@ -59,7 +59,7 @@ public final class MappedTypeReader {
 
   /** Whether a mapped type is an abstract one that is mapped by its subtypes. */
   public static boolean isHierarchy(TypeElement type) {
-    return Subtypes.areOf(type);
+    return Subtypes.areOf(type) && !Marks.isMixIn(type);
   }
 
   /** The model of a mapped type for which {@link #isHierarchy} holds. */
@@ -108,13 +108,13 @@ public final class MappedTypeReader {
     }
 
     MappedType read(TypeElement type) {
-      return new Members(type, reach, flattenings).read();
+      return new Members(Marks.of(compiler, type), reach, flattenings).read();
     }
   }
 
   /** The members of one type, while they are put together. */
   private final class Members {
-    private final TypeElement type;
+    private final Marks marks;
     private final AccessReader access;
     private final MappingReader mappings;
     private final DefaultReader defaults;
@@ -124,32 +124,34 @@ public final class MappedTypeReader {
     private final Map<String, VariableElement> parameters;
     private final Set<String> ignored = new LinkedHashSet<>();
 
-    Members(TypeElement type, Reach reach, FlatteningReader flattenings) {
-      this.type = type;
+    Members(Marks marks, Reach reach, FlatteningReader flattenings) {
+      this.marks = marks;
       this.flattenings = flattenings;
-      mappings = new MappingReader(compiler, reach, new KnownSerializers(compiler, reach, type));
-      defaults = new DefaultReader(compiler, reach, type);
-      choice = new CreatorChoice(compiler, reach, type).choose();
+      TypeElement type = marks.type();
+      mappings =
+          new MappingReader(compiler, reach, new KnownSerializers(compiler, reach, marks.bearer()));
+      defaults = new DefaultReader(compiler, reach, marks.bearer());
+      choice = new CreatorChoice(compiler, reach, marks).choose();
       access = choice instanceof Choice.Built built
           ? new BuilderAccess(compiler, reach, type, built.builder().builder())
           : new AccessReader(compiler, reach, type);
-      fields = Fields.of(type);
+      fields = marks.fields();
       parameters = choice instanceof Choice.Chosen chosen
-          ? byName(chosen.executable().getParameters())
+          ? byName(marks.parameters(chosen.executable()))
           : Map.of();
       fields.stream().filter(this::isIgnored).map(Members::name).forEach(ignored::add);
     }
 
     MappedType read() {
-      TypeSettings ofType = settings.read(type);
+      TypeSettings ofType = settings.read(marks.bearer());
       PropertyReader reader = new PropertyReader(
-          type, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
+          marks, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
       List<Property> properties = properties(reader);
-      List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(type, parameters));
+      List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(marks, parameters));
       misusedMarks.addAll(reader.misusedMarks());
-      Declaration declaration = DeclarationReader.read(type);
+      Declaration declaration = DeclarationReader.read(marks);
       boolean array = declaration.shape() == Shape.ARRAY;
-      ArrayOrder order = ArrayOrder.of(type, properties);
+      ArrayOrder order = ArrayOrder.of(marks.bearer(), properties);
       List<PlaceMistake> mistakes = array ? order.mistakes() : ArrayOrder.inDictionary(properties);
       return new MappedType(
           declaration,
@@ -163,11 +165,13 @@ public final class MappedTypeReader {
 
     private Creation creation() {
       if (choice instanceof Choice.Chosen chosen) {
-        return new CreatorReader(compiler, type, access, byName(fields), ignored)
+        return new CreatorReader(compiler, marks, access, byName(fields), ignored)
             .read(chosen.executable());
       }
       return choice instanceof Choice.Built built
-          ? built.builder().creation(compiler)
+          ? built
+              .builder()
+              .creation(compiler, marks.anchor(marks.of(built.builder().origin())))
           : ((Choice.None) choice).reason();
     }
 
@@ -177,14 +181,14 @@ public final class MappedTypeReader {
           .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
           .toList();
       return new TagReader(compiler)
-          .tag(type)
-          .map(tag -> TagReader.withTag(tag, properties, DeclarationReader.read(type)))
+          .tag(marks.bearer())
+          .map(tag -> TagReader.withTag(tag, properties, DeclarationReader.read(marks)))
           .orElse(properties);
     }
 
     private boolean isIgnored(VariableElement field) {
       VariableElement parameter = parameters.get(name(field));
-      return Annotations.find(field, VariantIgnore.class).isPresent()
+      return marks.isMarked(field, VariantIgnore.class)
           || (parameter != null
               && Annotations.find(parameter, VariantIgnore.class).isPresent());
     }

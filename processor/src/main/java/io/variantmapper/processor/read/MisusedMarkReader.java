@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
@@ -30,13 +31,19 @@ final class MisusedMarkReader {
   private MisusedMarkReader() {}
 
   /**
-   * The misused marks of {@code type}.
+   * The misused marks of a type, or of the mix-in for it.
    *
    * @param parameters those of the creator, by name; empty where there is none
    */
-  static List<MisusedMark> read(TypeElement type, Map<String, VariableElement> parameters) {
+  static List<MisusedMark> read(Marks marks, Map<String, VariableElement> parameters) {
     MisusedMarkReader reader = new MisusedMarkReader();
+    TypeElement type = marks.bearer();
     reader.found.addAll(TypeMarkMisuse.onType(type));
+    if (marks instanceof MixInMarks mixIn) {
+      type.getEnclosedElements().forEach(member -> reader.readMember(member, mixIn));
+      reader.readOtherParameters(type, List.copyOf(parameters.values()));
+      return List.copyOf(reader.found);
+    }
     for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
       Optional<VariableElement> parameter =
           Optional.ofNullable(parameters.get(field.getSimpleName().toString()));
@@ -52,14 +59,45 @@ final class MisusedMarkReader {
   /** The misuse of a marked member whose type is not mapped, and can't be the base of one. */
   static Optional<MisusedMark> readOutside(Element member) {
     Element type = Enclosing.type(member);
+    if (isMethodOfNoMixIn(member, type)) {
+      return misuse(member, Misuse.ON_METHOD);
+    }
     boolean base =
         type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT);
     if (base || TypeMark.isOn(type) || isCopiedFromField(member, type)) {
       return Optional.empty();
     }
+    return misuse(member, Misuse.OUTSIDE_MAPPED_TYPE);
+  }
+
+  private static Optional<MisusedMark> misuse(Element member, Misuse misuse) {
     MisusedMarkReader reader = new MisusedMarkReader();
-    OF_MEMBERS.forEach(mark -> reader.addIfMarked(member, mark, Misuse.OUTSIDE_MAPPED_TYPE));
+    OF_MEMBERS.forEach(mark -> reader.addIfMarked(member, mark, misuse));
     return reader.found.stream().findFirst();
+  }
+
+  /** Whether the member is a method with a mark of fields, which only mix-ins can have. */
+  private static boolean isMethodOfNoMixIn(Element member, Element type) {
+    return member.getKind() == ElementKind.METHOD
+        && !isMarked(member, VariantCreator.class)
+        && !Marks.isMixIn(type)
+        && !isCopiedFromField(member, type);
+  }
+
+  private void readMember(Element member, MixInMarks mixIn) {
+    List<String> fields =
+        mixIn.fields().stream().map(field -> field.getSimpleName().toString()).toList();
+    if (mixIn.field(member).isEmpty()) {
+      for (Class<? extends Annotation> mark : List.of(VariantField.class, VariantIgnore.class)) {
+        addIfMarked(member, mark, Misuse.FOR_NO_FIELD, fields);
+      }
+    } else if (isMarked(member, VariantIgnore.class)) {
+      addIfMarked(member, VariantField.class, Misuse.BESIDE_IGNORE);
+    }
+    if (mixIn.creators().anyMatch(member::equals)
+        && mixIn.target((ExecutableElement) member).isEmpty()) {
+      addIfMarked(member, VariantCreator.class, Misuse.FOR_NO_CREATOR);
+    }
   }
 
   private void readField(VariableElement field, Optional<VariableElement> parameter) {
@@ -109,9 +147,15 @@ final class MisusedMarkReader {
   }
 
   private void addIfMarked(Element element, Class<? extends Annotation> mark, Misuse misuse) {
+    addIfMarked(element, mark, misuse, List.of());
+  }
+
+  private void addIfMarked(
+      Element element, Class<? extends Annotation> mark, Misuse misuse, List<String> candidates) {
     Annotations.find(element, mark)
         .map(mirror -> Anchor.of(element).at(mirror))
-        .map(anchor -> new MisusedMark(mark.getSimpleName(), owner(element), misuse, anchor))
+        .map(anchor ->
+            new MisusedMark(mark.getSimpleName(), owner(element), misuse, candidates, anchor))
         .ifPresent(found::add);
   }
 
@@ -121,10 +165,16 @@ final class MisusedMarkReader {
     return type.getSimpleName() + (constructor ? "" : "." + element.getSimpleName());
   }
 
-  /** The compiler repeats a record component's marks on its parameter and component elements. */
+  /** The compiler repeats a record component's marks wherever they can stand. */
   private static boolean isCopiedFromField(Element member, Element type) {
     return type.getKind() == ElementKind.RECORD
         && (member.getKind() == ElementKind.RECORD_COMPONENT
-            || member.getKind() == ElementKind.PARAMETER);
+            || member.getKind() == ElementKind.PARAMETER
+            || isAccessor(member, MoreElements.asType(type)));
+  }
+
+  private static boolean isAccessor(Element member, TypeElement type) {
+    return type.getRecordComponents().stream()
+        .anyMatch(component -> member.equals(component.getAccessor()));
   }
 }

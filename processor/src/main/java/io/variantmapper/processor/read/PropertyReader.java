@@ -18,13 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads one field, together with the creator's parameter of its name, as a property. */
 final class PropertyReader {
-  private final TypeElement type;
+  private final Marks marks;
   private final TypeSettings settings;
   private final AccessReader access;
   private final MappingReader mappings;
@@ -35,28 +34,28 @@ final class PropertyReader {
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
-      TypeElement type,
+      Marks marks,
       TypeSettings settings,
       AccessReader access,
       MappingReader mappings,
       DefaultReader defaults,
       FlatteningReader flattenings,
       GivenType givenTypes) {
-    this.type = type;
+    this.marks = marks;
     this.settings = settings;
     this.access = access;
     this.mappings = mappings;
     this.defaults = defaults;
     this.flattenings = flattenings;
     this.givenTypes = givenTypes;
-    extras = new ExtrasReader(type);
+    extras = new ExtrasReader(marks);
   }
 
   Property read(VariableElement field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
     Optional<FieldMark> mark =
-        FieldMark.find(Stream.concat(Stream.of(field), parameter.stream()), anchor);
-    boolean extra = ExtrasReader.isMarked(field, parameter);
+        FieldMark.find(Stream.concat(marks.of(field), parameter.stream()), marks, anchor);
+    boolean extra = extras.isMarked(field, parameter);
     if (extra) {
       extras.check(field, parameter, access.typeOf(field));
     }
@@ -102,14 +101,13 @@ final class PropertyReader {
   private MisusedMark misused(VariableElement field, FieldMark mark) {
     return new MisusedMark(
         "VariantField",
-        type.getSimpleName() + "." + field.getSimpleName(),
+        marks.type().getSimpleName() + "." + field.getSimpleName(),
         Misuse.WITHOUT_CONSTANTS,
         mark.anchor("unknownConstants"));
   }
 
-  /** An inherited field may be of another compilation, which has no place to show. */
   private Anchor anchor(VariableElement field) {
-    return Anchor.of(type.equals(field.getEnclosingElement()) ? field : type);
+    return marks.of(field).findFirst().map(marks::anchor).orElseGet(() -> marks.anchor(field));
   }
 
   private Key key(VariableElement field, Optional<FieldMark> mark, Anchor anchor) {
@@ -141,7 +139,7 @@ final class PropertyReader {
   }
 
   private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {
-    return Stream.of(Stream.of(field), parameter.stream(), access.getterMethod(field).stream())
+    return Stream.of(marks.of(field), parameter.stream(), access.getterMethod(field).stream())
         .flatMap(bearers -> bearers)
         .anyMatch(Annotations::isNullableMember);
   }

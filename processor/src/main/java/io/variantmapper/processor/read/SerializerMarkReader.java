@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MisusedMark;
@@ -16,8 +17,8 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * Reads the annotations that name serializers for whole types: {@code @VariantUsing} and {@code
- * @VariantImport}.
+ * Reads the annotations that name serializers for whole types: {@code @VariantUsing}, {@code
+ * @VariantImport} and {@code @VariantMixIn}.
  *
  * <pre>{@code
  * List<Mapping.Own> named = new SerializerMarkReader(elements, types).read(packageElement);
@@ -42,10 +43,15 @@ public final class SerializerMarkReader {
         .toList();
   }
 
-  /** Imports of a type or package that no field can use, or not both of two. */
+  /** What has no effect: imports around nothing, a second of two, a mix-in without a shape. */
   public List<MisusedMark> readMisuse(Element bearer) {
     List<AnnotationMirror> marks = ImportMarks.on(bearer);
     List<MisusedMark> found = new ArrayList<>();
+    if (!TypeMark.isOn(bearer)) {
+      Annotations.find(bearer, VariantMixIn.class)
+          .map(mark -> misused(mark, bearer, Misuse.WITHOUT_SHAPE))
+          .ifPresent(found::add);
+    }
     if (!marks.isEmpty() && !isAround(bearer)) {
       found.add(misused(marks.get(0), bearer, Misuse.AROUND_NOTHING));
     }
@@ -79,7 +85,7 @@ public final class SerializerMarkReader {
 
   private static MisusedMark misused(AnnotationMirror mark, Element bearer, Misuse misuse) {
     return new MisusedMark(
-        "VariantImport",
+        Annotations.name(mark),
         bearer.getSimpleName().toString(),
         misuse,
         Anchor.of(bearer).at(mark));

@@ -2,11 +2,13 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.OwnSerializer.Fault;
 import io.variantmapper.processor.model.OwnSerializer.Reason;
+import io.variantmapper.processor.model.SerializerName;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -39,6 +41,30 @@ final class SerializerReader {
    * @param anchor where it is named; empty for a place outside of the type that is read
    */
   NamedSerializer read(TypeMirror named, Optional<Anchor> anchor) {
+    Optional<NamedSerializer> mixIn = ofMixIn(named, anchor);
+    return mixIn.isPresent() ? mixIn.get() : ofClass(named, anchor);
+  }
+
+  /** The generated serializer that a mix-in has for the type that it maps. */
+  private Optional<NamedSerializer> ofMixIn(TypeMirror named, Optional<Anchor> anchor) {
+    return Optional.of(named)
+        .filter(type -> type.getKind() == TypeKind.DECLARED)
+        .map(MoreTypes::asTypeElement)
+        .filter(TypeMark::isOn)
+        .flatMap(mixIn -> Marks.target(mixIn)
+            .map(type -> new NamedSerializer(
+                compiler,
+                new OwnSerializer(
+                    SerializerName.of(ClassName.get(mixIn)),
+                    true,
+                    reach.allowsType(mixIn)
+                        ? Optional.empty()
+                        : fault(Reason.OUT_OF_REACH, anchor)),
+                Optional.of(type.asType()),
+                anchor)));
+  }
+
+  private NamedSerializer ofClass(TypeMirror named, Optional<Anchor> anchor) {
     Optional<TypeElement> element = named.getKind() == TypeKind.DECLARED
         ? Optional.of(MoreTypes.asTypeElement(named))
         : Optional.empty();

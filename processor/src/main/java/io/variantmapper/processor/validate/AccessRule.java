@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -9,15 +10,18 @@ import java.util.stream.Stream;
 
 /** Generated code can get every property from an object and set it on one. */
 final class AccessRule implements Rule {
+  private static final String OF_OBJECT = "its field is private or final, has no setter,"
+      + " and the creator has no parameter of that name.";
+  private static final String OF_BUILDER = "the builder has no method that takes it.";
+
   @Override
   public Stream<Problem> check(MappedType type) {
     boolean settersMatter = isComplete(type.creation());
-    boolean changes = type.declaration().traits().contains(Trait.CHANGES);
     return type.properties().stream().flatMap(property -> {
       String subject = type.declaration().simpleName() + "." + property.name();
       return Stream.concat(
-          checkGetter(property, subject, changes),
-          settersMatter ? checkSetter(property, subject, type.creation()) : Stream.empty());
+          checkGetter(property, subject, type.declaration()),
+          settersMatter ? checkSetter(property, subject, type) : Stream.empty());
     });
   }
 
@@ -31,38 +35,47 @@ final class AccessRule implements Rule {
                     || match instanceof Creation.Match.OfDefault));
   }
 
-  private static Stream<Problem> checkGetter(Property property, String subject, boolean changes) {
-    boolean used = property.isWritten() || changes;
+  private static Stream<Problem> checkGetter(
+      Property property, String subject, Declaration declaration) {
+    boolean used = property.isWritten() || declaration.traits().contains(Trait.CHANGES);
     if (!used || property.getter().kind() != Access.Kind.NONE) {
       return Stream.empty();
     }
     String verb = property.isWritten() ? "be written" : "be kept when changes are merged";
     String message = subject + " can't " + verb + ", for its field is private and has no getter."
-        + " Add " + property.name() + "() or get" + capitalized(property.name())
-        + "() with the field's own type, make the field package-private, or leave it out with"
-        + " @VariantIgnore.";
+        + (declaration.isMixedIn()
+            ? leaveOut(property, declaration)
+            : " Add " + property.name() + "() or get" + capitalized(property.name())
+                + "() with the field's own type, make the field package-private, or leave it out"
+                + " with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
   }
 
-  private static Stream<Problem> checkSetter(Property property, String subject, Creation creation) {
+  /** The way out for a type whose source is somebody else's. */
+  private static String leaveOut(Property property, Declaration declaration) {
+    return " Leave it out: declare " + property.name() + "() with @VariantIgnore in "
+        + declaration.originName() + ".";
+  }
+
+  private static Stream<Problem> checkSetter(Property property, String subject, MappedType type) {
     if (!property.isRead() || property.setter().kind() != Access.Kind.NONE) {
       return Stream.empty();
     }
-    String message = subject + " can't be read, for "
-        + (creation instanceof Creation.Builder ? ofBuilder(property) : ofObject(property))
-        + ", or leave the field out with @VariantIgnore.";
+    boolean builder = type.creation() instanceof Creation.Builder;
+    String message = subject + " can't be read, for " + (builder ? OF_BUILDER : OF_OBJECT)
+        + (type.declaration().isMixedIn()
+            ? leaveOut(property, type.declaration())
+            : " Add " + (builder ? ofBuilder(property) : ofObject(property))
+                + ", or leave the field out with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
   }
 
   private static String ofObject(Property property) {
-    return "its field is private or final, has no setter,"
-        + " and the creator has no parameter of that name. Add set" + capitalized(property.name())
-        + "(…) or the parameter";
+    return "set" + capitalized(property.name()) + "(…) or the parameter";
   }
 
   private static String ofBuilder(Property property) {
-    return "the builder has no method that takes it. Add " + property.name() + "(…) to "
-        + "the builder";
+    return property.name() + "(…) to the builder";
   }
 
   private static String capitalized(String name) {

@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
+import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
 import java.util.stream.Stream;
 
@@ -13,14 +14,14 @@ import java.util.stream.Stream;
 final class CreationRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
-    String name = type.declaration().simpleName();
+    Declaration declaration = type.declaration();
     Creation creation = type.creation();
     if (creation instanceof Unusable unusable) {
-      String message = sentence(unusable, name);
+      String message = sentence(unusable, declaration);
       return Stream.of(new Problem(code(unusable.reason()), message, unusable.anchor()));
     }
     return creation instanceof Creator creator
-        ? creator.parameters().stream().flatMap(parameter -> check(parameter, name))
+        ? creator.parameters().stream().flatMap(parameter -> check(parameter, declaration))
         : Stream.empty();
   }
 
@@ -33,15 +34,22 @@ final class CreationRule implements Rule {
     };
   }
 
-  private static String sentence(Unusable unusable, String type) {
+  private static String sentence(Unusable unusable, Declaration declaration) {
+    String type = declaration.simpleName();
     return switch (unusable.reason()) {
       case ALL_OUT_OF_REACH ->
         type + " has only private constructors, which reading can't call."
-            + " Make one package-private or wider, or mark a static factory with @VariantCreator.";
+            + (declaration.isMixedIn()
+                ? " Repeat a static factory in " + declaration.originName()
+                : " Make one package-private or wider, or mark a static factory")
+            + " with @VariantCreator.";
       case SEVERAL_UNMARKED ->
         type + " can be made by " + String.join(" or ", unusable.candidates())
             + ", and reading can't tell which to call."
-            + " Mark one of them, or a static factory, with @VariantCreator.";
+            + (declaration.isMixedIn()
+                ? " Repeat one of them, or a static factory, in " + declaration.originName()
+                : " Mark one of them, or a static factory,")
+            + " with @VariantCreator.";
       case SEVERAL_MARKED ->
         type + " has more than one @VariantCreator, and reading can't tell"
             + " which to call. Keep one.";
@@ -58,8 +66,9 @@ final class CreationRule implements Rule {
     };
   }
 
-  private static Stream<Problem> check(Parameter parameter, String type) {
-    String subject = "The parameter " + parameter.name() + " of " + type + "'s creator ";
+  private static Stream<Problem> check(Parameter parameter, Declaration declaration) {
+    String subject =
+        "The parameter " + parameter.name() + " of " + declaration.simpleName() + "'s creator ";
     if (parameter.match() instanceof Match.Missing missing) {
       String guess = NearestName.to(parameter.name(), missing.candidates())
           .map(name -> " Did you mean " + name + "?")
@@ -67,7 +76,11 @@ final class CreationRule implements Rule {
       return problem(
           parameter,
           subject + "matches no field." + guess
-              + " Name it like the field that it sets, or mark it with @VariantIgnore to pass"
+              + (declaration.isMixedIn()
+                  ? " Repeat the creator in " + declaration.originName()
+                      + " with @VariantCreator, and name"
+                  : " Name")
+              + " it like the field that it sets, or mark it with @VariantIgnore to pass"
               + " the Java default.");
     }
     if (parameter.match() instanceof Match.Mismatched mismatched) {

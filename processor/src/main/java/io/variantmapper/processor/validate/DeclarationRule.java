@@ -16,7 +16,7 @@ final class DeclarationRule implements Rule {
     return declaration.obstacles().stream()
         .map(obstacle -> new Problem(
             code(obstacle),
-            declaration.simpleName() + " " + sentence(obstacle),
+            declaration.originName() + " " + sentence(obstacle),
             declaration.anchor()));
   }
 
@@ -25,6 +25,8 @@ final class DeclarationRule implements Rule {
       case INTERFACE, ENUM, ANNOTATION, ABSTRACT -> ProblemCode.TYPE_KIND;
       case INNER -> ProblemCode.INNER_TYPE;
       case PRIVATE, PRIVATE_BOUND -> ProblemCode.PRIVATE_TYPE;
+      case MIX_IN_KIND, MIX_IN_TARGET, MIX_IN_FIELDS, MIX_IN_REACH, MIX_IN_GENERIC ->
+        ProblemCode.INVALID_MIX_IN;
     };
   }
 
@@ -51,6 +53,21 @@ final class DeclarationRule implements Rule {
       case PRIVATE_BOUND ->
         "has a type parameter with a private type in its bound, which its serializer could not"
             + " name. Make that type package-private or wider.";
+      case MIX_IN_KIND ->
+        "is a mix-in, which no object is made of. Make it an interface or an abstract class, or"
+            + " remove @VariantMixIn.";
+      case MIX_IN_TARGET ->
+        "is a mix-in for a type that is no record, and no class that reading could make an object"
+            + " of. Write a VariantSerializer for it instead.";
+      case MIX_IN_FIELDS ->
+        "is a mix-in for a class without fields, or one of the JDK whose fields the compiler"
+            + " doesn't show. Write a VariantSerializer for it instead.";
+      case MIX_IN_REACH ->
+        "is a mix-in for a type that its serializer could not name, for that is private or of"
+            + " another package. Name a type that is public.";
+      case MIX_IN_GENERIC ->
+        "is a mix-in for a type with type parameters, which it can't give serializers."
+            + " Write a VariantSerializer instead, for the type with its arguments.";
     };
   }
 }

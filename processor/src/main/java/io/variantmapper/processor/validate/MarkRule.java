@@ -27,6 +27,8 @@ final class MarkRule implements Rule {
           NOT_A_CONSTANT,
           WITHOUT_CONSTANTS,
           AROUND_NOTHING,
+          WITHOUT_SHAPE,
+          ON_METHOD,
           OF_NO_HIERARCHY,
           OF_SEALED,
           IN_NO_HIERARCHY,
@@ -44,6 +46,7 @@ final class MarkRule implements Rule {
           SECOND_EXTRAS,
           EXTRAS_BESIDE_FIELD,
           EXTRAS_NOT_KEPT -> ProblemCode.CONTRADICTION;
+      case FOR_NO_FIELD, FOR_NO_CREATOR -> ProblemCode.MIX_IN_MEMBER;
       case BESIDE_TEMPLATE, TEMPLATE_OF_OTHER_TARGET, TEMPLATE_OF_SOURCE ->
         ProblemCode.INVALID_TEMPLATE;
     };
@@ -120,12 +123,28 @@ final class MarkRule implements Rule {
       case TEMPLATE_OF_SOURCE ->
         "makes an annotation that other compilations have to see, but it is"
             + " of SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME.";
-      case AROUND_NOTHING, BESIDE_IMPORT, BESIDE_SHAPE -> sentenceOnSerializers(mark);
+      case WITHOUT_SHAPE,
+          ON_METHOD,
+          FOR_NO_FIELD,
+          FOR_NO_CREATOR,
+          AROUND_NOTHING,
+          BESIDE_IMPORT,
+          BESIDE_SHAPE -> sentenceOnSerializers(mark);
     };
   }
 
   private static String sentenceOnSerializers(MisusedMark mark) {
     return switch (mark.misuse()) {
+      case WITHOUT_SHAPE ->
+        "has no effect, for it doesn't tell what is written. Add @VariantDictionary or"
+            + " @VariantArray.";
+      case ON_METHOD -> "has no effect, for it stands on a method. Move it to the field.";
+      case FOR_NO_FIELD ->
+        "stands for no field of the type." + guess(mark)
+            + " Give it the name of a field, or remove it.";
+      case FOR_NO_CREATOR ->
+        "stands for no constructor, and for no static method of that name. Give it parameters of"
+            + " the same types, and let a method that stands for a constructor return the type.";
       case AROUND_NOTHING ->
         "has no effect, for the type is not mapped, and neither is one inside. Move it to a type"
             + " that is, or to package-info.java.";
@@ -135,5 +154,12 @@ final class MarkRule implements Rule {
             + " Keep one.";
       default -> throw new IllegalArgumentException(mark.misuse().name());
     };
+  }
+
+  private static String guess(MisusedMark mark) {
+    String name = mark.owner().substring(mark.owner().lastIndexOf('.') + 1);
+    return NearestName.to(name, mark.candidates())
+        .map(nearest -> " Did you mean " + nearest + "?")
+        .orElse("");
   }
 }

@@ -32,6 +32,10 @@ public enum ProblemCode {
   INVALID_SERIALIZER("VariantInvalidSerializer"),
   /** A serializer is named for a value of another type. */
   SERIALIZER_TYPE("VariantSerializerType"),
+  /** A mix-in that can't map the type that it is for. */
+  INVALID_MIX_IN("VariantInvalidMixIn"),
+  /** A member of a mix-in that stands for nothing. */
+  MIX_IN_MEMBER("VariantMixInMember"),
   /** Two properties have the same key. */
   DUPLICATE_KEY("VariantDuplicateKey"),
   /** A key that no String can carry. */

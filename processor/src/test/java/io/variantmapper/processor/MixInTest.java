@@ -1,0 +1,166 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Types of another jar, mapped by interfaces and abstract classes of one's own. */
+class MixInTest {
+  /** Compiled without {@code -parameters}, and without our annotations. */
+  private static final JavaFileObject FOREIGN = JavaFileObjects.forSourceString("lib.Types", """
+          package lib;
+          public class Types {
+            public record Tile(int row, int column, String kind) {}
+            public static class Money {
+              private final long cents;
+              private final String currency;
+              public Money(long cents, String currency) {
+                this.cents = cents;
+                this.currency = currency;
+              }
+              public static Money of(String currency, long cents) {
+                return new Money(cents, currency);
+              }
+              public long getCents() { return cents; }
+              public String getCurrency() { return currency; }
+              @Override public String toString() { return cents + currency; }
+            }
+          }
+          """);
+
+  private static JavaFileObject source(String name, String... lines) {
+    String head = """
+        package game;
+        import io.variantmapper.annotations.*;
+        import lib.Types.*;
+        """;
+    return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
+  }
+
+  private static List<String> against(Path jar) {
+    return List.of("-Xlint:all", "-Werror", "-cp", Compiled.classPath(jar));
+  }
+
+  private static Compiled compiled(String mixIn) {
+    Path jar = Compiled.of(FOREIGN).directory();
+    return Compiled.of(List.of(source("MixIn", mixIn)), against(jar));
+  }
+
+  /** What the generated serializer of {@code game.MixIn} reads from a value, as text. */
+  private static String read(String mixIn, Object value) throws ReflectiveOperationException {
+    Path jar = Compiled.of(FOREIGN).directory();
+    Compiled compiled = Compiled.of(List.of(source("MixIn", mixIn)), against(jar));
+    assertThat(compiled.messages()).isEmpty();
+    byte[] packet = Variant.of(value).encode(VariantFormat.GODOT_4);
+    return compiled.serializer("game.MixIn", jar).decode(packet).toString();
+  }
+
+  @Test
+  void recordOfAnotherJarNeedsNoCreator() throws ReflectiveOperationException {
+    String mixIn = "@VariantMixIn(Tile.class) @VariantArray interface MixIn {}";
+    assertThat(read(mixIn, List.of(3, 4, "grass"))).isEqualTo("Tile[row=3, column=4, kind=grass]");
+  }
+
+  @Test
+  void membersOfTheMixInComeFirst() throws ReflectiveOperationException {
+    String mixIn = "@VariantMixIn(Tile.class) @VariantArray interface MixIn { String kind(); }";
+    assertThat(read(mixIn, List.of("grass", 3, 4))).isEqualTo("Tile[row=3, column=4, kind=grass]");
+  }
+
+  @Test
+  void memberOfTheMixInBearsTheAnnotations() throws ReflectiveOperationException {
+    String mixIn = """
+        @VariantMixIn(Tile.class)
+        @VariantDictionary(naming = KeyNaming.UPPER_SNAKE_CASE)
+        abstract class MixIn {
+          @VariantField("x") int column;
+          @VariantField(required = false) abstract String getKind();
+        }
+        """;
+    assertThat(read(mixIn, Map.of("ROW", 3, "x", 4))).isEqualTo("Tile[row=3, column=4, kind=null]");
+  }
+
+  @Test
+  void constructorIsRepeatedWithTheNamesOfTheFields() throws ReflectiveOperationException {
+    String mixIn = """
+        @VariantMixIn(Money.class)
+        @VariantDictionary
+        abstract class MixIn {
+          @VariantCreator MixIn(long cents, String currency) {}
+        }
+        """;
+    assertThat(read(mixIn, Map.of("cents", 350, "currency", "EUR"))).isEqualTo("350EUR");
+  }
+
+  @Test
+  void staticMethodIsRepeatedByItsName() throws ReflectiveOperationException, IOException {
+    String mixIn = """
+        @VariantMixIn(Money.class)
+        @VariantDictionary
+        interface MixIn {
+          @VariantCreator Money of(String currency, @VariantField("amount") long cents);
+        }
+        """;
+    assertThat(read(mixIn, Map.of("amount", 350, "currency", "EUR"))).isEqualTo("350EUR");
+    assertThat(compiled(mixIn).generated().get("MixInVariantSerializer.java"))
+        .contains("return Types.Money.of(currency, cents)");
+  }
+
+  @Test
+  void constructorWhoseParametersHaveNoNamesIsToBeRepeated() {
+    assertThat(compiled("@VariantMixIn(Money.class) @VariantArray interface MixIn {}")
+            .messages())
+        .hasSize(2)
+        .allSatisfy(message -> assertThat(message)
+            .startsWith("[VariantCreatorParameter] The parameter arg")
+            .contains("Repeat the creator in MixIn with @VariantCreator, and name it like"));
+  }
+
+  @Test
+  void mixInOfAnotherJarIsUsedByItsSerializersName() throws Exception {
+    Path types = Compiled.of(FOREIGN).directory();
+    JavaFileObject mixIn =
+        source("MixIn", "@VariantMixIn(Tile.class) @VariantArray public interface MixIn {}");
+    Path mixIns = Compiled.of(List.of(mixIn), against(types)).directory();
+    JavaFileObject box = source(
+        "Box",
+        "@VariantImport(type = Tile.class, using = MixIn.class)",
+        "@VariantArray record Box(java.util.Set<Tile> tiles) {}");
+    Compiled compiled = Compiled.of(
+        List.of(box),
+        List.of(
+            "-Xlint:all",
+            "-Werror",
+            "-cp",
+            types + File.pathSeparator + Compiled.classPath(mixIns)));
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().keySet()).isEqualTo(Set.of("BoxVariantSerializer.java"));
+    assertThat(compiled.generated().get("BoxVariantSerializer.java"))
+        .contains("elements.add(MixInVariantSerializer.INSTANCE.read(in))");
+  }
+
+  @Test
+  void mappedTypeCanHaveAnotherFormByAMixIn() throws Exception {
+    JavaFileObject types = source(
+        "Whole",
+        "@VariantDictionary record Whole(int id, @VariantField(\"t\") String text) {}",
+        "@VariantMixIn(Whole.class) @VariantArray interface Brief {",
+        "  @VariantIgnore String text();",
+        "}");
+    Compiled compiled = Compiled.of(List.of(FOREIGN, types), List.of("-Xlint:all", "-Werror"));
+    assertThat(compiled.messages()).isEmpty();
+    byte[] packet = Variant.of(List.of(7)).encode(VariantFormat.GODOT_4);
+    assertThat(compiled.serializer("game.Brief").decode(packet))
+        .hasToString("Whole[id=7, text=null]");
+  }
+}

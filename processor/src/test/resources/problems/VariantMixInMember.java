@@ -1,0 +1,30 @@
+package game;
+
+import io.variantmapper.annotations.*;
+
+import java.awt.Point;
+
+@VariantMixIn(Point.class)
+@VariantDictionary
+interface PointMixIn {
+  @VariantField("column")
+  int x();
+
+  @VariantField("row") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.yy stands for no field of the type. Did you mean y? Give it the name of a field, or remove it.
+  int yy();
+
+  @VariantIgnore // ERROR @VariantIgnore [VariantMixInMember] @VariantIgnore on PointMixIn.serialVersionUID stands for no field of the type. Give it the name of a field, or remove it.
+  long serialVersionUID();
+
+  @VariantField("y") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.y stands for no field of the type. Did you mean y? Give it the name of a field, or remove it.
+  void y(int y);
+
+  @VariantCreator
+  Point of(int x, int y);
+
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of stands for no constructor, and for no static method of that name. Give it parameters of the same types, and let a method that stands for a constructor return the type.
+  Point of(String text);
+
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make stands for no constructor, and for no static method of that name. Give it parameters of the same types, and let a method that stands for a constructor return the type.
+  Object make(int x, int y);
+}

@@ -1,0 +1,85 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Types of one jar as fields of another: their serializers are used, not made again. */
+class OtherJarTest {
+  private static final Path JAR = Compiled.of(
+          source(
+              "items", "Item", "@VariantDictionary public record Item(String name, int count) {}"),
+          source(
+              "items",
+              "Money",
+              "@VariantUsing(Money.Cents.class)",
+              "public record Money(long cents) {",
+              "  public static final class Cents implements VariantSerializer<Money> {",
+              "    public void write(VariantWriter out, Money value) {",
+              "      out.writeInt(value.cents());",
+              "    }",
+              "    public Money read(VariantReader in) {",
+              "      return new Money(in.readLong());",
+              "    }",
+              "  }",
+              "}"))
+      .directory();
+
+  private static final Compiled BAG = Compiled.of(
+      List.of(source(
+          "game",
+          "Bag",
+          "import items.*;",
+          "@VariantDictionary record Bag(List<Item> items, Money price) {}")),
+      List.of("-Xlint:all", "-Werror", "-cp", Compiled.classPath(JAR)));
+
+  private static JavaFileObject source(String packageName, String name, String... lines) {
+    String head = "package " + packageName + ";" + """
+
+        import io.variantmapper.annotations.*;
+        import io.variantmapper.runtime.*;
+        import java.util.*;
+        """;
+    return JavaFileObjects.forSourceString(
+        packageName + "." + name, head + String.join("\n", lines));
+  }
+
+  @Test
+  void nothingIsGeneratedForTheOtherJar() throws IOException {
+    assertThat(BAG.messages()).isEmpty();
+    assertThat(BAG.generated()).containsOnlyKeys("BagVariantSerializer.java");
+  }
+
+  @Test
+  void mappedTypeIsUsedByItsSerializersName() throws IOException {
+    assertThat(BAG.generated().get("BagVariantSerializer.java"))
+        .contains("import items.ItemVariantSerializer;")
+        .contains("elements.add(ItemVariantSerializer.INSTANCE.read(in));");
+  }
+
+  @Test
+  void typeIsUsedWithTheSerializerThatItNames() throws IOException {
+    assertThat(BAG.generated().get("BagVariantSerializer.java"))
+        .contains("CENTS = new Money.Cents();", "CENTS.write(out, value.price());");
+  }
+
+  @Test
+  void valuesOfBothJarsReturn() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = BAG.serializer("game.Bag", JAR);
+    Object value = Map.of("items", List.of(Map.of("name", "axe", "count", 2)), "price", 350);
+    for (VariantFormat format : List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3)) {
+      Object bag = serializer.decode(Variant.of(value).encode(format), format);
+      assertThat(bag).hasToString("Bag[items=[Item[name=axe, count=2]], price=Money[cents=350]]");
+      assertThat(serializer.decode(serializer.encode(bag, format), format)).isEqualTo(bag);
+    }
+  }
+}

@@ -127,8 +127,9 @@ public @interface VariantField {
   /**
    * The serializer of the field: a class that implements {@code VariantSerializer} for its type, or
    * for what its {@code Optional} holds. It has a static field {@code INSTANCE}, or else a
-   * constructor without parameters. It writes null as nil, and is never asked to read one. Or a
-   * {@link VariantMixIn}, which stands for the serializer that it has generated.
+   * constructor without parameters. It writes null as nil and refuses a nil; where the field can be
+   * null, a nil is read without it. Or a {@link VariantMixIn}, which stands for the serializer that
+   * it has generated.
    *
    * <pre>{@code
    * @VariantDictionary

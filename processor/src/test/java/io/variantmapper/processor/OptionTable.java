@@ -11,7 +11,7 @@ final class OptionTable {
   private OptionTable() {}
 
   static List<OptionRow> rows() {
-    return Stream.of(keys(), missing(), access(), shapes(), types(), leftOver())
+    return Stream.of(keys(), missing(), access(), shapes(), types(), leftOver(), own())
         .flatMap(rows -> rows)
         .toList();
   }
@@ -172,6 +172,10 @@ final class OptionTable {
             .reads("hp={a=1, b=[2]} mp=2")
             .from("a", 1, "mp", 2, "b", List.of(2))
             .writes("{\"mp\": 2, \"a\": 1, \"b\": [2]}"));
+  }
+
+  private static Stream<OptionRow> own() {
+    return OwnSerializerRows.rows().stream();
   }
 
   /** Options of Arrays alone. */

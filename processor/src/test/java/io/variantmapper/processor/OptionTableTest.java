@@ -57,7 +57,8 @@ class OptionTableTest {
         cases.add(new Case(row, construction, false));
         row.array().ifPresent(array -> cases.add(new Case(row, construction, true)));
       }
-      OptionTable.arrays().forEach(row -> cases.add(new Case(row, construction, true)));
+      Stream.concat(OptionTable.arrays().stream(), OwnSerializerRows.arrays().stream())
+          .forEach(row -> cases.add(new Case(row, construction, true)));
     }
     return cases;
   }
@@ -78,7 +79,8 @@ class OptionTableTest {
           @VariantDictionary record Place(int x, int y) {}
         """;
     String types = CASES.stream().map(Case::source).collect(Collectors.joining());
-    return Compiled.of(JavaFileObjects.forSourceString("game.Units", head + types + "}"));
+    return Compiled.of(JavaFileObjects.forSourceString(
+        "game.Units", head + OwnSerializerRows.TYPES + types + "}"));
   }
 
   private static VariantSerializer<Object> serializer(Case option)

@@ -1,0 +1,134 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.Variant;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Serializers of the user's own in types that have changes, subtypes or type parameters. */
+class OwnSerializerCombinationTest {
+  private static final Variant NIL = Variant.Nil.INSTANCE;
+
+  /** A mapped type with some types inside that the test needs. */
+  private static Unit unit(String type, String... members) {
+    String head = "import io.variantmapper.runtime.*; import java.util.*; ";
+    return new Unit(
+        head + type + " {" + String.join("\n", members) + OwnSerializerRows.TYPES + "}");
+  }
+
+  @Test
+  void changedFieldIsSentByItsSerializer() {
+    Unit unit = unit("@VariantDictionary(changes = true)"
+        + " record Unit(@VariantField(using = Hex.class) int tint, Celsius heat)");
+    Map<String, Object> cold = Map.of("tint", "ff", "heat", 1.5);
+    assertThat(unit.changes(cold, Map.of("tint", "fe", "heat", 1.5)))
+        .isEqualTo("{\"tint\": \"fe\"}");
+    assertThat(unit.changes(cold, Map.of("tint", "ff", "heat", 2.5))).isEqualTo("{\"heat\": 2.5}");
+    assertThat(unit.changes(cold, cold)).isEqualTo("{}");
+  }
+
+  @Test
+  void changesAreMergedByTheFieldsSerializer() {
+    Unit unit = unit("@VariantDictionary(changes = true)"
+        + " record Unit(@VariantField(using = Hex.class) int tint, Celsius heat)");
+    assertThat(unit.merged(Map.of("tint", "ff", "heat", 1.5), Map.of("tint", "10")))
+        .isEqualTo("Unit[tint=16, heat=Celsius[degrees=1.5]]");
+  }
+
+  @Test
+  void nilAmongChangesIsNullWithoutTheSerializer() {
+    Unit unit = unit(
+        "@VariantDictionary(changes = true) class Unit",
+        "  @VariantField(using = Hex.class, required = false) Integer tint;",
+        "  Celsius heat;",
+        "  @Override public String toString() { return tint + \" \" + heat; }");
+    assertThat(unit.merged(Map.of("tint", "ff", "heat", 1.5), Map.of("tint", NIL, "heat", NIL)))
+        .isEqualTo("null null");
+    assertThat(unit.changes(Map.of("tint", "ff"), Map.of())).isEqualTo("{\"tint\": null}");
+  }
+
+  @Test
+  void elementsThatChangeAreSentWhole() {
+    Unit unit = unit("@VariantDictionary(changes = true) record Unit("
+        + " @VariantField(elementUsing = Hex.class) int[] tints, List<Celsius> heats)");
+    Map<String, Object> before = Map.of("tints", List.of("ff"), "heats", List.of(1.5));
+    assertThat(unit.changes(before, Map.of("tints", List.of("ff", "0"), "heats", List.of(1.5))))
+        .isEqualTo("{\"tints\": [\"ff\", \"0\"]}");
+  }
+
+  @Test
+  void importOfAHierarchyHoldsForTheSubtypesInside() {
+    Unit unit = unit(
+        "@VariantImport(type = int.class, using = Unit.Hex.class)"
+            + " @VariantDictionary sealed interface Unit",
+        "  @VariantDictionary record Tower(int tint) implements Unit {}",
+        "  @VariantDictionary record Wall(int tint, Celsius heat) implements Unit {}");
+    assertThat(unit.written(Map.of("type", "Tower", "tint", "ff")))
+        .isEqualTo("{\"type\": \"Tower\", \"tint\": \"ff\"}");
+    assertThat(unit.read(List.of("Wall", "ff", 1.5)))
+        .isEqualTo("Wall[tint=255, heat=Celsius[degrees=1.5]]");
+  }
+
+  @Test
+  void serializerOfAHierarchyNeedsNoTags() {
+    Unit unit = unit(
+        "@VariantDictionary record Unit(List<Shape> shapes)",
+        "@VariantUsing(Round.class) sealed interface Shape {}",
+        "record Circle(int radius) implements Shape {}",
+        "record Round() implements VariantSerializer<Shape> {",
+        "  public void write(VariantWriter out, Shape value) {",
+        "    out.writeInt(((Circle) value).radius());",
+        "  }",
+        "  public Shape read(VariantReader in) { return new Circle(in.readInt()); }",
+        "}");
+    assertThat(unit.read(Map.of("shapes", List.of(7))))
+        .isEqualTo("Unit[shapes=[Circle[radius=7]]]");
+  }
+
+  @Test
+  void genericTypeHasFieldsWithSerializers() {
+    Unit unit = unit(
+        "@VariantDictionary record Unit(Box<Celsius> box)",
+        "@VariantDictionary record Box<T>(",
+        "    @VariantField(using = Hex.class) int tint, T content, Pair<Celsius> pair) {}");
+    assertThat(unit.written(
+            Map.of("box", Map.of("tint", "ff", "content", 1.5, "pair", List.of(2.5, 3.5)))))
+        .isEqualTo("{\"box\": {\"tint\": \"ff\", \"content\": 1.5, \"pair\": [2.5, 3.5]}}");
+  }
+
+  @Test
+  void wildcardIsWrittenByTheSerializerOfItsBound() {
+    Unit unit = unit("@VariantDictionary record Unit(List<? extends Celsius> heats,"
+        + " Pair<? extends Celsius> pair,"
+        + " Map<String, ? extends List<? extends Celsius>> all)");
+    assertThat(unit.written(Map.of(
+            "heats", List.of(1.5), "pair", List.of(2.5, 3.5), "all", Map.of("a", List.of(4.5)))))
+        .isEqualTo("{\"heats\": [1.5], \"pair\": [2.5, 3.5], \"all\": {\"a\": [4.5]}}");
+  }
+
+  @Test
+  void importOfAFlattenedTypeHoldsForItsFields() {
+    Unit unit = unit(
+        "@VariantDictionary record Unit(@VariantField(flatten = true) Body body, int mp)",
+        "@VariantImport(type = int.class, using = Hex.class)",
+        "@VariantDictionary record Body(int tint) {}");
+    assertThat(unit.written(Map.of("tint", "ff", "mp", 7)))
+        .isEqualTo("{\"tint\": \"ff\", \"mp\": 7}");
+  }
+
+  @Test
+  void keptExtrasHaveNoSerializerOfTheirOwn() {
+    Unit unit = unit(
+        "@VariantImport(type = Variant.class, using = Unit.Refusing.class)"
+            + " @VariantDictionary record Unit(int mp, @VariantExtras Map<String, Variant> rest)",
+        "record Refusing() implements VariantSerializer<Variant> {",
+        "  public void write(VariantWriter out, Variant value) {",
+        "    throw new IllegalStateException();",
+        "  }",
+        "  public Variant read(VariantReader in) { throw new IllegalStateException(); }",
+        "}");
+    assertThat(unit.written(Map.of("mp", 7, "a", 1))).isEqualTo("{\"mp\": 7, \"a\": 1}");
+  }
+}

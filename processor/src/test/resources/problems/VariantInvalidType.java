@@ -4,8 +4,10 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.WireType;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 @VariantDictionary
@@ -17,4 +19,13 @@ record Unit(
     @VariantField(type = WireType.TYPED_ARRAY) List<Variant> any, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.any can't be written as TYPED_ARRAY, for its type is java.util.List<io.variantmapper.runtime.Variant>. Choose ARRAY, or remove the type.
     @VariantField(type = WireType.TYPED_DICTIONARY) Map<Variant, Variant> all, // ERROR .TYPED_DICTIONARY [VariantInvalidType] Unit.all can't be written as TYPED_DICTIONARY, for its type is java.util.Map<io.variantmapper.runtime.Variant, io.variantmapper.runtime.Variant>. There is no other type for it. Remove the type, or change that of the field.
     @VariantField(type = WireType.PACKED_BYTE_ARRAY) int[] bytes, // ERROR .PACKED_BYTE_ARRAY [VariantInvalidType] Unit.bytes can't be written as PACKED_BYTE_ARRAY, for its type is int[]. Choose ARRAY, TYPED_ARRAY, PACKED_INT32_ARRAY or PACKED_INT64_ARRAY, or remove the type.
+    @VariantField(type = WireType.STRING_NAME, using = Upper.class) String title, // ERROR .STRING_NAME [VariantInvalidType] Unit.title can't be written as STRING_NAME, for game.Upper writes it, and doesn't say as what. Remove the type, or write by another serializer.
+    @VariantField(type = WireType.NODE_PATH, using = Upper.class) Optional<String> home, // ERROR .NODE_PATH [VariantInvalidType] Unit.home can't be written as NODE_PATH, for game.Upper writes it, and doesn't say as what. Remove the type, or write by another serializer.
+    @VariantField(type = WireType.TYPED_ARRAY, elementUsing = Upper.class) List<String> names, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.names can't be written as TYPED_ARRAY, for game.Upper writes what is in it, and doesn't say as what. Choose ARRAY, or remove the type.
+    @VariantField(type = WireType.PACKED_STRING_ARRAY, elementUsing = Upper.class) String[] words, // ERROR .PACKED_STRING_ARRAY [VariantInvalidType] Unit.words can't be written as PACKED_STRING_ARRAY, for game.Upper writes what is in it, and doesn't say as what. Choose ARRAY, or remove the type.
+    @VariantField(type = WireType.TYPED_DICTIONARY, valueUsing = Upper.class) Map<Integer, String> byId, // ERROR .TYPED_DICTIONARY [VariantInvalidType] Unit.byId can't be written as TYPED_DICTIONARY, for game.Upper writes what is in it, and doesn't say as what. Remove the type, or write by another serializer.
     @VariantField(type = WireType.TYPED_ARRAY) boolean flag) {} // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.flag can't be written as TYPED_ARRAY, for its type is boolean. There is no other type for it. Remove the type, or change that of the field.
+
+abstract class Upper implements VariantSerializer<String> {
+  static final Upper INSTANCE = null;
+}

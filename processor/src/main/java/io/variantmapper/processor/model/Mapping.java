@@ -28,6 +28,12 @@ public sealed interface Mapping {
     return List.of();
   }
 
+  /** Whether it says why there is none. */
+  default boolean isFaulty() {
+    return this instanceof Unsupported
+        || (this instanceof Own own && own.serializer().fault().isPresent());
+  }
+
   /** Whether what has changed of a value can be written. */
   default boolean hasChanges() {
     return (this instanceof Mapped mapped && mapped.changes())

@@ -48,8 +48,11 @@ final class GivenType {
 
   /** The same Java type as another Variant type; empty if that makes no sense. */
   Optional<Mapping> apply(Mapping mapping, WireType type) {
-    if (type == WireType.INFERRED || mapping instanceof Mapping.Unsupported) {
+    if (type == WireType.INFERRED || mapping.isFaulty()) {
       return Optional.of(mapping);
+    }
+    if (mapping instanceof Mapping.Own) {
+      return Optional.empty();
     }
     if (mapping instanceof OptionalOf optional) {
       return apply(optional.value(), type)

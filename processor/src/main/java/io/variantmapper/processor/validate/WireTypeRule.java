@@ -1,9 +1,11 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.UnfitType;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The Variant type that a property is to be written as makes sense for its Java type. */
@@ -18,8 +20,25 @@ final class WireTypeRule implements Rule {
 
   private static Problem problem(UnfitType unfit, Property property, String type) {
     String message = type + "." + property.name() + " can't be written as " + unfit.type()
-        + ", for its type is " + property.mapping().type() + "." + nulls(unfit) + wayOut(unfit);
+        + reason(property) + nulls(unfit) + wayOut(unfit, property);
     return new Problem(ProblemCode.INVALID_TYPE, message, unfit.anchor());
+  }
+
+  private static String reason(Property property) {
+    Optional<Mapping.Own> own = own(property);
+    boolean parts = property.mapping() instanceof Mapping.Container;
+    return own.map(part -> ", for " + part.serializer().name() + " writes "
+            + (parts ? "what is in it" : "it") + ", and doesn't say as what.")
+        .orElseGet(() -> ", for its type is " + property.mapping().type() + ".");
+  }
+
+  private static Optional<Mapping.Own> own(Property property) {
+    return property
+        .mapping()
+        .all()
+        .filter(Mapping.Own.class::isInstance)
+        .map(Mapping.Own.class::cast)
+        .findFirst();
   }
 
   private static String nulls(UnfitType unfit) {
@@ -28,10 +47,12 @@ final class WireTypeRule implements Rule {
         : "";
   }
 
-  private static String wayOut(UnfitType unfit) {
+  private static String wayOut(UnfitType unfit, Property property) {
     List<String> choices = unfit.choices();
     if (choices.isEmpty()) {
-      return " There is no other type for it. Remove the type, or change that of the field.";
+      return own(property).isPresent()
+          ? " Remove the type, or write by another serializer."
+          : " There is no other type for it. Remove the type, or change that of the field.";
     }
     String last = choices.get(choices.size() - 1);
     String others = String.join(", ", choices.subList(0, choices.size() - 1));

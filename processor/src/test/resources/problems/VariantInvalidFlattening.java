@@ -5,6 +5,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ record Unit(
     @VariantField(flatten = true) Event event, // ERROR true [VariantInvalidFlattening] Unit.event can't be flattened, for its type, game.Event, is written as one of its subtypes, each with fields of its own. Remove flatten, or give the field one of the subtypes.
     @VariantField(flatten = true) Box<Place> box, // ERROR true [VariantInvalidFlattening] Unit.box can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
     @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened, for its own type has a problem here: Secret has only private constructors, which reading can't call. Make one package-private or wider, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true, using = Flat.class) Thread thread, // ERROR true [VariantInvalidFlattening] Unit.thread can't be flattened, for game.Flat writes it, and has no fields to take its place. Remove flatten, or map its type with @VariantDictionary or a @VariantMixIn.
     @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, for its type, java.util.List<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
 
 @VariantDictionary
@@ -49,3 +51,7 @@ record Loaded(@VariantField(flatten = true) Save save) {} // ERROR true [Variant
 
 @VariantDictionary
 record Save(@VariantExtras Map<String, Variant> rest) {}
+
+abstract class Flat implements VariantSerializer<Thread> {
+  static final Flat INSTANCE = null;
+}

@@ -95,8 +95,9 @@ public @interface VariantField {
 
   /**
    * Whether the fields of the field's own type take its place, instead of a container that holds
-   * them. That type is a mapped one; its names and options hold. The field can't be null, and
-   * reading always makes a new object for it.
+   * them. That type is a mapped one, or one that {@link #using()} or an import maps by a mix-in;
+   * its names and options hold. The field can't be null, and reading always makes a new object for
+   * it.
    *
    * <pre>{@code
    * @VariantDictionary

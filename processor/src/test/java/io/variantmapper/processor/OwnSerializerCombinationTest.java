@@ -119,6 +119,36 @@ class OwnSerializerCombinationTest {
   }
 
   @Test
+  void fieldsOfAMixInTakeThePlaceOfWhatItMaps() {
+    Unit unit = unit(
+        "@VariantDictionary record Unit("
+            + " @VariantField(value = \"to_\", flatten = true, using = SpotMixIn.class) Spot spot,"
+            + " int mp)",
+        "record Spot(int x, int y) {}",
+        "@VariantMixIn(Spot.class) @VariantDictionary interface SpotMixIn {",
+        "  @VariantField(value = \"why\", defaultFrom = \"FAR\") int y();",
+        "  int FAR = 99;",
+        "}");
+    assertThat(unit.written(Map.of("to_x", 1, "to_why", 2, "mp", 3)))
+        .isEqualTo("{\"to_why\": 2, \"to_x\": 1, \"mp\": 3}");
+    assertThat(unit.read(Map.of("to_x", 1, "mp", 3))).isEqualTo("Unit[spot=Spot[x=1, y=99], mp=3]");
+  }
+
+  @Test
+  void importedMixInIsFlattened() {
+    Unit unit = unit(
+        "@VariantImport(type = Unit.Spot.class, using = Unit.SpotMixIn.class)"
+            + "@VariantArray record Unit(@VariantField(flatten = true) Spot spot, int mp)",
+        "static class Spot {",
+        "  int x; int y;",
+        "  @Override public String toString() { return x + \":\" + y; }",
+        "}",
+        "@VariantMixIn(Spot.class) @VariantDictionary interface SpotMixIn { int y(); }");
+    assertThat(unit.written(List.of(1, 2, 3))).isEqualTo("[1, 2, 3]");
+    assertThat(unit.read(List.of(1, 2, 3))).isEqualTo("Unit[spot=2:1, mp=3]");
+  }
+
+  @Test
   void keptExtrasHaveNoSerializerOfTheirOwn() {
     Unit unit = unit(
         "@VariantImport(type = Variant.class, using = Unit.Refusing.class)"

@@ -45,6 +45,8 @@ public sealed interface Flattening {
   enum Reason {
     /** Its type has no fields of its own on the wire. */
     NOT_MAPPED,
+    /** A serializer of the user's own writes it. */
+    SERIALIZER,
     /** It is one of several subtypes, each with fields of its own. */
     HIERARCHY,
     /** Its type has type arguments. */

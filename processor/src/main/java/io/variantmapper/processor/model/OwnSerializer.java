@@ -1,5 +1,6 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
 
@@ -11,11 +12,13 @@ import java.util.Optional;
  * }</pre>
  *
  * @param hasInstance whether its object is the constant {@code INSTANCE}, or is to be made
+ * @param mixIn the mix-in that it is generated for, if it is
  */
-public record OwnSerializer(TypeName name, boolean hasInstance, Optional<Fault> fault) {
+public record OwnSerializer(
+    TypeName name, boolean hasInstance, Optional<ClassName> mixIn, Optional<Fault> fault) {
   /** A serializer that can't be used. */
   public static OwnSerializer faulty(TypeName name, Fault fault) {
-    return new OwnSerializer(name, false, Optional.of(fault));
+    return new OwnSerializer(name, false, Optional.empty(), Optional.of(fault));
   }
 
   /**

@@ -18,8 +18,9 @@ import javax.lang.model.type.TypeMirror;
 
 /** Reads what stands in the place of flattened fields: the types inside a type. */
 final class FlatteningReader {
-  private static final Set<String> MEMBERS = Set.of("value", "flatten");
+  private static final Set<String> MEMBERS = Set.of("value", "flatten", "using");
 
+  private final Compiler compiler;
   private final Function<TypeElement, MappedType> reader;
 
   /** The types that are being read, innermost first. */
@@ -30,7 +31,9 @@ final class FlatteningReader {
    *
    * @param reader reads one of them
    */
-  FlatteningReader(TypeElement outermost, Function<TypeElement, MappedType> reader) {
+  FlatteningReader(
+      Compiler compiler, TypeElement outermost, Function<TypeElement, MappedType> reader) {
+    this.compiler = compiler;
     this.reader = reader;
     open.push(outermost);
   }
@@ -48,16 +51,35 @@ final class FlatteningReader {
           Reason.OTHER_MEMBER, other.get().text(), other.get().anchor());
     } else if (slot.mapping() instanceof Mapping.Generic) {
       return new Flattening.Unusable(Reason.GENERIC, name, anchor);
-    } else if (!(slot.mapping() instanceof Mapping.Mapped)) {
-      return new Flattening.Unusable(Reason.NOT_MAPPED, name, anchor);
-    } else if (slot.nullable()) {
-      return new Flattening.Unusable(Reason.NULLABLE, name, anchor);
     }
-    TypeElement element = MoreTypes.asTypeElement(type);
+    Optional<TypeElement> marked = marked(type, slot.mapping());
+    if (marked.isEmpty()) {
+      return slot.mapping() instanceof Mapping.Own own
+          ? new Flattening.Unusable(Reason.SERIALIZER, own.serializer().name().toString(), anchor)
+          : new Flattening.Unusable(Reason.NOT_MAPPED, name, anchor);
+    }
+    return slot.nullable()
+        ? new Flattening.Unusable(Reason.NULLABLE, name, anchor)
+        : read(mark, marked.get(), name, anchor);
+  }
+
+  /** The type that says how the fields are mapped: that of the field, or its mix-in. */
+  private Optional<TypeElement> marked(TypeMirror type, Mapping mapping) {
+    if (mapping instanceof Mapping.Own own) {
+      return own.serializer()
+          .mixIn()
+          .map(mixIn -> compiler.elements().getTypeElement(mixIn.canonicalName()));
+    }
+    return mapping instanceof Mapping.Mapped
+        ? Optional.of(MoreTypes.asTypeElement(type))
+        : Optional.empty();
+  }
+
+  private Flattening read(FieldMark mark, TypeElement element, String name, Anchor anchor) {
     if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
       return new Flattening.Unusable(Reason.CHANGES, name, anchor);
     }
-    if (Subtypes.areOf(element)) {
+    if (MappedTypeReader.isHierarchy(element)) {
       return new Flattening.Unusable(Reason.HIERARCHY, name, anchor);
     }
     if (open.contains(element)) {

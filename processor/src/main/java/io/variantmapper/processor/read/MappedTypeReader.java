@@ -104,7 +104,7 @@ public final class MappedTypeReader {
 
     Outermost(TypeElement type) {
       reach = new Reach(MoreElements.getPackage(type));
-      flattenings = new FlatteningReader(type, this::read);
+      flattenings = new FlatteningReader(compiler, type, this::read);
     }
 
     MappedType read(TypeElement type) {

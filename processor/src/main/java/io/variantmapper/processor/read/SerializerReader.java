@@ -57,6 +57,7 @@ final class SerializerReader {
                 new OwnSerializer(
                     SerializerName.of(ClassName.get(mixIn)),
                     true,
+                    Optional.of(ClassName.get(mixIn)),
                     reach.allowsType(mixIn)
                         ? Optional.empty()
                         : fault(Reason.OUT_OF_REACH, anchor)),
@@ -76,7 +77,8 @@ final class SerializerReader {
         : fault(Reason.NO_SERIALIZER, anchor);
     boolean instance = element.filter(this::hasInstance).isPresent();
     TypeName name = TypeName.get(compiler.types().erasure(named));
-    return new NamedSerializer(compiler, new OwnSerializer(name, instance, fault), type, anchor);
+    return new NamedSerializer(
+        compiler, new OwnSerializer(name, instance, Optional.empty(), fault), type, anchor);
   }
 
   /** The type argument that a class gives to {@code VariantSerializer}, directly or not. */

@@ -4,7 +4,6 @@ import io.variantmapper.processor.model.Flattening;
 import io.variantmapper.processor.model.Flattening.Into;
 import io.variantmapper.processor.model.Flattening.Unusable;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
 
@@ -14,7 +13,7 @@ final class FlatteningRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
     return type.properties().stream()
-        .filter(property -> !(property.mapping() instanceof Mapping.Unsupported))
+        .filter(property -> !property.mapping().isFaulty())
         .flatMap(property -> check(property, name));
   }
 
@@ -39,6 +38,9 @@ final class FlatteningRule implements Rule {
       case NOT_MAPPED ->
         "its type, " + unusable.what() + ", has no fields to take its place. Give it one with"
             + " @VariantDictionary or @VariantArray, or remove flatten.";
+      case SERIALIZER ->
+        unusable.what() + " writes it, and has no fields to take its place. Remove flatten, or map"
+            + " its type with @VariantDictionary or a @VariantMixIn.";
       case HIERARCHY ->
         "its type, " + unusable.what() + ", is written as one of its subtypes, each with fields of"
             + " its own. Remove flatten, or give the field one of the subtypes.";

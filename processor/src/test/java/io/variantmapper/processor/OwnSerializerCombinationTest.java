@@ -59,6 +59,39 @@ class OwnSerializerCombinationTest {
   }
 
   @Test
+  void mixInThatHasChangesSendsThem() {
+    Unit unit = unit(
+        "@VariantDictionary(changes = true)"
+            + " record Unit(@VariantField(using = SpotMixIn.class) Spot spot, int mp)",
+        "record Spot(int x, int y) {}",
+        "@VariantMixIn(Spot.class) @VariantDictionary(changes = true) interface SpotMixIn {}");
+    Map<String, Object> before = Map.of("spot", Map.of("x", 1, "y", 2), "mp", 3);
+    assertThat(unit.changes(before, Map.of("spot", Map.of("x", 1, "y", 4), "mp", 3)))
+        .isEqualTo("{\"spot\": {\"y\": 4}}");
+    assertThat(unit.merged(before, Map.of("spot", Map.of("y", 4))))
+        .isEqualTo("Unit[spot=Spot[x=1, y=4], mp=3]");
+  }
+
+  @Test
+  void serializerThatHasChangesSendsThem() {
+    Unit unit = unit(
+        "@VariantDictionary(changes = true)"
+            + " record Unit(@VariantField(using = Sum.class) int total)",
+        "record Sum() implements ChangeSerializer<Integer> {",
+        "  public void write(VariantWriter out, Integer value) { out.writeInt(value); }",
+        "  public Integer read(VariantReader in) { return in.readInt(); }",
+        "  public void writeChanges(VariantWriter out, Integer before, Integer after) {",
+        "    out.writeInt(after - before);",
+        "  }",
+        "  public Integer applyChanges(Integer before, VariantReader in) {",
+        "    return before + in.readInt();",
+        "  }",
+        "}");
+    assertThat(unit.changes(Map.of("total", 7), Map.of("total", 9))).isEqualTo("{\"total\": 2}");
+    assertThat(unit.merged(Map.of("total", 7), Map.of("total", 2))).isEqualTo("Unit[total=9]");
+  }
+
+  @Test
   void importOfAHierarchyHoldsForTheSubtypesInside() {
     Unit unit = unit(
         "@VariantImport(type = int.class, using = Unit.Hex.class)"

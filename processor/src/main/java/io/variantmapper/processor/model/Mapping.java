@@ -36,7 +36,8 @@ public sealed interface Mapping {
 
   /** Whether what has changed of a value can be written. */
   default boolean hasChanges() {
-    return (this instanceof Mapped mapped && mapped.changes())
+    return (this instanceof Own own && own.serializer().hasChanges())
+        || (this instanceof Mapped mapped && mapped.changes())
         || (this instanceof Generic generic && generic.changes());
   }
 

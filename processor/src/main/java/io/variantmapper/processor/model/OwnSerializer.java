@@ -12,13 +12,18 @@ import java.util.Optional;
  * }</pre>
  *
  * @param hasInstance whether its object is the constant {@code INSTANCE}, or is to be made
+ * @param hasChanges whether it can also write what has changed of a value
  * @param mixIn the mix-in that it is generated for, if it is
  */
 public record OwnSerializer(
-    TypeName name, boolean hasInstance, Optional<ClassName> mixIn, Optional<Fault> fault) {
+    TypeName name,
+    boolean hasInstance,
+    boolean hasChanges,
+    Optional<ClassName> mixIn,
+    Optional<Fault> fault) {
   /** A serializer that can't be used. */
   public static OwnSerializer faulty(TypeName name, Fault fault) {
-    return new OwnSerializer(name, false, Optional.empty(), Optional.of(fault));
+    return new OwnSerializer(name, false, false, Optional.empty(), Optional.of(fault));
   }
 
   /**

@@ -22,10 +22,12 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
 
 /** Looks whether code in one package can use a class as a serializer, and for which type. */
 final class SerializerReader {
   private static final String CONTRACT = "io.variantmapper.runtime.VariantSerializer";
+  private static final String CHANGES = "io.variantmapper.runtime.ChangeSerializer";
 
   private final Compiler compiler;
   private final Reach reach;
@@ -57,6 +59,7 @@ final class SerializerReader {
                 new OwnSerializer(
                     SerializerName.of(ClassName.get(mixIn)),
                     true,
+                    TypeMark.hasChanges(mixIn),
                     Optional.of(ClassName.get(mixIn)),
                     reach.allowsType(mixIn)
                         ? Optional.empty()
@@ -75,10 +78,13 @@ final class SerializerReader {
     Optional<Fault> fault = type.isPresent()
         ? element.flatMap(declared -> fault(declared, anchor))
         : fault(Reason.NO_SERIALIZER, anchor);
-    boolean instance = element.filter(this::hasInstance).isPresent();
-    TypeName name = TypeName.get(compiler.types().erasure(named));
-    return new NamedSerializer(
-        compiler, new OwnSerializer(name, instance, Optional.empty(), fault), type, anchor);
+    OwnSerializer serializer = new OwnSerializer(
+        TypeName.get(compiler.types().erasure(named)),
+        element.flatMap(this::instance).isPresent(),
+        element.filter(this::hasChanges).isPresent(),
+        Optional.empty(),
+        fault);
+    return new NamedSerializer(compiler, serializer, type, anchor);
   }
 
   /** The type argument that a class gives to {@code VariantSerializer}, directly or not. */
@@ -101,7 +107,7 @@ final class SerializerReader {
     if (!reach.allowsType(serializer)) {
       return fault(Reason.OUT_OF_REACH, anchor);
     }
-    if (hasInstance(serializer)) {
+    if (instance(serializer).isPresent()) {
       return Optional.empty();
     }
     Optional<ExecutableElement> constructor = constructor(serializer);
@@ -118,13 +124,23 @@ final class SerializerReader {
     return Optional.of(new Fault(reason, Optional.empty(), anchor));
   }
 
-  /** Whether {@code INSTANCE} is a serializer of the same class, by its declared type. */
-  private boolean hasInstance(TypeElement serializer) {
+  /** The field {@code INSTANCE}, if its declared type is a serializer for the same. */
+  private Optional<VariableElement> instance(TypeElement serializer) {
     return ElementFilter.fieldsIn(serializer.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().contentEquals("INSTANCE"))
         .filter(field -> field.getModifiers().contains(Modifier.STATIC))
         .filter(reach::allows)
-        .anyMatch(field -> isOf(field, serializer));
+        .filter(field -> isOf(field, serializer))
+        .findFirst();
+  }
+
+  /** Whether generated code can ask its object for changes. */
+  private boolean hasChanges(TypeElement serializer) {
+    TypeMirror type = instance(serializer).map(VariableElement::asType).orElse(serializer.asType());
+    TypeElement contract = compiler.elements().getTypeElement(CHANGES);
+    Types types = compiler.types();
+    return contract != null
+        && types.isSubtype(types.erasure(type), types.erasure(contract.asType()));
   }
 
   private boolean isOf(VariableElement field, TypeElement serializer) {

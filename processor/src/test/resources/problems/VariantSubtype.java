@@ -12,6 +12,13 @@ sealed interface Message {
     STOP
   }
 
+  @VariantUsing(Code.class)
+  record Sent(int code) implements Message {} // ERROR record [VariantSubtype] Message.Sent is a subtype of Message with a serializer of its own, which knows nothing of the tag. Annotate it with @VariantDictionary or @VariantArray instead of @VariantUsing, or Message itself with @VariantUsing.
+
+  abstract class Code implements io.variantmapper.runtime.VariantSerializer<Sent> {
+    static final Code INSTANCE = null;
+  }
+
   @VariantDictionary
   record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
 }

@@ -52,6 +52,8 @@ public record Hierarchy(
   public enum Obstacle {
     /** It is not mapped itself. */
     NOT_MAPPED,
+    /** It has a serializer of the user's own, which knows nothing of the tag. */
+    OWN_SERIALIZER,
     /** It is abstract, and its own subtypes are not known. */
     OPEN,
     /** It is an enum. */

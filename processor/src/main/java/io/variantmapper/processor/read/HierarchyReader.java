@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.annotations.VariantSubtypes;
+import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Obstacle;
@@ -85,7 +86,8 @@ final class HierarchyReader {
     } else if (arguments.of(subtype).isEmpty()) {
       obstacles.add(Obstacle.GENERIC);
     } else if (!TypeMark.isOn(subtype)) {
-      obstacles.add(Obstacle.NOT_MAPPED);
+      boolean own = Annotations.find(subtype, VariantUsing.class).isPresent();
+      obstacles.add(own ? Obstacle.OWN_SERIALIZER : Obstacle.NOT_MAPPED);
     }
     if (TagReader.isAmbiguous(subtype)) {
       obstacles.add(Obstacle.TWO_TAGS);

@@ -67,6 +67,11 @@ final class HierarchyRule {
       case NOT_MAPPED ->
         " is a subtype of " + name + ", but not mapped itself. Annotate it with"
             + " @VariantDictionary or @VariantArray.";
+      case OWN_SERIALIZER ->
+        " is a subtype of " + name
+            + " with a serializer of its own, which knows nothing of the tag."
+            + " Annotate it with @VariantDictionary or @VariantArray instead of @VariantUsing, or "
+            + name + " itself with @VariantUsing.";
       case OPEN ->
         " is a subtype of " + name + " whose own subtypes are not known. Make it sealed, list them"
             + " with @VariantSubtypes, or make it a record or concrete class.";

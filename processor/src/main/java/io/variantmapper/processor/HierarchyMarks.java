@@ -5,6 +5,7 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.read.SourceTypes;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -16,11 +17,12 @@ final class HierarchyMarks {
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
 
-  HierarchyMarks(ProcessingEnvironment environment) {
+  HierarchyMarks(ProcessingEnvironment environment, SourceTypes sources) {
     reader = new MappedTypeReader(
         environment.getElementUtils(),
         environment.getTypeUtils(),
-        BuildOptions.of(environment.getOptions()));
+        BuildOptions.of(environment.getOptions()),
+        sources);
     printer = new ProblemPrinter(environment.getMessager());
   }
 

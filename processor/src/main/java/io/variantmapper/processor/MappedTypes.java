@@ -3,13 +3,17 @@ package io.variantmapper.processor;
 import com.google.auto.common.BasicAnnotationProcessor;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.read.SourceTypes;
 import java.util.List;
 import java.util.Set;
+import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
 
 /** Leads every mapped type through the rounds; a type with unknown names waits for the next. */
 final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
+  private final SourceTypes sources = new SourceTypes();
 
   /**
    * Rounds for the types that one of these annotations makes mapped.
@@ -27,9 +31,21 @@ final class MappedTypes extends BasicAnnotationProcessor {
         new MappedTypeReader(
             processingEnv.getElementUtils(),
             processingEnv.getTypeUtils(),
-            BuildOptions.of(processingEnv.getOptions())),
+            BuildOptions.of(processingEnv.getOptions()),
+            sources),
         new ProblemPrinter(processingEnv.getMessager()),
         processingEnv.getFiler()));
+  }
+
+  /** The types that have been seen in the rounds up to now. */
+  SourceTypes sources() {
+    return sources;
+  }
+
+  /** Handles one more round. */
+  void handle(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    sources.add(round.getRootElements());
+    process(annotations, round);
   }
 
   @Override

@@ -6,6 +6,7 @@ import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.read.SerializerMarkReader;
+import io.variantmapper.processor.read.SourceTypes;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -17,9 +18,10 @@ final class NamedSerializers {
   private final ProblemPrinter printer;
   private final SerializerMarkReader reader;
 
-  NamedSerializers(ProcessingEnvironment environment) {
+  NamedSerializers(ProcessingEnvironment environment, SourceTypes sources) {
     printer = new ProblemPrinter(environment.getMessager());
-    reader = new SerializerMarkReader(environment.getElementUtils(), environment.getTypeUtils());
+    reader = new SerializerMarkReader(
+        environment.getElementUtils(), environment.getTypeUtils(), sources);
   }
 
   void check(RoundEnvironment round) {

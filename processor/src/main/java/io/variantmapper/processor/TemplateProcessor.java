@@ -66,7 +66,7 @@ public final class TemplateProcessor extends AbstractProcessor {
             ? MappedTypeReader.readHouseStyle(style).isEmpty()
             : houseStyles.check(style))
         .forEach(style -> styles.add(style.getQualifiedName().toString()));
-    mappedTypes.process(annotations, round);
+    mappedTypes.handle(annotations, round);
     return false;
   }
 }

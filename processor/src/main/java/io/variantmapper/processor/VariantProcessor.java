@@ -103,12 +103,12 @@ public final class VariantProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations") // No other processor is to see these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    mappedTypes.process(annotations, round);
+    mappedTypes.handle(annotations, round);
     new MarkedMembers(processingEnv).check(round);
-    new HierarchyMarks(processingEnv).check(round);
+    new HierarchyMarks(processingEnv, mappedTypes.sources()).check(round);
     new HouseStyles(processingEnv).check(round);
     new MarkedEnums(processingEnv).check(round);
-    new NamedSerializers(processingEnv).check(round);
+    new NamedSerializers(processingEnv, mappedTypes.sources()).check(round);
     return true;
   }
 }

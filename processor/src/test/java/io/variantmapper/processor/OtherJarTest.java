@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
@@ -81,5 +82,47 @@ class OtherJarTest {
       assertThat(bag).hasToString("Bag[items=[Item[name=axe, count=2]], price=Money[cents=350]]");
       assertThat(serializer.decode(serializer.encode(bag, format), format)).isEqualTo(bag);
     }
+  }
+
+  /** What is said of a type that has a field of a type that no processor was there for. */
+  private static List<String> messages(String otherType, String... fields) {
+    Path jar = Compiled.of(
+            List.of(source("items", "Item", otherType)), List.of("-proc:none"), new Processor[0])
+        .directory();
+    Compiled bag = Compiled.of(
+        List.of(source(
+            "game",
+            "Bag",
+            "import items.*;",
+            "@VariantDictionary record Bag(" + String.join(",", fields) + ") {}")),
+        List.of("-cp", Compiled.classPath(jar)));
+    return bag.messages();
+  }
+
+  @Test
+  void typeWhoseSerializerIsMissingIsNoTypeOfAField() {
+    assertThat(messages("@VariantDictionary public record Item(int count) {}", "List<Item> items"))
+        .containsExactly("[VariantUnsupportedType] Bag.items has type java.util.List<items.Item>,"
+            + " where items.Item is a mapped type whose serializer is missing, for it was compiled"
+            + " without the annotation processor. Compile it with the processor, or import a"
+            + " serializer with @VariantImport, or leave the field out with @VariantIgnore.");
+  }
+
+  @Test
+  void genericTypeWhoseSerializerIsMissingIsNoTypeOfAField() {
+    assertThat(messages("@VariantArray public record Item<T>(T content) {}", "Item<String> item"))
+        .singleElement()
+        .asString()
+        .contains("Bag.item has type items.Item<java.lang.String>, which is a mapped type whose");
+  }
+
+  @Test
+  void mixInWhoseSerializerIsMissingWritesNoField() {
+    assertThat(messages(
+            "@VariantArray @VariantMixIn(java.awt.Point.class) public interface Item {}",
+            "@VariantField(using = Item.class) java.awt.Point point"))
+        .containsExactly("[VariantInvalidSerializer] Bag.point is to be written by"
+            + " items.ItemVariantSerializer, which is missing, for its mix-in was compiled without"
+            + " the annotation processor. Compile it with the processor.");
   }
 }

@@ -311,7 +311,9 @@ public sealed interface Mapping {
     /** An {@code Optional} in an {@code Optional}: one nil can't tell which is empty. */
     NESTED_OPTIONAL,
     /** Elements of a {@code Deque} that may be null, which it doesn't hold. */
-    NULL_IN_DEQUE
+    NULL_IN_DEQUE,
+    /** A mapped type of another compilation, which the processor had no part in. */
+    NOT_GENERATED
   }
 
   /**

@@ -44,6 +44,8 @@ public record OwnSerializer(
     OUT_OF_REACH,
     /** There is no INSTANCE, and generated code can't make an object of it. */
     NO_OBJECT,
+    /** It is of a mix-in of another compilation, which the processor had no part in. */
+    NOT_GENERATED,
     /** Its constructor throws the exception found. */
     THROWS,
     /** It is for the type found. */

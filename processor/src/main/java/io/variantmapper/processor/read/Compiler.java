@@ -1,6 +1,8 @@
 package io.variantmapper.processor.read;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.SerializerName;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -9,11 +11,17 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** The compiler's knowledge of types, with the questions that the readers ask. */
-record Compiler(Elements elements, Types types) {
+record Compiler(Elements elements, Types types, SourceTypes sources) {
   /** Whether {@code type} is, or derives from, {@code superclass}, type arguments aside. */
   boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
     return element != null && types.isSubtype(types.erasure(type), types.erasure(element.asType()));
+  }
+
+  /** Whether a marked type has its generated serializer, or is being given it. */
+  boolean hasSerializer(TypeElement marked) {
+    ClassName serializer = SerializerName.of(ClassName.get(marked));
+    return sources.haveSerializer(elements, marked, serializer.canonicalName());
   }
 
   /** The exceptions that a caller of {@code executable} must catch or declare. */

@@ -29,7 +29,7 @@ import javax.lang.model.util.Types;
  * Reads a marked type as a model. Total: what can't be mapped is part of the model.
  *
  * <pre>{@code
- * MappedType type = new MappedTypeReader(elements, types, options).read(element);
+ * MappedType type = new MappedTypeReader(elements, types, options, sources).read(element);
  * }</pre>
  */
 public final class MappedTypeReader {
@@ -37,8 +37,9 @@ public final class MappedTypeReader {
   private final SettingsReader settings;
 
   /** A reader that asks the given compiler, and heeds what the build says. */
-  public MappedTypeReader(Elements elements, Types types, BuildOptions options) {
-    compiler = new Compiler(elements, types);
+  public MappedTypeReader(
+      Elements elements, Types types, BuildOptions options, SourceTypes sources) {
+    compiler = new Compiler(elements, types, sources);
     settings = new SettingsReader(options.settings());
   }
 

@@ -129,6 +129,9 @@ final class MappingReader {
   private Mapping mapped(DeclaredType type, ClassName name) {
     TypeElement element = MoreElements.asType(type.asElement());
     boolean changes = TypeMark.hasChanges(element);
+    if (!compiler.hasSerializer(element)) {
+      return unsupported(type, Reason.NOT_GENERATED);
+    }
     if (element.getTypeParameters().isEmpty()) {
       return new Mapping.Mapped(name, changes);
     }

@@ -21,15 +21,16 @@ import javax.lang.model.util.Types;
  * @VariantImport} and {@code @VariantMixIn}.
  *
  * <pre>{@code
- * List<Mapping.Own> named = new SerializerMarkReader(elements, types).read(packageElement);
+ * var reader = new SerializerMarkReader(elements, types, sources);
+ * List<Mapping.Own> named = reader.read(packageElement);
  * }</pre>
  */
 public final class SerializerMarkReader {
   private final Compiler compiler;
 
   /** A reader that asks the given compiler. */
-  public SerializerMarkReader(Elements elements, Types types) {
-    compiler = new Compiler(elements, types);
+  public SerializerMarkReader(Elements elements, Types types, SourceTypes sources) {
+    compiler = new Compiler(elements, types, sources);
   }
 
   /** What the annotations of a type or package say: each type with its serializer. */

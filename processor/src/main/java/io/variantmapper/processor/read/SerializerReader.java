@@ -61,11 +61,16 @@ final class SerializerReader {
                     true,
                     TypeMark.hasChanges(mixIn),
                     Optional.of(ClassName.get(mixIn)),
-                    reach.allowsType(mixIn)
-                        ? Optional.empty()
-                        : fault(Reason.OUT_OF_REACH, anchor)),
+                    faultOfMixIn(mixIn, anchor)),
                 Optional.of(type.asType()),
                 anchor)));
+  }
+
+  private Optional<Fault> faultOfMixIn(TypeElement mixIn, Optional<Anchor> anchor) {
+    if (!reach.allowsType(mixIn)) {
+      return fault(Reason.OUT_OF_REACH, anchor);
+    }
+    return compiler.hasSerializer(mixIn) ? Optional.empty() : fault(Reason.NOT_GENERATED, anchor);
   }
 
   private NamedSerializer ofClass(TypeMirror named, Optional<Anchor> anchor) {

@@ -41,7 +41,8 @@ final class SerializerRule implements Rule {
 
   private static ProblemCode code(Reason reason) {
     return switch (reason) {
-      case NO_SERIALIZER, GENERIC, OUT_OF_REACH, NO_OBJECT -> ProblemCode.INVALID_SERIALIZER;
+      case NO_SERIALIZER, GENERIC, OUT_OF_REACH, NO_OBJECT, NOT_GENERATED ->
+        ProblemCode.INVALID_SERIALIZER;
       case THROWS -> ProblemCode.CHECKED_EXCEPTION;
       case OTHER_TYPE, NO_ELEMENT, NO_KEY, NO_VALUE -> ProblemCode.SERIALIZER_TYPE;
     };
@@ -61,6 +62,9 @@ final class SerializerRule implements Rule {
       case NO_OBJECT ->
         by + ", which generated code can't get an object of. Give it a static field INSTANCE of"
             + " its own type, or a constructor without parameters, neither of them private.";
+      case NOT_GENERATED ->
+        by + ", which is missing, for its mix-in was compiled without the annotation processor."
+            + " Compile it with the processor.";
       case THROWS ->
         by + ", whose constructor throws " + found + ", which a serializer can't pass on. Throw an"
             + " unchecked exception instead, or give it a static field INSTANCE.";

@@ -57,6 +57,9 @@ final class TypeRule implements Rule {
       case NULL_IN_DEQUE ->
         "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List"
             + OR_LEAVE_OUT;
+      case NOT_GENERATED ->
+        "is a mapped type whose serializer is missing, for it was compiled without the annotation"
+            + " processor. Compile it with the processor, or i" + IMPORT;
     };
   }
 

@@ -1,0 +1,40 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import java.util.HashSet;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * The types that are compiled now, and so are given their serializers now; all others should have
+ * them already.
+ *
+ * <pre>{@code
+ * SourceTypes sources = new SourceTypes();
+ * sources.add(round.getRootElements());   // in each round
+ * }</pre>
+ */
+public final class SourceTypes {
+  /** Outermost types by name; later rounds have other elements for the same. */
+  private final Set<String> names = new HashSet<>();
+
+  /** The types of one more round, without those that are nested. */
+  public void add(Set<? extends Element> roots) {
+    for (TypeElement root : ElementFilter.typesIn(roots)) {
+      names.add(root.getQualifiedName().toString());
+    }
+  }
+
+  /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */
+  boolean haveSerializer(Elements elements, TypeElement marked, String name) {
+    return names.contains(outermost(marked)) || elements.getTypeElement(name) != null;
+  }
+
+  private static String outermost(TypeElement type) {
+    Element outermost = Enclosing.of(type).reduce(type, (inner, outer) -> outer);
+    return MoreElements.asType(outermost).getQualifiedName().toString();
+  }
+}

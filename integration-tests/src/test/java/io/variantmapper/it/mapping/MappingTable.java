@@ -18,7 +18,9 @@ public final class MappingTable {
       GenericRows.SECTION,
       HierarchyRows.SECTION,
       ChangeRows.SECTION,
-      DynamicRows.SECTION);
+      ViewRows.SECTION,
+      DynamicRows.SECTION,
+      OwnSerializerRows.SECTION);
 
   private MappingTable() {}
 

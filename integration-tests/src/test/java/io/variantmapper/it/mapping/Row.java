@@ -53,6 +53,14 @@ public record Row(
     return row(java, after, wire, literal);
   }
 
+  /** A row for a value of which one audience is written less, and reads {@code seen}. */
+  static Row inView(String view, Object value, Object seen, String literal) {
+    Wire wire = new Wire.InView(GeneratedSerializers.of(value.getClass()), value, view);
+    String java = code(value.getClass().getSimpleName())
+        + (view.isEmpty() ? " for no view" : " for " + code("\"" + view + "\""));
+    return row(java, seen, wire, literal);
+  }
+
   private static String code(String java) {
     return "`" + java + "`";
   }

@@ -49,6 +49,23 @@ interface Wire {
     }
   }
 
+  /** What one audience is given; no view is the empty one. */
+  record InView(VariantSerializer<Object> serializer, Object value, String view) implements Wire {
+    @Override
+    public byte[] encode(VariantFormat format) {
+      return serializer.encode(value, inView(format));
+    }
+
+    @Override
+    public Object decode(byte[] packet, VariantFormat format) {
+      return serializer.decode(packet, inView(format));
+    }
+
+    private VariantFormat inView(VariantFormat format) {
+      return view.isEmpty() ? format : format.withView(view);
+    }
+  }
+
   /** What differs from another value. */
   record Changes(ChangeSerializer<Object> serializer, Object before, Object after) implements Wire {
     @Override

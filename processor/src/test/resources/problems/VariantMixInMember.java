@@ -10,14 +10,17 @@ interface PointMixIn {
   @VariantField("column")
   int x();
 
-  @VariantField("row") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.yy stands for no field of the type. Did you mean y? Give it the name of a field, or remove it.
+  @VariantField("row") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.yy stands for no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
   int yy();
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMixInMember] @VariantIgnore on PointMixIn.serialVersionUID stands for no field of the type. Give it the name of a field, or remove it.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMixInMember] @VariantIgnore on PointMixIn.serialVersionUID stands for no field of the type. Give it the name of a field and no parameters, or remove it.
   long serialVersionUID();
 
-  @VariantField("y") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.y stands for no field of the type. Did you mean y? Give it the name of a field, or remove it.
+  @VariantField("y") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.y stands for no field of the type. Give it the name of a field and no parameters, or remove it.
   void y(int y);
+
+  @VariantExtras // ERROR @VariantExtras [VariantMixInMember] @VariantExtras on PointMixIn.rest stands for no field of the type. Give it the name of a field and no parameters, or remove it.
+  Object rest();
 
   @VariantCreator
   Point of(int x, int y);

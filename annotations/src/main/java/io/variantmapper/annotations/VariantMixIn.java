@@ -16,6 +16,7 @@ import java.lang.annotation.Target;
  * fields that are named so come first, in this order. {@link VariantIgnore} leaves one out. A
  * constructor or method with {@link VariantCreator} stands for the constructor, or for the static
  * method of that name, with parameters of the same types; its parameters are named like the fields.
+ * Static members can be what {@link VariantField#defaultFrom} names.
  *
  * <p>The mix-in is named where a serializer could be, for one field or for many:
  *

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -23,8 +24,10 @@ import javax.lang.model.util.ElementFilter;
 
 /** Finds annotations that have no effect, or contradict each other, inside one mapped type. */
 final class MisusedMarkReader {
+  private static final List<Class<? extends Annotation>> OF_FIELDS =
+      List.of(VariantField.class, VariantExtras.class, VariantIgnore.class);
   private static final List<Class<? extends Annotation>> OF_MEMBERS =
-      List.of(VariantField.class, VariantExtras.class, VariantIgnore.class, VariantCreator.class);
+      Stream.concat(OF_FIELDS.stream(), Stream.of(VariantCreator.class)).toList();
 
   private final List<MisusedMark> found = new ArrayList<>();
 
@@ -88,11 +91,9 @@ final class MisusedMarkReader {
     List<String> fields =
         mixIn.fields().stream().map(field -> field.getSimpleName().toString()).toList();
     if (mixIn.field(member).isEmpty()) {
-      for (Class<? extends Annotation> mark : List.of(VariantField.class, VariantIgnore.class)) {
-        addIfMarked(member, mark, Misuse.FOR_NO_FIELD, fields);
-      }
+      OF_FIELDS.forEach(mark -> addIfMarked(member, mark, Misuse.FOR_NO_FIELD, fields));
     } else if (isMarked(member, VariantIgnore.class)) {
-      addIfMarked(member, VariantField.class, Misuse.BESIDE_IGNORE);
+      addOfProperty(member, Misuse.BESIDE_IGNORE);
     }
     if (mixIn.creators().anyMatch(member::equals)
         && mixIn.target((ExecutableElement) member).isEmpty()) {

@@ -141,7 +141,7 @@ final class MarkRule implements Rule {
       case ON_METHOD -> "has no effect, for it stands on a method. Move it to the field.";
       case FOR_NO_FIELD ->
         "stands for no field of the type." + guess(mark)
-            + " Give it the name of a field, or remove it.";
+            + " Give it the name of a field and no parameters, or remove it.";
       case FOR_NO_CREATOR ->
         "stands for no constructor, and for no static method of that name. Give it parameters of"
             + " the same types, and let a method that stands for a constructor return the type.";
@@ -159,6 +159,7 @@ final class MarkRule implements Rule {
   private static String guess(MisusedMark mark) {
     String name = mark.owner().substring(mark.owner().lastIndexOf('.') + 1);
     return NearestName.to(name, mark.candidates())
+        .filter(nearest -> !nearest.equals(name))
         .map(nearest -> " Did you mean " + nearest + "?")
         .orElse("");
   }

@@ -42,6 +42,13 @@ class ExpectedSizeTest {
   }
 
   @Test
+  void nullIsExpectedToBeANil() throws ReflectiveOperationException {
+    VariantSerializer<Object> fixed =
+        Golden.named("builder").compiled().serializer("game.Marked");
+    assertThat(fixed.expectedSize(null, DEPTH)).isEqualTo(fixed.encode(null).length);
+  }
+
+  @Test
   void objectThatHoldsItselfIsLookedIntoOnlySoDeep() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
         package game;

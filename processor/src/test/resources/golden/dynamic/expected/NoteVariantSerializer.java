@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -71,6 +72,9 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
 
   @Override
   public long expectedSize(Note value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_ANY.length()
         + FROM_MAYBE.length()
         + FROM_MANY.length()

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -83,6 +84,9 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
 
   @Override
   public long expectedSize(Avatar value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_POSITION.length()
         + FROM_PATH.length()
         + FROM_CELL.length()

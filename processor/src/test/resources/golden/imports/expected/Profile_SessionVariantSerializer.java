@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -55,6 +56,9 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
 
   @Override
   public long expectedSize(Profile.Session value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_NUMBER.length()
         + FROM_LENGTH.length();
   }

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -64,6 +65,9 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
 
   @Override
   public long expectedSize(Board value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_START.length()
         + FROM_STONES.length()
         + FROM_FALLEN.length()

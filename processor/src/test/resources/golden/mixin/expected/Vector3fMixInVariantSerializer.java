@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -58,6 +59,9 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
 
   @Override
   public long expectedSize(Vector3f value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_Z.length();
   }
 

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -54,6 +55,9 @@ public final class ClientMessage_MoveVariantSerializer implements VariantSeriali
 
   @Override
   public long expectedSize(ClientMessage.Move value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_TAG.length();
   }
 

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -57,6 +58,9 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
 
   @Override
   public long expectedSize(Weapon.Sword value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_TAG.length();
   }
 

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -107,6 +108,9 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
 
   @Override
   public long expectedSize(Values value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_VECTOR2.length()
         + FROM_ANYTHING.length();
   }

@@ -2,6 +2,7 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
+import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -61,6 +62,9 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
 
   @Override
   public long expectedSize(Account.Session value, int depth) {
+    if (value == null || depth == 0) {
+      return ExpectedSize.NIL;
+    }
     return FROM_ID.length()
         + FROM_OPEN.length();
   }

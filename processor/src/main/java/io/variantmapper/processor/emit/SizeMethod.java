@@ -41,12 +41,10 @@ final class SizeMethod {
       terms.add(CodeBlock.of("$N.length()", run.name()));
       run.fields().stream().flatMap(field -> size(field).stream()).forEach(terms::add);
     }
-    if (terms.size() > runs.all().size()) {
-      method
-          .beginControlFlow("if (value == null || depth == 0)")
-          .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
-          .endControlFlow();
-    }
+    method
+        .beginControlFlow("if (value == null || depth == 0)")
+        .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
+        .endControlFlow();
     return List.of(
         method.addStatement("return $L", CodeBlock.join(terms, "\n+ ")).build());
   }

@@ -43,8 +43,7 @@ class ExpectedSizeTest {
 
   @Test
   void nullIsExpectedToBeANil() throws ReflectiveOperationException {
-    VariantSerializer<Object> fixed =
-        Golden.named("builder").compiled().serializer("game.Marked");
+    VariantSerializer<Object> fixed = Golden.named("builder").compiled().serializer("game.Marked");
     assertThat(fixed.expectedSize(null, DEPTH)).isEqualTo(fixed.encode(null).length);
   }
 

@@ -24,12 +24,7 @@ final class Contest {
   private static final String PORTABLE = "-Djdk.util.jar.enableMultiRelease=false";
 
   private static final Set<Peer> BULK = EnumSet.of(
-      Peer.DICTIONARY,
-      Peer.DICTIONARY_KEPT,
-      Peer.DICTIONARY_UNCOPIED,
-      Peer.EXPERT_DICTIONARY,
-      Peer.PROTOBUF,
-      Peer.CLONE);
+      Peer.DICTIONARY, Peer.DICTIONARY_UNCOPIED, Peer.EXPERT_DICTIONARY, Peer.PROTOBUF, Peer.CLONE);
   private static final EnumSet<Peer> PORTABLE_ONES =
       EnumSet.of(Peer.DICTIONARY_PORTABLE, Peer.ARRAY_PORTABLE);
 

@@ -11,5 +11,5 @@ package io.variantmapper.benchmarks.report;
  */
 record Timing(int forks, int warmup, int iterations, int milliseconds, int builds) {
   static final Timing LONG = new Timing(2, 2000, 5, 300, 5);
-  static final Timing SHORT = new Timing(1, 900, 5, 100, 3);
+  static final Timing SHORT = new Timing(1, 1600, 5, 100, 3);
 }

@@ -63,3 +63,16 @@ class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be made by Guil
 @VariantMixIn(java.awt.Point.class)
 @VariantDictionary
 interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be made by Point() or Point(java.awt.Point) or Point(int,int), and reading can't tell which to call. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator.
+
+@VariantDictionary
+interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be made by create(int) or of(int), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+  int width();
+
+  static Door create(int width) {
+    return of(width);
+  }
+
+  static Door of(int width) {
+    return () -> width;
+  }
+}

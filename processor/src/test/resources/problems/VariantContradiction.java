@@ -68,3 +68,14 @@ record Sent(
 @VariantDictionary
 record Named(
     @VariantField("rest") @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Named.rest stands beside @VariantField, which is about one entry. Keep one.
+
+@VariantDictionary
+interface Field {
+  @VariantField("n") // ERROR @VariantField [VariantContradiction] @VariantField on Field.rows stands beside @VariantIgnore, which leaves the field out. Keep one.
+  @VariantIgnore
+  int rows();
+
+  static Field of(int rows) {
+    return () -> rows;
+  }
+}

@@ -17,3 +17,12 @@ class Account {
 
   String owner() { return owner; }
 }
+
+@VariantDictionary
+interface Gate {
+  int width();
+
+  static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Name it like the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+    return () -> wdth;
+  }
+}

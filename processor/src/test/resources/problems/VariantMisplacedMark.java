@@ -80,3 +80,28 @@ record Row(
 
 @VariantDictionary(unknownKeys = UnknownKeys.KEEP) // ERROR .KEEP [VariantMisplacedMark] @VariantDictionary on Kept says that unknown keys are kept, but there is no field for them. Add a Map<String, Variant> with @VariantExtras.
 record Kept(int hp) {}
+
+@VariantDictionary
+class Hut {
+  int rooms;
+
+  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.getRooms has no effect, for it stands on a method. Move it to the field.
+  int getRooms() {
+    return rooms;
+  }
+}
+
+@VariantDictionary
+interface House {
+  @VariantField("n")
+  int rooms();
+
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on House.size has no effect, for the abstract methods of the type are mapped, and nothing else of it. Move it to one of them, or remove it.
+  default int size() {
+    return rooms() * 20;
+  }
+
+  static House of(int rooms) {
+    return () -> rooms;
+  }
+}

@@ -42,3 +42,14 @@ class Engine {
 @VariantMixIn(Engine.class)
 @VariantDictionary
 interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
+
+@VariantDictionary
+abstract class Tower {
+  abstract int height();
+
+  abstract int getFloors(); // ERROR getFloors [VariantNoSetter] Tower.floors can't be read, for the factory has no parameter of that name. Add the parameter, or leave the field out with @VariantIgnore.
+
+  static Tower of(int height) {
+    return null;
+  }
+}

@@ -37,3 +37,15 @@ record Box<T>(T content) {
     return new Box<>(content);
   }
 }
+
+@VariantDictionary
+abstract class Lamp {
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Lamp is a constructor, but an abstract class can't be made by one. Mark a static factory.
+  Lamp() {}
+
+  abstract int fuel();
+
+  static Lamp create(int fuel) {
+    return null;
+  }
+}

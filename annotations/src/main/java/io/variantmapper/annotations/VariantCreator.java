@@ -13,7 +13,8 @@ import java.lang.annotation.Target;
  * <p>Its parameters are matched with the fields by name. A builder has a method for each field,
  * such as {@code name}, {@code setName} or {@code withName}, and {@code build()}. Not needed for a
  * record, for a class with a single constructor, or for one with a builder that is more visible
- * than its constructors.
+ * than its constructors; nor for an abstract type with a static {@code create}, {@code of} or
+ * {@code builder}.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -10,7 +10,8 @@ import java.lang.annotation.Target;
  * Names a field on the wire, or changes how it is mapped.
  *
  * <p>On a record: on the component. On a class: on the field, or on the parameter of the
- * constructor or factory that sets it.
+ * constructor or factory that sets it. On an abstract type whose properties are methods, such as
+ * one of AutoValue or Immutables: on the method.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Leaves a field out, both when writing and when reading.
+ * Leaves a field out, both when writing and when reading; or a method that is a property of an
+ * abstract type.
  *
  * <p>A record component, or a field that a constructor sets, is read as its Java default: null, 0
  * or false.

@@ -35,7 +35,7 @@ final class MappedTypeStep implements Step {
   private final ProblemPrinter printer;
   private final Filer filer;
 
-  /** The types that have waited one round for Lombok, by name. */
+  /** The types that have waited one round for Lombok or Immutables, by name. */
   private final Set<String> waited = new HashSet<>();
 
   MappedTypeStep(Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, Filer filer) {
@@ -75,7 +75,12 @@ final class MappedTypeStep implements Step {
     List<TypeElement> all = Stream.concat(Stream.of(type), inside.stream()).toList();
     return !inside.stream().allMatch(SuperficialValidation::validateElement)
         || !all.stream().allMatch(MappedTypeReader::isReady)
-        || (all.stream().anyMatch(LombokTypes::isLombok) && waited.add(type.toString()));
+        || (all.stream().anyMatch(MappedTypeStep::isChanged) && waited.add(type.toString()));
+  }
+
+  /** Whether others add to the type, or make a class that it doesn't name. */
+  private static boolean isChanged(TypeElement type) {
+    return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
   private void generate(TypeElement element) {

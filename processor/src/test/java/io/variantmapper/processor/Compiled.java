@@ -118,13 +118,29 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     return serializer(type(name, jars));
   }
 
-  /** The generated serializer of a class, which may be nested, from its own loader. */
+  /**
+   * The generated serializer of a class, which may be nested, from its own loader; or that of the
+   * abstract type that it is made for.
+   */
   @SuppressWarnings("unchecked") // The compiler knows no class of this loader.
   static VariantSerializer<Object> serializer(Class<?> type) throws ReflectiveOperationException {
-    String name = type.getName().replace('$', '_') + "VariantSerializer";
-    var instance = type.getClassLoader().loadClass(name).getDeclaredField("INSTANCE");
+    var instance = serializerClass(type).getDeclaredField("INSTANCE");
     instance.setAccessible(true);
     return (VariantSerializer<Object>) instance.get(null);
+  }
+
+  private static Class<?> serializerClass(Class<?> type) throws ClassNotFoundException {
+    try {
+      return type.getClassLoader()
+          .loadClass(type.getName().replace('$', '_') + "VariantSerializer");
+    } catch (ClassNotFoundException e) {
+      Class<?>[] interfaces = type.getInterfaces();
+      Class<?> above = interfaces.length > 0 ? interfaces[0] : type.getSuperclass();
+      if (above == null || above == Object.class) {
+        throw e;
+      }
+      return serializerClass(above);
+    }
   }
 
   /** The class path of this test, behind {@code first}. */

@@ -41,7 +41,10 @@ final class ConstructedSource {
     /** A line for this field. */
     String fill(String line) {
       String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-      return line.replace("TYPE", type).replace("PROP", name).replace("CAP", capitalized);
+      return line.replace("TYPE", type)
+          .replace("BOXED", boxed())
+          .replace("PROP", name)
+          .replace("CAP", capitalized);
     }
   }
 
@@ -52,8 +55,8 @@ final class ConstructedSource {
   }
 
   /**
-   * The construction's template. A line behind {@code *} is there for each field: of TYPE, called
-   * PROP and capitalized CAP.
+   * The construction's template. A line behind {@code *} is there for each field: of TYPE, or
+   * BOXED, called PROP and capitalized CAP.
    */
   private String head() {
     return type.construction()
@@ -85,6 +88,7 @@ final class ConstructedSource {
         .replace("P_TYPES", list(fields, Field::boxed))
         .replace("P_PARAMETERS", list(fields, field -> "P_" + field.name() + " " + field.name()))
         .replace("PARAMETERS", list(fields, Field::declared))
+        .replace("BACK_ARGUMENTS", list(backwards, Field::name))
         .replace("BACKWARDS", list(backwards, Field::declared))
         .replace("ARGUMENTS", list(fields, Field::name))
         .replace("<V>", variables.isEmpty() ? "" : "<" + variables + ">")

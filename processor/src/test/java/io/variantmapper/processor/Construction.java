@@ -199,6 +199,69 @@ enum Construction {
         }
       """),
 
+  /** As users write {@code @AutoValue}, beside the class that it makes. */
+  AUTO_VALUE("""
+      MARK abstract class NAME<V> {
+      *  public abstract TYPE getCAP();
+        static <V> SELF create(BACKWARDS) { return new AutoValue<V>(ARGUMENTS); }
+        static <V> SELF make(PARAMETERS) { return create(BACK_ARGUMENTS); }
+        private static final class AutoValue<V> extends SELF {
+      *    private final TYPE PROP;
+          AutoValue(PARAMETERS) {
+      *      this.PROP = PROP;
+          }
+      *    @Override public TYPE getCAP() { return PROP; }
+        }
+      """),
+
+  AUTO_VALUE_BUILDER("""
+      MARK abstract class NAME<V> {
+      *  abstract TYPE PROP();
+        abstract Builder<V> toBuilder();
+        static <V> Builder<V> builder() { return new AutoBuilder<V>(); }
+        abstract static class Builder<V> {
+      *    abstract Builder<V> setCAP(TYPE PROP);
+          abstract SELF autoBuild();
+          SELF build() { return autoBuild(); }
+        }
+        private static final class AutoValue<V> extends SELF {
+      *    private final TYPE PROP;
+          AutoValue(PARAMETERS) {
+      *      this.PROP = PROP;
+          }
+      *    @Override TYPE PROP() { return PROP; }
+          @Override Builder<V> toBuilder() { throw new IllegalStateException(); }
+        }
+        private static final class AutoBuilder<V> extends Builder<V> {
+      *    private TYPE PROP;
+      *    @Override Builder<V> setCAP(TYPE PROP) { this.PROP = PROP; return this; }
+          @Override SELF autoBuild() { return new AutoValue<V>(ARGUMENTS); }
+        }
+        static <V> SELF make(PARAMETERS) { return new AutoValue<V>(ARGUMENTS); }
+      """),
+
+  /** As users write {@code @Value.Immutable}, beside the class that it makes. */
+  IMMUTABLES("""
+      STATIC interface NAMEBase<P_LIST> {
+      *  P_PROP PROP();
+      }
+      MARK interface NAME<V> extends NAMEBase<P_TYPES> {
+        static <V> Immutable.Builder<V> builder() { return new Immutable.Builder<V>(); }
+        final class Immutable<V> implements SELF {
+      *    private final BOXED PROP;
+          Immutable(PARAMETERS) {
+      *      this.PROP = PROP;
+          }
+      *    @Override public BOXED PROP() { return PROP; }
+          public static final class Builder<V> {
+      *      private BOXED PROP;
+      *      public Builder<V> PROP(BOXED PROP) { this.PROP = PROP; return this; }
+            public Immutable<V> build() { return new Immutable<V>(ARGUMENTS); }
+          }
+        }
+        static <V> SELF make(PARAMETERS) { return new Immutable<V>(ARGUMENTS); }
+      """),
+
   RECORD_WITH_A_MARKED_BUILDER("""
       MARK record NAME<V>(PARAMETERS) {
         @VariantCreator

@@ -150,6 +150,35 @@ class VariantProcessorTest {
   }
 
   @Test
+  void typeWaitsForTheClassThatImmutablesMakes() throws IOException {
+    JavaFileObject annotation = JavaFileObjects.forSourceString("org.immutables.value.Value", """
+        package org.immutables.value;
+        public @interface Value { @interface Immutable {} }
+        """);
+    JavaFileObject door = source(
+        "Door",
+        "@org.immutables.value.Value.Immutable",
+        "@VariantDictionary",
+        "interface Door { int width(); }");
+    MakingProcessor immutables = new MakingProcessor(
+        "game.ImmutableDoor",
+        "record ImmutableDoor(int width) implements Door {",
+        "  static Builder builder() { return new Builder(); }",
+        "  static class Builder {",
+        "    private int width;",
+        "    Builder width(int width) { this.width = width; return this; }",
+        "    Door build() { return new ImmutableDoor(width); }",
+        "  }",
+        "}");
+    List<String> options = List.of("-Xlint:all,-processing", "-Werror");
+    Compiled compiled =
+        Compiled.of(List.of(annotation, door), options, new VariantProcessor(), immutables);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("DoorVariantSerializer.java"))
+        .contains("ImmutableDoor.Builder builder = ImmutableDoor.builder();");
+  }
+
+  @Test
   void recordOfAnotherJarCanBeFlattened() {
     Path jar = Golden.named("record").compiled().directory();
     JavaFileObject team = source(

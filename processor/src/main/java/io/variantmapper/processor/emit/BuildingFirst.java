@@ -28,7 +28,7 @@ final class BuildingFirst implements ReadMethod.Building {
   public CodeBlock begin() {
     CodeBlock.Builder code = CodeBlock.builder();
     if (type.creation() instanceof Creation.Builder builder) {
-      code.addStatement("$T $N = $L", builder.type(), object, NewObject.builder(type, builder));
+      code.addStatement("$T $N = $L", builder.type(), object, NewObject.builder(builder));
     } else {
       CodeBlock create = NewObject.create(type, CodeBlock.of(""));
       code.addStatement("$T $N = $L", type.declaration().type(), object, create);

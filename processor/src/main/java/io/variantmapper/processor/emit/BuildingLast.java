@@ -156,7 +156,7 @@ final class BuildingLast implements ReadMethod.Building {
       return CodeBlock.of("");
     }
     CodeBlock object = made.type().creation() instanceof Creation.Builder builder
-        ? NewObject.builder(made.type(), builder)
+        ? NewObject.builder(builder)
         : create(made);
     CodeBlock.Builder code = CodeBlock.builder()
         .addStatement("$T $N = $L", made.filledType(), locals.filled(made), object);

@@ -23,10 +23,10 @@ final class NewObject {
 
   // PlayerState.builder()
   // new PlayerState.Builder()
-  static CodeBlock builder(MappedType type, Creation.Builder builder) {
+  static CodeBlock builder(Creation.Builder builder) {
     return builder.factory().isEmpty()
         ? CodeBlock.of("new $T()", builder.type())
-        : CodeBlock.of("$T.$N()", type.declaration().name(), builder.factory());
+        : CodeBlock.of("$T.$N()", builder.maker(), builder.factory());
   }
 
   // value.getLabel()

@@ -28,7 +28,7 @@ final class SettingChanges implements ReadMethod.Building {
   public CodeBlock begin() {
     CodeBlock.Builder code = CodeBlock.builder();
     if (type.creation() instanceof Creation.Builder builder) {
-      code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(type, builder));
+      code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(builder));
       type.fields().stream()
           .filter(property -> property.setter().kind() != Access.Kind.NONE)
           .map(property -> take(property, NewObject.get(existing, property)))

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 
@@ -31,11 +32,17 @@ public sealed interface Creation {
    * An object that takes the properties one by one, and makes the finished one.
    *
    * @param type the builder's own type
-   * @param factory the mapped type's static method that returns one; empty for its constructor
+   * @param maker the mapped type, or the class that another generator makes for it
+   * @param factory the maker's static method that returns one; empty for its constructor
    * @param build the method that makes the object
    */
   record Builder(
-      TypeName type, String factory, String build, List<TypeName> checkedExceptions, Anchor anchor)
+      TypeName type,
+      ClassName maker,
+      String factory,
+      String build,
+      List<TypeName> checkedExceptions,
+      Anchor anchor)
       implements Creation {}
 
   /**
@@ -65,9 +72,13 @@ public sealed interface Creation {
 
   /** Why there is no creator. */
   enum Reason {
+    /** An abstract type has a static method, but none that makes it. */
+    NO_FACTORY,
+    /** The marked member is a constructor of an abstract type. */
+    MARKED_ABSTRACT,
     /** Every constructor is private, or otherwise out of reach of the type's package. */
     ALL_OUT_OF_REACH,
-    /** Several constructors or builders, none of them marked. */
+    /** Several constructors, factories or builders, none of them marked. */
     SEVERAL_UNMARKED,
     /** More than one {@code @VariantCreator}. */
     SEVERAL_MARKED,

@@ -61,6 +61,8 @@ public record Declaration(
   public enum Trait {
     /** The type, and all that it is nested in, are public. */
     PUBLIC,
+    /** The type's properties are abstract methods, of which another generator makes fields. */
+    ABSTRACT,
     /** The type is {@code @Deprecated}. */
     DEPRECATED,
     /** The serializer writes and merges changes, too. */

@@ -28,6 +28,8 @@ public record MisusedMark(
     STATIC_FIELD,
     /** Transient fields are not mapped. */
     TRANSIENT_FIELD,
+    /** Neither an abstract method nor one that the builder can override. */
+    ON_NO_ACCESSOR,
     /** The parameter belongs to a method or constructor that reading doesn't call. */
     OTHER_PARAMETER,
     /** The type is not mapped by its subtypes. */

@@ -8,18 +8,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds getters and setters of one type's fields. */
+/** Finds getters and setters of one type's fields; an accessor is its own getter. */
 class AccessReader {
   /** Methods that every class has; a field of the same name and type doesn't make them getters. */
   private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
@@ -42,7 +42,10 @@ class AccessReader {
   }
 
   /** The method that returns the field's value; not searched by type alone, but by name. */
-  Optional<ExecutableElement> getterMethod(VariableElement field) {
+  Optional<ExecutableElement> getterMethod(Element field) {
+    if (field instanceof ExecutableElement accessor) {
+      return Optional.of(accessor).filter(reach::allows);
+    }
     return getterNames(field)
         .flatMap(this::named)
         .filter(method -> isGetter(method, field))
@@ -53,17 +56,24 @@ class AccessReader {
     return methods.getOrDefault(name, List.of()).stream();
   }
 
-  Access getter(VariableElement field) {
+  Access getter(Element field) {
     return getterMethod(field)
         .map(this::method)
-        .orElseGet(() -> reach.allows(field) ? field(field) : Access.NONE);
+        .orElseGet(() -> isField(field) && reach.allows(field) ? field(field) : Access.NONE);
+  }
+
+  private static boolean isField(Element field) {
+    return field.getKind().isField();
   }
 
   /** The setter, in Java's style or fluent, or the field itself if it isn't final. */
-  Access setter(VariableElement field) {
+  Access setter(Element field) {
+    if (!isField(field)) {
+      return Access.NONE;
+    }
     Stream<ExecutableElement> setters =
         setterNames(field).flatMap(this::named).filter(method -> isSetter(method, field));
-    Stream<ExecutableElement> fluent = named(field.getSimpleName().toString())
+    Stream<ExecutableElement> fluent = named(Accessors.propertyName(field))
         .filter(method -> isSetter(method, field) && isFluent(method, field));
     return Stream.concat(setters, fluent)
         .findFirst()
@@ -71,12 +81,12 @@ class AccessReader {
         .orElseGet(() -> isAssignable(field) ? field(field) : Access.NONE);
   }
 
-  private boolean isAssignable(VariableElement field) {
+  private boolean isAssignable(Element field) {
     return reach.allows(field) && !field.getModifiers().contains(Modifier.FINAL);
   }
 
-  private Stream<String> getterNames(VariableElement field) {
-    String name = field.getSimpleName().toString();
+  private Stream<String> getterNames(Element field) {
+    String name = Accessors.propertyName(field);
     if (isRecord) {
       return Stream.of(name);
     }
@@ -87,8 +97,8 @@ class AccessReader {
   }
 
   /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
-  final Stream<String> setterNames(VariableElement field) {
-    String name = field.getSimpleName().toString();
+  final Stream<String> setterNames(Element field) {
+    String name = Accessors.propertyName(field);
     Stream<String> plain = Stream.of("set" + capitalized(name));
     boolean prefixed = isBoolean(field)
         && name.startsWith("is")
@@ -97,13 +107,13 @@ class AccessReader {
     return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
   }
 
-  private boolean isGetter(ExecutableElement method, VariableElement field) {
+  private boolean isGetter(ExecutableElement method, Element field) {
     return method.getParameters().isEmpty()
         && method.getReturnType().getKind() != TypeKind.VOID
         && compiler.types().isSubtype(signature(method).getReturnType(), typeOf(field));
   }
 
-  private boolean isSetter(ExecutableElement method, VariableElement field) {
+  private boolean isSetter(ExecutableElement method, Element field) {
     return method.getParameters().size() == 1
         && compiler
             .types()
@@ -111,7 +121,7 @@ class AccessReader {
   }
 
   /** Whether a method called like the field returns its own object; of a final one it copies. */
-  private boolean isFluent(ExecutableElement method, VariableElement field) {
+  private boolean isFluent(ExecutableElement method, Element field) {
     TypeMirror returned = signature(method).getReturnType();
     return !field.getModifiers().contains(Modifier.FINAL)
         && returned.getKind() == TypeKind.DECLARED
@@ -119,8 +129,10 @@ class AccessReader {
         && compiler.types().isSubtype(owner, returned);
   }
 
-  final TypeMirror typeOf(VariableElement field) {
-    return compiler.types().asMemberOf(owner, field);
+  final TypeMirror typeOf(Element field) {
+    return field instanceof ExecutableElement accessor
+        ? signature(accessor).getReturnType()
+        : compiler.types().asMemberOf(owner, field);
   }
 
   private ExecutableType signature(ExecutableElement method) {
@@ -132,12 +144,12 @@ class AccessReader {
     return new Access(Access.Kind.METHOD, name, compiler.checkedExceptions(method));
   }
 
-  private static Access field(VariableElement field) {
-    return Access.field(field.getSimpleName().toString());
+  private static Access field(Element field) {
+    return Access.field(Accessors.propertyName(field));
   }
 
-  private static boolean isBoolean(VariableElement field) {
-    return field.asType().getKind() == TypeKind.BOOLEAN;
+  private static boolean isBoolean(Element field) {
+    return Accessors.declaredType(field).getKind() == TypeKind.BOOLEAN;
   }
 
   static String capitalized(String name) {

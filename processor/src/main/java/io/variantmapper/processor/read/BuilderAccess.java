@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
@@ -34,11 +34,12 @@ final class BuilderAccess extends AccessReader {
 
   /** {@code hp(…)}, {@code setHp(…)} or {@code withHp(…)}; nothing on the object itself. */
   @Override
-  Access setter(VariableElement field) {
-    String name = field.getSimpleName().toString();
-    Stream<String> names =
-        Stream.concat(Stream.of(name, "with" + capitalized(name)), setterNames(field));
-    return names
+  Access setter(Element field) {
+    String name = Accessors.propertyName(field);
+    // Immutables calls a setter like its accessor, get and all.
+    String accessor = field.getSimpleName().toString();
+    Stream<String> own = Stream.of(name, "with" + capitalized(name), accessor);
+    return Stream.concat(own, setterNames(field))
         .flatMap(candidate -> methods.getOrDefault(candidate, List.of()).stream())
         .filter(method -> takes(method, field))
         .findFirst()
@@ -46,7 +47,7 @@ final class BuilderAccess extends AccessReader {
         .orElse(Access.NONE);
   }
 
-  private boolean takes(ExecutableElement method, VariableElement field) {
+  private boolean takes(ExecutableElement method, Element field) {
     var signature = MoreTypes.asExecutable(compiler.types().asMemberOf(builder, method));
     return compiler
         .types()

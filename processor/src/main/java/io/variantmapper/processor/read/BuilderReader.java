@@ -2,12 +2,14 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -22,7 +24,9 @@ import javax.lang.model.util.ElementFilter;
 final class BuilderReader {
   private static final Set<String> FACTORIES = Set.of("builder", "newBuilder");
   private static final String NESTED = "Builder";
-  private static final String BUILD = "build";
+
+  /** The second one is AutoValue's where a user's own method is to come first. */
+  private static final List<String> BUILDS = List.of("build", "autoBuild");
 
   private final Compiler compiler;
   private final Reach reach;
@@ -37,7 +41,8 @@ final class BuilderReader {
   /**
    * A builder, and how to come by one.
    *
-   * @param origin a static method of the type, or the builder's own constructor
+   * @param origin a static method of the type, or of the class that Immutables makes for it, or the
+   *     builder's own constructor
    */
   record Found(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
     private boolean isFactory() {
@@ -52,6 +57,7 @@ final class BuilderReader {
     Creation.Builder creation(Compiler compiler, Anchor anchor) {
       return new Creation.Builder(
           TypeName.get(builder),
+          ClassName.get(MoreElements.asType(origin.getEnclosingElement())),
           isFactory() ? origin.getSimpleName().toString() : "",
           build.getSimpleName().toString(),
           Stream.of(origin, build)
@@ -62,13 +68,36 @@ final class BuilderReader {
     }
   }
 
-  /** Static {@code builder()} methods; without one, a nested {@code Builder} that can be made. */
+  /**
+   * Static {@code builder()} methods; without one, those of the class that Immutables makes;
+   * without that, a nested {@code Builder} that can be made.
+   */
   List<Found> all() {
-    List<Found> ofFactories = ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-        .filter(method -> FACTORIES.contains(method.getSimpleName().toString()))
+    return Stream.<Supplier<List<Found>>>of(
+            () -> ofFactories(type), this::ofImmutable, this::nested)
+        .map(Supplier::get)
+        .filter(found -> !found.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private List<Found> ofFactories(TypeElement owner) {
+    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+        .filter(BuilderReader::isFactory)
         .flatMap(method -> ofFactory(method).stream())
         .toList();
-    return ofFactories.isEmpty() ? nested() : ofFactories;
+  }
+
+  private List<Found> ofImmutable() {
+    return AbstractValues.immutable(compiler.elements(), type)
+        .filter(reach::allowsType)
+        .map(this::ofFactories)
+        .orElse(List.of());
+  }
+
+  /** Whether a method is called like those that give a builder. */
+  static boolean isFactory(ExecutableElement method) {
+    return FACTORIES.contains(method.getSimpleName().toString());
   }
 
   /** The builder that a static method without parameters returns. */
@@ -101,8 +130,10 @@ final class BuilderReader {
     if (!reach.allowsType(element)) {
       return Optional.empty();
     }
-    return ElementFilter.methodsIn(compiler.elements().getAllMembers(element)).stream()
-        .filter(method -> method.getSimpleName().contentEquals(BUILD))
+    List<ExecutableElement> methods =
+        ElementFilter.methodsIn(compiler.elements().getAllMembers(element));
+    return BUILDS.stream()
+        .flatMap(name -> methods.stream().filter(m -> m.getSimpleName().contentEquals(name)))
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> method.getParameters().isEmpty() && reach.allows(method))
         .flatMap(build -> found(origin, builder, build).stream())

@@ -65,23 +65,35 @@ final class CreatorChoice {
           .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer())));
     }
     List<BuilderReader.Found> found = builders.all();
-    List<ExecutableElement> candidates = constructors.stream()
-        .filter(reach::allows)
-        .filter(constructor -> found.stream().noneMatch(b -> isBehind(b, constructor)))
-        .toList();
+    boolean isAbstract = Subtypes.isAbstract(type);
+    List<ExecutableElement> candidates = isAbstract
+        ? factories()
+        : constructors.stream()
+            .filter(reach::allows)
+            .filter(constructor -> found.stream().noneMatch(b -> isBehind(b, constructor)))
+            .toList();
     if (candidates.size() + found.size() == 1) {
       return candidates.isEmpty()
           ? new Choice.Built(found.get(0))
           : new Choice.Chosen(candidates.get(0));
     }
     if (candidates.isEmpty() && found.isEmpty()) {
-      return none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer()));
+      Reason reason = isAbstract ? Reason.NO_FACTORY : Reason.ALL_OUT_OF_REACH;
+      return none(reason, Anchor.of(marks.bearer()));
     }
     List<String> calls = Stream.concat(
             candidates.stream().map(ExecutableElement::toString),
             found.stream().map(BuilderReader.Found::call))
         .toList();
     return new Choice.None(new Unusable(Reason.SEVERAL_UNMARKED, calls, Anchor.of(marks.bearer())));
+  }
+
+  /** What makes objects of an abstract type. */
+  private List<ExecutableElement> factories() {
+    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(AbstractValues::isFactory)
+        .filter(method -> reach.allows(method) && makesType(method))
+        .toList();
   }
 
   /** Whether a constructor is there for the builder alone: it takes it, or is less visible. */
@@ -116,6 +128,9 @@ final class CreatorChoice {
     boolean method = marked.getKind() == ElementKind.METHOD;
     if (method && !marked.getModifiers().contains(Modifier.STATIC)) {
       return none(Reason.MARKED_NOT_STATIC, marks.creator(marked));
+    }
+    if (!method && Subtypes.isAbstract(type)) {
+      return none(Reason.MARKED_ABSTRACT, marks.creator(marked));
     }
     Optional<BuilderReader.Found> builder = method ? builders.ofFactory(marked) : Optional.empty();
     if (builder.isPresent()) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -19,7 +20,7 @@ final class CreatorReader {
   private final Compiler compiler;
   private final Marks marks;
   private final AccessReader access;
-  private final Map<String, VariableElement> fields;
+  private final Map<String, Element> fields;
   private final Set<String> ignored;
 
   /**
@@ -32,7 +33,7 @@ final class CreatorReader {
       Compiler compiler,
       Marks marks,
       AccessReader access,
-      Map<String, VariableElement> fields,
+      Map<String, Element> fields,
       Set<String> ignored) {
     this.compiler = compiler;
     this.marks = marks;
@@ -67,7 +68,7 @@ final class CreatorReader {
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
       return new Match.OfDefault();
     }
-    VariableElement field = fields.get(name);
+    Element field = fields.get(name);
     if (field == null) {
       return new Match.Missing(List.copyOf(fields.keySet()));
     }

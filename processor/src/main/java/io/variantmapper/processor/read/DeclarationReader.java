@@ -77,7 +77,7 @@ final class DeclarationReader {
     EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
     switch (type.getKind()) {
       case INTERFACE -> {
-        if (!Subtypes.areOf(type)) {
+        if (!Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
           obstacles.add(Obstacle.INTERFACE);
         }
       }
@@ -98,7 +98,7 @@ final class DeclarationReader {
   }
 
   private static void addObstaclesOfClass(TypeElement type, Set<Obstacle> obstacles) {
-    if (Subtypes.isAbstract(type) && !Subtypes.areOf(type)) {
+    if (Subtypes.isAbstract(type) && !Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
       obstacles.add(Obstacle.ABSTRACT);
     }
     boolean nested = type.getNestingKind() != NestingKind.TOP_LEVEL;
@@ -114,6 +114,9 @@ final class DeclarationReader {
     }
     if (Enclosing.of(origin).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
       traits.add(Trait.DEPRECATED);
+    }
+    if (AbstractValues.isOne(type)) {
+      traits.add(Trait.ABSTRACT);
     }
     if (TypeMark.hasChanges(origin)) {
       traits.add(Trait.CHANGES);

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -41,11 +42,11 @@ final class ExtrasReader {
   }
 
   /** Whether a field, or the creator's parameter that sets it, holds extras. */
-  boolean isMarked(VariableElement field, Optional<VariableElement> parameter) {
+  boolean isMarked(Element field, Optional<VariableElement> parameter) {
     return mark(field, parameter).isPresent();
   }
 
-  private Optional<Anchor> mark(VariableElement field, Optional<VariableElement> parameter) {
+  private Optional<Anchor> mark(Element field, Optional<VariableElement> parameter) {
     return Stream.concat(marks.of(field), parameter.stream())
         .flatMap(bearer -> Annotations.find(bearer, VariantExtras.class).stream()
             .map(mirror -> marks.isShown(bearer) ? Anchor.of(bearer).at(mirror) : Anchor.of(type)))
@@ -53,7 +54,7 @@ final class ExtrasReader {
   }
 
   /** Notes what is wrong with a field for which {@link #isMarked} holds. */
-  void check(VariableElement field, Optional<VariableElement> parameter, TypeMirror fieldType) {
+  void check(Element field, Optional<VariableElement> parameter, TypeMirror fieldType) {
     boolean beside = Stream.concat(marks.of(field), parameter.stream())
         .anyMatch(bearer -> Annotations.find(bearer, VariantField.class).isPresent());
     Optional<UnknownKeys> policy = own().map(TypeMark::settings).map(TypeSettings::unknownKeys);
@@ -75,7 +76,7 @@ final class ExtrasReader {
     }
     found = true;
     Anchor anchor = mark(field, parameter).orElseThrow();
-    String owner = marks.type().getSimpleName() + "." + field.getSimpleName();
+    String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
     misuse.ifPresent(m -> misused.add(new MisusedMark("VariantExtras", owner, m, anchor)));
   }
 

@@ -6,9 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -27,14 +27,14 @@ final class FlattenedTypes {
   private static void addTo(Set<TypeElement> found, TypeElement type) {
     bearers(type)
         .filter(FlattenedTypes::isFlattened)
-        .map(VariableElement::asType)
+        .map(Accessors::declaredType)
         .flatMap(FlattenedTypes::element)
         .filter(found::add)
         .toList()
         .forEach(inner -> addTo(found, inner));
   }
 
-  private static Stream<VariableElement> bearers(TypeElement type) {
+  private static Stream<Element> bearers(TypeElement type) {
     List<ExecutableElement> executables = Stream.concat(
             ElementFilter.constructorsIn(type.getEnclosedElements()).stream(),
             ElementFilter.methodsIn(type.getEnclosedElements()).stream())
@@ -44,7 +44,7 @@ final class FlattenedTypes {
         executables.stream().flatMap(executable -> executable.getParameters().stream()));
   }
 
-  private static boolean isFlattened(VariableElement bearer) {
+  private static boolean isFlattened(Element bearer) {
     return Annotations.find(bearer, VariantField.class)
         .filter(mirror -> Annotations.isTrue(mirror, "flatten"))
         .isPresent();

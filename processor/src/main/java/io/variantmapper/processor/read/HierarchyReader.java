@@ -81,7 +81,7 @@ final class HierarchyReader {
     EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
     if (subtype.getKind() == ElementKind.ENUM) {
       obstacles.add(Obstacle.ENUM);
-    } else if (Subtypes.isAbstract(subtype)) {
+    } else if (Subtypes.isAbstract(subtype) && !AbstractValues.isOne(subtype)) {
       obstacles.add(Obstacle.OPEN);
     } else if (arguments.of(subtype).isEmpty()) {
       obstacles.add(Obstacle.GENERIC);

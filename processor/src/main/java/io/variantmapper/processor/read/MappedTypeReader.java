@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
@@ -56,6 +57,11 @@ public final class MappedTypeReader {
   /** Whether all classes are known that the imports for {@code type} name. */
   public static boolean isReady(Element type) {
     return ImportMarks.around(type).stream().allMatch(ImportMarks::isReady);
+  }
+
+  /** Whether Immutables makes a class for {@code type}, which needs not be named in it. */
+  public static boolean isImmutable(TypeElement type) {
+    return AbstractValues.isImmutable(type);
   }
 
   /** Whether a mapped type is an abstract one that is mapped by its subtypes. */
@@ -121,7 +127,7 @@ public final class MappedTypeReader {
     private final DefaultReader defaults;
     private final FlatteningReader flattenings;
     private final Choice choice;
-    private final List<VariableElement> fields;
+    private final List<Element> fields;
     private final Map<String, VariableElement> parameters;
     private final Set<String> ignored = new LinkedHashSet<>();
 
@@ -136,7 +142,7 @@ public final class MappedTypeReader {
       access = choice instanceof Choice.Built built
           ? new BuilderAccess(compiler, reach, type, built.builder().builder())
           : new AccessReader(compiler, reach, type);
-      fields = marks.fields();
+      fields = marks.fields().stream().filter(this::isProperty).toList();
       parameters = choice instanceof Choice.Chosen chosen
           ? byName(marks.parameters(chosen.executable()))
           : Map.of();
@@ -148,7 +154,8 @@ public final class MappedTypeReader {
       PropertyReader reader = new PropertyReader(
           marks, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
       List<Property> properties = properties(reader);
-      List<MisusedMark> misusedMarks = new ArrayList<>(MisusedMarkReader.read(marks, parameters));
+      List<MisusedMark> misusedMarks =
+          new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));
       misusedMarks.addAll(reader.misusedMarks());
       Declaration declaration = DeclarationReader.read(marks);
       boolean array = declaration.shape() == Shape.ARRAY;
@@ -187,20 +194,27 @@ public final class MappedTypeReader {
           .orElse(properties);
     }
 
-    private boolean isIgnored(VariableElement field) {
+    /** A method with a body is one only if the builder takes what it returns. */
+    private boolean isProperty(Element field) {
+      return field.getKind().isField()
+          || Accessors.isAbstract(field)
+          || access.setter(field).kind() != Access.Kind.NONE;
+    }
+
+    private boolean isIgnored(Element field) {
       VariableElement parameter = parameters.get(name(field));
       return marks.isMarked(field, VariantIgnore.class)
           || (parameter != null
               && Annotations.find(parameter, VariantIgnore.class).isPresent());
     }
 
-    private static String name(VariableElement variable) {
-      return variable.getSimpleName().toString();
+    private static String name(Element member) {
+      return Accessors.propertyName(member);
     }
 
-    private static Map<String, VariableElement> byName(List<? extends VariableElement> variables) {
-      Map<String, VariableElement> byName = new LinkedHashMap<>();
-      variables.forEach(variable -> byName.put(name(variable), variable));
+    private static <E extends Element> Map<String, E> byName(List<? extends E> members) {
+      Map<String, E> byName = new LinkedHashMap<>();
+      members.forEach(member -> byName.put(name(member), member));
       return byName;
     }
   }

@@ -58,12 +58,12 @@ class Marks {
   }
 
   /** What can be properties, in the order of the wire. */
-  List<VariableElement> fields() {
+  List<Element> fields() {
     return Fields.of(type);
   }
 
   /** What bears the annotations for a field. */
-  Stream<Element> of(VariableElement field) {
+  Stream<Element> of(Element field) {
     return Stream.of(field);
   }
 
@@ -77,7 +77,7 @@ class Marks {
     return List.copyOf(executable.getParameters());
   }
 
-  final boolean isMarked(VariableElement field, Class<? extends Annotation> annotation) {
+  final boolean isMarked(Element field, Class<? extends Annotation> annotation) {
     return of(field).anyMatch(element -> Annotations.find(element, annotation).isPresent());
   }
 

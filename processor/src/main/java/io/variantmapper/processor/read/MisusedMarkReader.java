@@ -20,7 +20,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.util.ElementFilter;
 
 /** Finds annotations that have no effect, or contradict each other, inside one mapped type. */
 final class MisusedMarkReader {
@@ -36,9 +35,11 @@ final class MisusedMarkReader {
   /**
    * The misused marks of a type, or of the mix-in for it.
    *
+   * @param properties the fields or accessors that are mapped or left out
    * @param parameters those of the creator, by name; empty where there is none
    */
-  static List<MisusedMark> read(Marks marks, Map<String, VariableElement> parameters) {
+  static List<MisusedMark> read(
+      Marks marks, List<Element> properties, Map<String, VariableElement> parameters) {
     MisusedMarkReader reader = new MisusedMarkReader();
     TypeElement type = marks.bearer();
     reader.found.addAll(TypeMarkMisuse.onType(type));
@@ -47,10 +48,15 @@ final class MisusedMarkReader {
       reader.readOtherParameters(type, List.copyOf(parameters.values()));
       return List.copyOf(reader.found);
     }
-    for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
-      Optional<VariableElement> parameter =
-          Optional.ofNullable(parameters.get(field.getSimpleName().toString()));
-      reader.readField(field, parameter);
+    boolean ofMethods = AbstractValues.isOne(type);
+    for (Element member : type.getEnclosedElements()) {
+      if (properties.contains(member)) {
+        reader.readProperty(
+            member, Optional.ofNullable(parameters.get(Accessors.propertyName(member))));
+      } else if (member.getKind().isField()
+          || (ofMethods && member.getKind() == ElementKind.METHOD)) {
+        reader.readOther(member, ofMethods);
+      }
     }
     // The parameters of a record's own constructor repeat the marks of its components.
     if (type.getKind() != ElementKind.RECORD) {
@@ -65,8 +71,7 @@ final class MisusedMarkReader {
     if (isMethodOfNoMixIn(member, type)) {
       return misuse(member, Misuse.ON_METHOD);
     }
-    boolean base =
-        type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT);
+    boolean base = isAbstract(type);
     if (base || TypeMark.isOn(type) || isCopiedFromField(member, type)) {
       return Optional.empty();
     }
@@ -79,11 +84,16 @@ final class MisusedMarkReader {
     return reader.found.stream().findFirst();
   }
 
-  /** Whether the member is a method with a mark of fields, which only mix-ins can have. */
+  private static boolean isAbstract(Element type) {
+    return type instanceof TypeElement element && Subtypes.isAbstract(element);
+  }
+
+  /** Whether the member is a method with a mark of fields, in a type that has fields. */
   private static boolean isMethodOfNoMixIn(Element member, Element type) {
     return member.getKind() == ElementKind.METHOD
         && !isMarked(member, VariantCreator.class)
         && !Marks.isMixIn(type)
+        && !isAbstract(type)
         && !isCopiedFromField(member, type);
   }
 
@@ -101,12 +111,18 @@ final class MisusedMarkReader {
     }
   }
 
-  private void readField(VariableElement field, Optional<VariableElement> parameter) {
-    if (field.getModifiers().contains(Modifier.STATIC)) {
-      addOfProperty(field, Misuse.STATIC_FIELD);
-    } else if (field.getModifiers().contains(Modifier.TRANSIENT)) {
-      addOfProperty(field, Misuse.TRANSIENT_FIELD);
-    } else if (isMarked(field, VariantIgnore.class)) {
+  private void readOther(Element member, boolean ofMethods) {
+    if (ofMethods) {
+      OF_FIELDS.forEach(mark -> addIfMarked(member, mark, Misuse.ON_NO_ACCESSOR));
+    } else if (member.getModifiers().contains(Modifier.STATIC)) {
+      addOfProperty(member, Misuse.STATIC_FIELD);
+    } else if (member.getModifiers().contains(Modifier.TRANSIENT)) {
+      addOfProperty(member, Misuse.TRANSIENT_FIELD);
+    }
+  }
+
+  private void readProperty(Element field, Optional<VariableElement> parameter) {
+    if (isMarked(field, VariantIgnore.class)) {
       addOfProperty(field, Misuse.BESIDE_IGNORE);
     }
     if (Enclosing.type(field).getKind() != ElementKind.RECORD) {
@@ -114,7 +130,7 @@ final class MisusedMarkReader {
     }
   }
 
-  private void readParameter(VariableElement parameter, VariableElement field) {
+  private void readParameter(VariableElement parameter, Element field) {
     if (isMarked(parameter, VariantIgnore.class) || isMarked(field, VariantIgnore.class)) {
       addOfProperty(parameter, Misuse.BESIDE_IGNORE);
     } else if (isMarked(field, VariantField.class)) {

@@ -35,9 +35,9 @@ final class MixInMarks extends Marks {
 
   /** Those that the mix-in names first, in its order. */
   @Override
-  List<VariableElement> fields() {
-    List<VariableElement> others = new ArrayList<>(super.fields());
-    List<VariableElement> named = mixIn.getEnclosedElements().stream()
+  List<Element> fields() {
+    List<Element> others = new ArrayList<>(super.fields());
+    List<Element> named = mixIn.getEnclosedElements().stream()
         .flatMap(member -> field(member).stream())
         .distinct()
         .toList();
@@ -46,7 +46,7 @@ final class MixInMarks extends Marks {
   }
 
   /** The field that a member of the mix-in stands for. */
-  Optional<VariableElement> field(Element member) {
+  Optional<Element> field(Element member) {
     return super.fields().stream()
         .filter(field -> names(member).anyMatch(field.getSimpleName()::contentEquals))
         .findFirst();
@@ -76,7 +76,7 @@ final class MixInMarks extends Marks {
   }
 
   @Override
-  Stream<Element> of(VariableElement field) {
+  Stream<Element> of(Element field) {
     Stream<Element> members = mixIn.getEnclosedElements().stream()
         .filter(member -> field(member).filter(field::equals).isPresent())
         .map(member -> (Element) member);
@@ -96,7 +96,7 @@ final class MixInMarks extends Marks {
       return List.copyOf(counterpart.get().getParameters());
     }
     return type().getKind() == ElementKind.RECORD && executable.getKind() == ElementKind.CONSTRUCTOR
-        ? super.fields()
+        ? ElementFilter.fieldsIn(super.fields())
         : super.parameters(executable);
   }
 

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -51,7 +52,7 @@ final class PropertyReader {
     extras = new ExtrasReader(marks);
   }
 
-  Property read(VariableElement field, Optional<VariableElement> parameter) {
+  Property read(Element field, Optional<VariableElement> parameter) {
     Anchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(marks.of(field), parameter.stream()), marks, anchor);
@@ -64,7 +65,7 @@ final class PropertyReader {
         mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
     Slot slot = new Slot(mapping, isNullable(field, parameter));
     return new Property(
-        field.getSimpleName().toString(),
+        Accessors.propertyName(field),
         key(field, mark, anchor),
         slot,
         rules(mark),
@@ -82,7 +83,7 @@ final class PropertyReader {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
 
-  private Mapping mapping(VariableElement field, Optional<FieldMark> mark) {
+  private Mapping mapping(Element field, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
     Mapping mapping = mappings.forField(mark).read(access.typeOf(field));
     if (mapping.all().noneMatch(part -> obeys(part, unknown))) {
@@ -98,25 +99,25 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  private MisusedMark misused(VariableElement field, FieldMark mark) {
+  private MisusedMark misused(Element field, FieldMark mark) {
     return new MisusedMark(
         "VariantField",
-        marks.type().getSimpleName() + "." + field.getSimpleName(),
+        marks.type().getSimpleName() + "." + Accessors.propertyName(field),
         Misuse.WITHOUT_CONSTANTS,
         mark.anchor("unknownConstants"));
   }
 
-  private Anchor anchor(VariableElement field) {
+  private Anchor anchor(Element field) {
     return marks.of(field).findFirst().map(marks::anchor).orElseGet(() -> marks.anchor(field));
   }
 
-  private Key key(VariableElement field, Optional<FieldMark> mark, Anchor anchor) {
-    String name = field.getSimpleName().toString();
+  private Key key(Element field, Optional<FieldMark> mark, Anchor anchor) {
+    String name = Accessors.propertyName(field);
     return mark.flatMap(FieldMark::key)
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
   }
 
-  private FieldOptions options(FieldMark mark, VariableElement field, Slot slot, Mapping inferred) {
+  private FieldOptions options(FieldMark mark, Element field, Slot slot, Mapping inferred) {
     TypeMirror fieldType = access.typeOf(field);
     return new FieldOptions(
         mark.aliases(),
@@ -138,8 +139,9 @@ final class PropertyReader {
         mark.wireType().name(), givenTypes.choices(inferred), holdsNulls, mark.anchor("type")));
   }
 
-  private boolean isNullable(VariableElement field, Optional<VariableElement> parameter) {
-    return Stream.of(marks.of(field), parameter.stream(), access.getterMethod(field).stream())
+  private boolean isNullable(Element field, Optional<VariableElement> parameter) {
+    return Stream.<Stream<? extends Element>>of(
+            marks.of(field), parameter.stream(), access.getterMethod(field).stream())
         .flatMap(bearers -> bearers)
         .anyMatch(Annotations::isNullableMember);
   }

@@ -10,8 +10,11 @@ import java.util.stream.Stream;
 
 /** Generated code can get every property from an object and set it on one. */
 final class AccessRule implements Rule {
+  private static final String OF_ACCESSOR = "its method is protected, in another package.";
+  private static final String OF_FIELD = "its field is private and has no getter.";
   private static final String OF_OBJECT = "its field is private or final, has no setter,"
       + " and the creator has no parameter of that name.";
+  private static final String OF_FACTORY = "the factory has no parameter of that name.";
   private static final String OF_BUILDER = "the builder has no method that takes it.";
 
   @Override
@@ -42,13 +45,19 @@ final class AccessRule implements Rule {
       return Stream.empty();
     }
     String verb = property.isWritten() ? "be written" : "be kept when changes are merged";
-    String message = subject + " can't " + verb + ", for its field is private and has no getter."
+    String message = subject + " can't " + verb + ", for "
+        + (declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD)
         + (declaration.isMixedIn()
             ? leaveOut(property, declaration)
-            : " Add " + property.name() + "() or get" + capitalized(property.name())
-                + "() with the field's own type, make the field package-private, or leave it out"
-                + " with @VariantIgnore.");
+            : wayOut(property, declaration) + ", or leave it out with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
+  }
+
+  private static String wayOut(Property property, Declaration declaration) {
+    return declaration.traits().contains(Trait.ABSTRACT)
+        ? " Make it public"
+        : " Add " + property.name() + "() or get" + capitalized(property.name())
+            + "() with the field's own type, make the field package-private";
   }
 
   /** The way out for a type whose source is somebody else's. */
@@ -62,10 +71,13 @@ final class AccessRule implements Rule {
       return Stream.empty();
     }
     boolean builder = type.creation() instanceof Creation.Builder;
-    String message = subject + " can't be read, for " + (builder ? OF_BUILDER : OF_OBJECT)
+    boolean factory = !builder && type.declaration().traits().contains(Trait.ABSTRACT);
+    String ofCreator = factory ? OF_FACTORY : OF_OBJECT;
+    String message = subject + " can't be read, for " + (builder ? OF_BUILDER : ofCreator)
         + (type.declaration().isMixedIn()
             ? leaveOut(property, type.declaration())
-            : " Add " + (builder ? ofBuilder(property) : ofObject(property))
+            : " Add "
+                + (builder ? ofBuilder(property) : factory ? "the parameter" : ofObject(property))
                 + ", or leave the field out with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
   }

@@ -27,9 +27,9 @@ final class CreationRule implements Rule {
 
   private static ProblemCode code(Reason reason) {
     return switch (reason) {
-      case ALL_OUT_OF_REACH -> ProblemCode.NO_CREATOR;
+      case ALL_OUT_OF_REACH, NO_FACTORY -> ProblemCode.NO_CREATOR;
       case SEVERAL_UNMARKED, SEVERAL_MARKED -> ProblemCode.AMBIGUOUS_CREATOR;
-      case MARKED_OUT_OF_REACH, MARKED_NOT_STATIC, MARKED_OF_OTHER_TYPE ->
+      case MARKED_ABSTRACT, MARKED_OUT_OF_REACH, MARKED_NOT_STATIC, MARKED_OF_OTHER_TYPE ->
         ProblemCode.UNUSABLE_CREATOR;
     };
   }
@@ -43,6 +43,13 @@ final class CreationRule implements Rule {
                 ? " Repeat a static factory in " + declaration.originName()
                 : " Make one package-private or wider, or mark a static factory")
             + " with @VariantCreator.";
+      case NO_FACTORY ->
+        type + " is abstract, and has neither a static create(…) or of(…) that returns it, nor a"
+            + " builder whose build() does. Add one, or mark a static factory with"
+            + " @VariantCreator.";
+      case MARKED_ABSTRACT ->
+        "The @VariantCreator of " + type + " is a constructor, but an abstract class can't be made"
+            + " by one. Mark a static factory.";
       case SEVERAL_UNMARKED ->
         type + " can be made by " + String.join(" or ", unusable.candidates())
             + ", and reading can't tell which to call."

@@ -22,6 +22,7 @@ final class MarkRule implements Rule {
       case OUTSIDE_MAPPED_TYPE,
           STATIC_FIELD,
           TRANSIENT_FIELD,
+          ON_NO_ACCESSOR,
           OTHER_PARAMETER,
           NOT_AN_ENUM,
           NOT_A_CONSTANT,
@@ -125,6 +126,7 @@ final class MarkRule implements Rule {
             + " of SOURCE retention. Remove @Retention, or make it CLASS or RUNTIME.";
       case WITHOUT_SHAPE,
           ON_METHOD,
+          ON_NO_ACCESSOR,
           FOR_NO_FIELD,
           FOR_NO_CREATOR,
           AROUND_NOTHING,
@@ -139,6 +141,9 @@ final class MarkRule implements Rule {
         "has no effect, for it doesn't tell what is written. Add @VariantDictionary or"
             + " @VariantArray.";
       case ON_METHOD -> "has no effect, for it stands on a method. Move it to the field.";
+      case ON_NO_ACCESSOR ->
+        "has no effect, for the abstract methods of the type are mapped, and nothing else of it."
+            + " Move it to one of them, or remove it.";
       case FOR_NO_FIELD ->
         "stands for no field of the type." + guess(mark)
             + " Give it the name of a field and no parameters, or remove it.";

@@ -6,7 +6,10 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,6 +39,26 @@ class GoldenTest {
   @MethodSource("goldens")
   void generatedSourcesCompileWithoutWarnings(Golden golden) {
     assertThat(golden.compiled().messages()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldens")
+  void sourcesHaveTheirTypeAsTheOnlyOrigin(Golden golden) throws IOException {
+    List<RecordingProcessor> processors = List.of(
+        new RecordingProcessor(new TemplateProcessor()),
+        new RecordingProcessor(new VariantProcessor()));
+    Compiled.of(golden.sources(), List.of("-proc:only"), processors.toArray(new Processor[0]));
+    Map<String, List<String>> origins = new TreeMap<>();
+    processors.forEach(processor -> origins.putAll(processor.origins()));
+    assertThat(origins).hasSameSizeAs(golden.expected());
+    assertThat(origins)
+        .allSatisfy(
+            (source, from) -> assertThat(from).map(GoldenTest::serializer).containsExactly(source));
+  }
+
+  /** What the serializer of {@code game.Outer.Inner} is called. */
+  private static String serializer(String type) {
+    return "game." + type.replaceFirst("game\\.", "").replace('.', '_') + "VariantSerializer";
   }
 
   @ParameterizedTest

@@ -17,11 +17,19 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** The processor with a Filer that notes what each source comes from, or fails on one. */
+/** A processor of ours with a Filer that notes what each source comes from, or fails on one. */
 final class RecordingProcessor extends AbstractProcessor {
-  private final VariantProcessor processor = new VariantProcessor();
+  private final AbstractProcessor processor;
   private final Map<String, List<String>> origins = new TreeMap<>();
   private @Nullable String failingOn;
+
+  RecordingProcessor() {
+    this(new VariantProcessor());
+  }
+
+  RecordingProcessor(AbstractProcessor processor) {
+    this.processor = processor;
+  }
 
   /** Makes the Filer fail on the source whose simple name is {@code name}. */
   RecordingProcessor failingOn(String name) {

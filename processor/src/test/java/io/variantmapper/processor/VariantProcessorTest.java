@@ -79,16 +79,6 @@ class VariantProcessorTest {
   }
 
   @Test
-  void everySourceHasItsTypeAsTheOnlyOrigin() {
-    RecordingProcessor processor = new RecordingProcessor();
-    Compiled.of(Golden.named("containers").sources(), processor);
-    assertThat(processor.origins())
-        .containsEntry("game.ContainersVariantSerializer", List.of("game.Containers"))
-        .containsEntry("game.Containers_ItemVariantSerializer", List.of("game.Containers.Item"))
-        .hasSize(2);
-  }
-
-  @Test
   void failureOfTheProcessorIsOneErrorThatNamesTheType() throws IOException {
     RecordingProcessor processor = new RecordingProcessor().failingOn("GoodVariantSerializer");
     Compiled compiled =

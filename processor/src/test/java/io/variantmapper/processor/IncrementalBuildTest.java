@@ -1,0 +1,203 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A project is compiled, changed, and compiled again with its output folder kept. */
+class IncrementalBuildTest {
+  @TempDir
+  static Path directory;
+
+  /** Types by name, each with its source. */
+  private static final Map<String, String> PROJECT = project(
+      "@VariantDictionary record Player(String name, Item item,"
+          + " @VariantField(flatten = true) Place place) {}",
+      "@VariantDictionary record Item(int id) {}",
+      "@VariantDictionary record Place(@VariantField(flatten = true) Point point, int map) {}",
+      "@VariantDictionary record Point(int x, int y) {}",
+      "@VariantDictionary record Shop(List<Item> items, Mood mood) {}",
+      "enum Mood { GOOD, BAD }",
+      "@VariantDictionary @VariantTag(\"kind\") sealed interface Message permits Chat, Move {}",
+      "@VariantDictionary sealed interface Chat extends Message permits Say, Emote {}",
+      "@VariantDictionary record Say(String text) implements Chat {}",
+      "@VariantDictionary record Emote(int id) implements Chat {}",
+      "@VariantDictionary record Move(int x) implements Message {}",
+      "abstract class Creature { int hp; }",
+      "abstract class Animal extends Creature {}",
+      "@VariantDictionary class Wolf extends Animal { int age; }",
+      "@VariantDictionary(changes = true) record World(Weather weather, int day) {}",
+      "@VariantDictionary record Weather(int wind) {}",
+      "@House record Hut(int maxRooms) {}",
+      "@VariantDictionary.Template(naming = KeyNaming.SNAKE_CASE)"
+          + " @Target(ElementType.TYPE) @interface House {}");
+
+  private static Map<String, String> project(String... sources) {
+    return Stream.of(sources)
+        .collect(Collectors.toMap(IncrementalBuildTest::name, source -> source));
+  }
+
+  private static String name(String source) {
+    return source.replaceFirst(".*?\\b(record|class|enum|interface) (\\w+).*", "$2");
+  }
+
+  /**
+   * A change.
+   *
+   * @param sources of the types that become different, or are new
+   * @param deleted types that are no more
+   * @param differing the types whose serializers differ or are new then; no others do
+   */
+  record Change(String what, List<String> sources, List<String> deleted, Set<String> differing) {
+    Map<String, String> edits() {
+      Map<String, String> edits = new HashMap<>(project(sources.toArray(String[]::new)));
+      deleted.forEach(type -> edits.put(type, ""));
+      return edits;
+    }
+
+    @Override
+    public String toString() {
+      return what;
+    }
+  }
+
+  private static Change change(String what, String source, String... differing) {
+    return new Change(what, List.of(source), List.of(), Set.of(differing));
+  }
+
+  static Stream<Change> changes() {
+    return Stream.concat(ofMembers(), ofTypes());
+  }
+
+  private static Stream<Change> ofMembers() {
+    return Stream.of(
+        change(
+            "a field more",
+            "@VariantDictionary record Shop(List<Item> items, Mood mood, int gold) {}",
+            "Shop"),
+        change(
+            "a field more in what others only refer to",
+            "@VariantDictionary record Item(int id, int weight) {}",
+            "Item"),
+        change(
+            "a field more in what is flattened twice",
+            "@VariantDictionary record Point(int x, int y, int z) {}",
+            "Point",
+            "Place",
+            "Player"),
+        change("a constant more", "enum Mood { GOOD, BAD, @VariantFallback ODD }", "Shop"),
+        change(
+            "another key of tags",
+            "@VariantDictionary @VariantTag(\"t\") sealed interface Message permits Chat, Move {}",
+            "Message",
+            "Chat",
+            "Say",
+            "Emote",
+            "Move"),
+        change(
+            "another tag",
+            "@VariantSubtype(\"wave\") @VariantDictionary record Emote(int id) implements Chat {}",
+            "Message",
+            "Chat",
+            "Emote"),
+        change(
+            "a field more in a superclass of a superclass",
+            "abstract class Creature { int hp; int mana; }",
+            "Wolf"),
+        change(
+            "changes of a field's type",
+            "@VariantDictionary(changes = true) record Weather(int wind) {}",
+            "Weather",
+            "World"),
+        change(
+            "another house style",
+            "@VariantDictionary.Template(naming = KeyNaming.PASCAL_CASE)"
+                + " @Target(ElementType.TYPE) @interface House {}",
+            "Hut"));
+  }
+
+  private static Stream<Change> ofTypes() {
+    return Stream.of(
+        new Change("a type less", List.of(), List.of("Hut"), Set.of()),
+        new Change(
+            "another name",
+            List.of("@House record Cabin(int maxRooms) {}"),
+            List.of("Hut"),
+            Set.of("Cabin")),
+        new Change(
+            "a type moved into another",
+            List.of(
+                "@VariantDictionary record Shop(List<Item> items, Mood mood) {"
+                    + " @VariantDictionary record Item(int id) {} }",
+                "@VariantDictionary record Player(String name, Shop.Item item,"
+                    + " @VariantField(flatten = true) Place place) {}"),
+            List.of("Item"),
+            Set.of("Shop", "Shop_Item", "Player")),
+        new Change(
+            "a type no longer mapped",
+            List.of("record Hut(int maxRooms) {}"),
+            List.of(),
+            Set.of()));
+  }
+
+  /**
+   * The generated sources by name.
+   *
+   * @param kept after the change, in the output folder of before
+   * @param clean after it, in an empty one
+   */
+  private record Outcome(
+      Map<String, String> before, Map<String, String> kept, Map<String, String> clean) {
+    static Outcome of(Change change) {
+      try {
+        IncrementalBuild build = new IncrementalBuild(Files.createTempDirectory(directory, "kept"));
+        build.compile(PROJECT);
+        Map<String, String> before = build.generated();
+        build.compile(change.edits());
+        IncrementalBuild other =
+            new IncrementalBuild(Files.createTempDirectory(directory, "clean"));
+        Map<String, String> changed = new TreeMap<>(PROJECT);
+        changed.putAll(change.edits());
+        other.compile(changed);
+        return new Outcome(before, build.generated(), other.generated());
+      } catch (Exception e) {
+        throw new IllegalStateException(change.what(), e);
+      }
+    }
+  }
+
+  /** Compiling takes longest, and every test looks at the same outcome. */
+  private static final Map<Change, Outcome> OUTCOMES = new HashMap<>();
+
+  private static Outcome outcome(Change change) {
+    return OUTCOMES.computeIfAbsent(change, Outcome::of);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("changes")
+  void outputIsThatOfACleanBuild(Change change) {
+    assertThat(outcome(change).kept()).isEqualTo(outcome(change).clean());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("changes")
+  void onlyWhatDependsOnAChangeDiffers(Change change) {
+    Map<String, String> differing = new TreeMap<>(outcome(change).kept());
+    differing.entrySet().removeAll(outcome(change).before().entrySet());
+    assertThat(differing)
+        .containsOnlyKeys(change.differing().stream()
+            .map(type -> type + "VariantSerializer")
+            .toArray(String[]::new));
+  }
+}

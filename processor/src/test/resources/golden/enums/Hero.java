@@ -7,8 +7,6 @@ import io.variantmapper.annotations.VariantEnum;
 import io.variantmapper.annotations.VariantFallback;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.VariantValue;
-import java.lang.annotation.ElementType;
-import java.lang.annotation.Target;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -63,8 +61,4 @@ public record Hero(
     FAST,
     STRONG
   }
-
-  /** Any annotation of this name counts. */
-  @Target(ElementType.TYPE_USE)
-  @interface Nullable {}
 }

@@ -23,7 +23,7 @@ final class BuilderAccess extends AccessReader {
   BuilderAccess(Compiler compiler, Reach reach, TypeElement type, DeclaredType declared) {
     super(compiler, reach, type);
     this.compiler = compiler;
-    builder = MoreTypes.asDeclared(compiler.types().capture(declared));
+    builder = Wildcards.replaced(declared, compiler.types());
     TypeElement element = MoreElements.asType(declared.asElement());
     methods = ElementFilter.methodsIn(compiler.elements().getAllMembers(element)).stream()
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))

@@ -152,10 +152,8 @@ final class BuilderReader {
 
   /** What a builder's method returns. */
   private TypeMirror made(DeclaredType builder, ExecutableElement build) {
-    TypeMirror captured = compiler.types().capture(builder);
-    return MoreTypes.asExecutable(
-            compiler.types().asMemberOf(MoreTypes.asDeclared(captured), build))
-        .getReturnType();
+    DeclaredType bounded = Wildcards.replaced(builder, compiler.types());
+    return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();
   }
 
   /** Whether an argument is no type parameter, or one of the type that is built. */

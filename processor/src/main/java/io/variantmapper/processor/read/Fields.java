@@ -25,7 +25,7 @@ final class Fields {
     if (superclass.getKind() == TypeKind.DECLARED) {
       fields.addAll(of(MoreElements.asType(MoreTypes.asDeclared(superclass).asElement())));
     }
-    ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+    DeclarationOrder.ofRecord(type, ElementFilter.fieldsIn(type.getEnclosedElements()))
         .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
         .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
         .forEach(fields::add);

@@ -32,6 +32,14 @@ final class Renaming {
         .ifPresent(found -> add(found.getTypeArguments(), type.getTypeParameters()));
   }
 
+  /** A renaming of the parameters of {@code type} to given arguments. */
+  Renaming(Types types, TypeElement type, List<? extends TypeMirror> arguments) {
+    this.types = types;
+    for (int i = 0; i < arguments.size(); i++) {
+      own.put(type.getTypeParameters().get(i), arguments.get(i));
+    }
+  }
+
   /** A type and what it derives from; of a type variable, its bounds. */
   private Stream<DeclaredType> superclasses(TypeMirror type) {
     return switch (type.getKind()) {
@@ -49,29 +57,54 @@ final class Renaming {
   private void add(
       List<? extends TypeMirror> arguments, List<? extends TypeParameterElement> parameters) {
     for (int i = 0; i < arguments.size(); i++) {
-      if (arguments.get(i).getKind() == TypeKind.TYPEVAR) {
+      if (arguments.get(i).getKind() == TypeKind.TYPEVAR
+          && !parameters.get(i).equals(types.asElement(arguments.get(i)))) {
         own.putIfAbsent(types.asElement(arguments.get(i)), parameters.get(i).asType());
       }
     }
   }
 
+  /** The very type if nothing in it is renamed: to Eclipse no two wildcards are equal. */
   TypeMirror of(TypeMirror type) {
+    return isIn(type) ? renamed(type) : type;
+  }
+
+  DeclaredType of(DeclaredType type) {
+    return isIn(type) ? renamed(type) : type;
+  }
+
+  private boolean isIn(@Nullable TypeMirror type) {
+    if (type == null) {
+      return false;
+    }
+    return switch (type.getKind()) {
+      case TYPEVAR -> own.containsKey(types.asElement(type));
+      case DECLARED -> MoreTypes.asDeclared(type).getTypeArguments().stream().anyMatch(this::isIn);
+      case ARRAY -> isIn(MoreTypes.asArray(type).getComponentType());
+      case WILDCARD ->
+        isIn(((WildcardType) type).getExtendsBound())
+            || isIn(((WildcardType) type).getSuperBound());
+      default -> false;
+    };
+  }
+
+  private TypeMirror renamed(TypeMirror type) {
     return switch (type.getKind()) {
       case TYPEVAR -> own.getOrDefault(types.asElement(type), type);
-      case DECLARED -> of(MoreTypes.asDeclared(type));
+      case DECLARED -> renamed(MoreTypes.asDeclared(type));
       case ARRAY -> types.getArrayType(of(MoreTypes.asArray(type).getComponentType()));
-      case WILDCARD -> of((WildcardType) type);
+      case WILDCARD -> renamed((WildcardType) type);
       default -> type;
     };
   }
 
-  DeclaredType of(DeclaredType type) {
+  private DeclaredType renamed(DeclaredType type) {
     return types.getDeclaredType(
         MoreTypes.asTypeElement(type),
         type.getTypeArguments().stream().map(this::of).toArray(TypeMirror[]::new));
   }
 
-  private WildcardType of(WildcardType type) {
+  private WildcardType renamed(WildcardType type) {
     return types.getWildcardType(ofBound(type.getExtendsBound()), ofBound(type.getSuperBound()));
   }
 

@@ -71,10 +71,11 @@ final class Subtypes {
           .map(Subtypes::listed)
           .ifPresent(subtypes::addAll);
     }
-    return subtypes.stream()
+    List<TypeElement> types = subtypes.stream()
         .filter(subtype -> subtype.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement)
         .toList();
+    return isSealed(type) ? DeclarationOrder.ofTypes(types) : types;
   }
 
   /** The classes that an annotation lists. */

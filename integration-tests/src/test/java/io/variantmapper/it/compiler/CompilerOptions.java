@@ -1,0 +1,31 @@
+package io.variantmapper.it.compiler;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The options that all compilers take alike. */
+final class CompilerOptions {
+  private CompilerOptions() {}
+
+  /** Everything into one folder; the processors from the jars on this test's class path. */
+  static Stream<String> into(Path folder) {
+    String path = System.getProperty("java.class.path");
+    List<String> processors = List.of(
+        "io.variantmapper.processor.TemplateProcessor",
+        "io.variantmapper.processor.VariantProcessor");
+    return Stream.of(
+        "--release",
+        "17",
+        "-cp",
+        path,
+        "-processorpath",
+        path,
+        "-processor",
+        String.join(",", processors),
+        "-d",
+        folder.toString(),
+        "-s",
+        folder.toString());
+  }
+}

@@ -1,0 +1,50 @@
+package io.variantmapper.it.compiler;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** A directory of sources, and in it {@code expected}, what is generated for them. */
+record GoldenCase(Path directory) {
+  private static final Path ROOT = Path.of("../processor/src/test/resources/golden");
+
+  static List<GoldenCase> all() throws IOException {
+    try (Stream<Path> directories = Files.list(ROOT)) {
+      return directories.sorted().map(GoldenCase::new).toList();
+    }
+  }
+
+  static GoldenCase named(String name) {
+    return new GoldenCase(ROOT.resolve(name));
+  }
+
+  List<String> sources() throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.filter(Files::isRegularFile).map(Path::toString).sorted().toList();
+    }
+  }
+
+  Map<String, String> expected() throws IOException {
+    return sourcesIn(directory.resolve("expected"));
+  }
+
+  /** All sources in a folder, at any depth, by file name. */
+  static Map<String, String> sourcesIn(Path folder) throws IOException {
+    Map<String, String> sources = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+        sources.put(String.valueOf(file.getFileName()), Files.readString(file));
+      }
+    }
+    return sources;
+  }
+
+  @Override
+  public String toString() {
+    return String.valueOf(directory.getFileName());
+  }
+}

@@ -3,11 +3,13 @@ package io.variantmapper.it.structure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The Java in the README is compiled: each block stands in the sample's sources. */
 class ReadmeTest {
+  private static final String PROCESSOR = "variantmapper-processor";
 
   static List<String> javaBlocksOfTheReadme() {
     return JavaBlocks.of("README.md");
@@ -17,5 +19,25 @@ class ReadmeTest {
   @MethodSource("javaBlocksOfTheReadme")
   void javaBlockStandsInTheSample(String block) {
     assertThat(JavaBlocks.sources("sample-app")).contains(block);
+  }
+
+  @Test
+  void processorStandsInItsPathAlone() {
+    // From JDK 23 on javac runs none that merely lies on the class path.
+    String maven = block("xml");
+    String before = maven.substring(0, maven.indexOf("<annotationProcessorPaths>"));
+    assertThat(maven).contains(PROCESSOR);
+    assertThat(before).doesNotContain(PROCESSOR);
+    assertThat(block("groovy").lines())
+        .filteredOn(line -> line.contains(PROCESSOR))
+        .allMatch(line -> line.strip().startsWith("annotationProcessor "))
+        .isNotEmpty();
+  }
+
+  /** The first block of a language. */
+  private static String block(String language) {
+    String readme = Repository.read(Repository.root().resolve("README.md"));
+    int start = readme.indexOf("```" + language + "\n");
+    return readme.substring(start, readme.indexOf("```\n", start + 3));
   }
 }

@@ -1,0 +1,30 @@
+package io.variantmapper.it.compiler;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+
+/** Compiles all golden cases by the javac of the JDK that it runs on, each into its folder. */
+final class GoldenCompilation {
+  private GoldenCompilation() {}
+
+  public static void main(String[] arguments) throws IOException {
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    boolean clean = true;
+    for (GoldenCase golden : GoldenCase.all()) {
+      Path out = Files.createDirectories(Path.of(arguments[0]).resolve(golden.toString()));
+      List<String> options = Stream.of(
+              Stream.of("-Xlint:all,-processing,-options,-path", "-Werror"),
+              CompilerOptions.into(out),
+              golden.sources().stream())
+          .flatMap(part -> part)
+          .toList();
+      clean &= javac.run(null, System.out, System.out, options.toArray(String[]::new)) == 0;
+    }
+    System.exit(clean ? 0 : 1);
+  }
+}

@@ -1,0 +1,59 @@
+package io.variantmapper.it.compiler;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Another JDK of this computer. */
+record Jdk(Path home) {
+  /**
+   * The first of a version that is found: where {@code JAVA_HOME_25}, or as GitHub's runners call
+   * it {@code JAVA_HOME_25_X64}, says, or beside the JDK that this runs on.
+   */
+  static Optional<Jdk> find(int version) throws IOException {
+    Stream<Path> said = Stream.of("JAVA_HOME_" + version, "JAVA_HOME_" + version + "_X64")
+        .flatMap(name -> Stream.ofNullable(System.getenv(name)))
+        .map(Path::of);
+    return Stream.concat(said, beside().stream())
+        .filter(home -> isVersion(home, version))
+        .map(Jdk::new)
+        .findFirst();
+  }
+
+  private static List<Path> beside() throws IOException {
+    Path parent = Path.of(System.getProperty("java.home")).getParent();
+    if (parent == null) {
+      return List.of();
+    }
+    try (Stream<Path> homes = Files.list(parent)) {
+      return homes.sorted().toList();
+    }
+  }
+
+  private static boolean isVersion(Path home, int version) {
+    Path release = home.resolve("release");
+    try {
+      return Files.exists(home.resolve("bin/javac"))
+          && Files.isRegularFile(release)
+          && Files.readString(release).matches("(?s).*JAVA_VERSION=\"" + version + "\\b.*");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /** Runs one of its programs to its end, with all output into a file. */
+  int run(Path log, List<String> command) throws IOException, InterruptedException {
+    List<String> all = Stream.concat(
+            Stream.of(home.resolve("bin/" + command.get(0)).toString()),
+            command.stream().skip(1))
+        .toList();
+    return new ProcessBuilder(all)
+        .redirectErrorStream(true)
+        .redirectOutput(log.toFile())
+        .start()
+        .waitFor();
+  }
+}

@@ -1,0 +1,16 @@
+package shop.game;
+
+import io.variantmapper.annotations.VariantDictionary;
+import lombok.Builder;
+import lombok.Value;
+
+/** A builder, which is more visible than the constructor. */
+@Value
+@Builder
+@VariantDictionary
+public class Quest {
+  String title;
+
+  @Builder.Default
+  int reward = 10;
+}

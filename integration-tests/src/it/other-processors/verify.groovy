@@ -1,0 +1,17 @@
+String log = new File(basedir, 'build.log').text
+
+// In both orders of the processors.
+for (line in [
+  '{"name": "sword", "damage": 5}',
+  '{"display_name": "Ada", "hp": 100, "isHidden": true, "weapon": {"name": "sword", "damage": 5},' +
+    ' "others": [{"name": "bow", "damage": 2}]}',
+  '{"title": "rats", "reward": 10}',
+  '[1, 3, "sand"]',
+  '{"width": 2, "open": true}',
+  '{"name": "hall", "tiles": [[1, 3, "sand"]], "door": {"width": 2, "open": true}}',
+  '{"display_name": "fire", "strength": 4, "effects": ["heat", "light"], "mixture": {"oil": 0.5},' +
+    ' "maker": null, "doses": 3}',
+  '{"best": "top", "potion": {"display_name": "fire", "strength": 4,' +
+    ' "effects": ["heat", "light"], "mixture": {"oil": 0.5}, "maker": null, "doses": 3}}',
+])
+  assert log.count('On the wire: ' + line + System.lineSeparator()) == 2

@@ -29,7 +29,7 @@ final class CreatorChoice {
     this.reach = reach;
     this.marks = marks;
     type = marks.type();
-    constructors = ElementFilter.constructorsIn(type.getEnclosedElements());
+    constructors = KotlinTypes.constructors(type);
     builders = new BuilderReader(compiler, reach, type);
   }
 

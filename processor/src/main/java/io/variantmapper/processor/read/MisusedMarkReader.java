@@ -45,7 +45,7 @@ final class MisusedMarkReader {
     reader.found.addAll(TypeMarkMisuse.onType(type));
     if (marks instanceof MixInMarks mixIn) {
       type.getEnclosedElements().forEach(member -> reader.readMember(member, mixIn));
-      reader.readOtherParameters(type, List.copyOf(parameters.values()));
+      reader.readOtherParameters(type, mixIn.fields(), List.copyOf(parameters.values()));
       return List.copyOf(reader.found);
     }
     boolean ofMethods = AbstractValues.isOne(type);
@@ -60,7 +60,7 @@ final class MisusedMarkReader {
     }
     // The parameters of a record's own constructor repeat the marks of its components.
     if (type.getKind() != ElementKind.RECORD) {
-      reader.readOtherParameters(type, List.copyOf(parameters.values()));
+      reader.readOtherParameters(type, properties, List.copyOf(parameters.values()));
     }
     return List.copyOf(reader.found);
   }
@@ -133,24 +133,29 @@ final class MisusedMarkReader {
   private void readParameter(VariableElement parameter, Element field) {
     if (isMarked(parameter, VariantIgnore.class) || isMarked(field, VariantIgnore.class)) {
       addOfProperty(parameter, Misuse.BESIDE_IGNORE);
-    } else if (isMarked(field, VariantField.class)) {
+    } else if (isMarked(field, VariantField.class)
+        && !RepeatedMarks.isSame(field, parameter, VariantField.class)) {
       addIfMarked(parameter, VariantField.class, Misuse.ON_FIELD_TOO);
     }
   }
 
-  private void readOtherParameters(TypeElement type, List<VariableElement> ofCreator) {
+  private void readOtherParameters(
+      TypeElement type, List<Element> properties, List<VariableElement> ofCreator) {
+    List<Element> bearers =
+        Stream.concat(properties.stream(), ofCreator.stream()).toList();
     for (Element member : type.getEnclosedElements()) {
       if (member instanceof ExecutableElement executable) {
         executable.getParameters().stream()
             .filter(parameter -> !ofCreator.contains(parameter))
-            .forEach(this::addMarksOfOtherParameter);
+            .forEach(parameter -> addMarksOfOtherParameter(parameter, bearers));
       }
     }
   }
 
-  private void addMarksOfOtherParameter(VariableElement parameter) {
-    addOfProperty(parameter, Misuse.OTHER_PARAMETER);
-    addIfMarked(parameter, VariantIgnore.class, Misuse.OTHER_PARAMETER);
+  private void addMarksOfOtherParameter(VariableElement parameter, List<Element> bearers) {
+    Stream.of(VariantField.class, VariantExtras.class, VariantIgnore.class)
+        .filter(mark -> !RepeatedMarks.isIn(bearers.stream(), parameter, mark))
+        .forEach(mark -> addIfMarked(parameter, mark, Misuse.OTHER_PARAMETER));
   }
 
   /** The marks of what is written and read. */

@@ -1,0 +1,49 @@
+package shop.game
+
+import io.variantmapper.annotations.VariantArray
+import io.variantmapper.annotations.VariantDictionary
+import io.variantmapper.annotations.VariantField
+import io.variantmapper.annotations.VariantIgnore
+import io.variantmapper.annotations.VariantSubtypes
+
+@VariantDictionary
+data class Player(
+    @VariantField("display_name") val name: String,
+    @VariantField(defaultValue = "100") val hp: Int = 100,
+    val nickname: String? = null,
+    val items: List<Item> = emptyList(),
+    val scores: Map<String, Int> = emptyMap(),
+    val isHidden: Boolean = false,
+)
+
+@VariantArray
+data class Item(val id: Int, val mood: Mood, val position: IntArray? = null)
+
+enum class Mood {
+  GOOD,
+  BAD,
+}
+
+@VariantDictionary
+class Settings {
+  var volume: Double = 0.5
+  var language: String? = null
+
+  @VariantIgnore var session: Long = 0
+}
+
+// kapt's stubs don't say what a sealed type permits.
+@VariantDictionary
+@VariantSubtypes(Message.Say::class, Message.Move::class)
+sealed interface Message {
+  @VariantDictionary data class Say(val text: String) : Message
+
+  @VariantDictionary data class Move(val x: Int, val y: Int) : Message
+}
+
+// With a default for each parameter, Kotlin adds a constructor without any.
+@VariantDictionary
+data class Spawn(val x: Int = 0, val y: Int = 0)
+
+@VariantDictionary
+data class Box<T>(val content: T)

@@ -1,0 +1,12 @@
+String log = new File(basedir, 'build.log').text
+
+for (line in [
+  'On the wire: {"display_name": "Ada", "hp": 7, "nickname": "A", "items": [], "scores": {"a": 1}, "isHidden": true}',
+  'On the wire: {"display_name": "Bo", "hp": 100, "nickname": null, "items": [], "scores": {}, "isHidden": false}',
+  'On the wire: {"x": 0, "y": 3}',
+  'On the wire: {"type": "Move", "x": 1, "y": 2}',
+  'On the wire: {"content": "rope"}',
+  'Read: Player(name=Cy, hp=100, nickname=null, items=[], scores={}, isHidden=false)',
+  'Read: volume 0.75, language null',
+])
+  assert log.contains(line)

@@ -1,0 +1,56 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.util.List;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Classes as kapt shows those of Kotlin. */
+class KotlinTest {
+  private static final JavaFileObject METADATA = JavaFileObjects.forSourceString(
+      "kotlin.Metadata", "package kotlin; public @interface Metadata {}");
+
+  private static Compiled compiled(String source) {
+    JavaFileObject type = JavaFileObjects.forSourceString(
+        "game.Spawn", "package game; import io.variantmapper.annotations.*;\n" + source);
+    // Nobody claims Kotlin's annotation.
+    return Compiled.of(List.of(METADATA, type), List.of("-Xlint:all,-processing", "-Werror"));
+  }
+
+  @Test
+  void markMayBeRepeatedOnParametersAndOnThoseOfCopy() {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          @VariantField("column") private final int x;
+          @VariantIgnore private final int y;
+          Spawn(@VariantField("column") int x, @VariantIgnore int y) { this.x = x; this.y = y; }
+          int getX() { return x; }
+          Spawn copy(@VariantField("column") int x, @VariantIgnore int y) {
+            return new Spawn(x, y);
+          }
+        }
+        """);
+    assertThat(compiled.messages()).isEmpty();
+  }
+
+  @Test
+  void constructorOfDefaultsIsNotAskedFor() throws Exception {
+    Compiled compiled = compiled("""
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          private final int x;
+          Spawn(int x) { this.x = x; }
+          Spawn() { this(0); }
+          int getX() { return x; }
+        }
+        """);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
+        .contains("return new Spawn(x);");
+  }
+}

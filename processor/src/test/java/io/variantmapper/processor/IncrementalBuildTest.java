@@ -39,6 +39,8 @@ class IncrementalBuildTest {
       "@VariantDictionary class Wolf extends Animal { int age; }",
       "@VariantDictionary(changes = true) record World(Weather weather, int day) {}",
       "@VariantDictionary record Weather(int wind) {}",
+      "record Tile(int x) {}",
+      "@VariantMixIn(Tile.class) @VariantDictionary interface TileMixIn {}",
       "@House record Hut(int maxRooms) {}",
       "@VariantDictionary.Template(naming = KeyNaming.SNAKE_CASE)"
           + " @Target(ElementType.TYPE) @interface House {}");
@@ -96,6 +98,7 @@ class IncrementalBuildTest {
             "Point",
             "Place",
             "Player"),
+        change("a field more where a mix-in is", "record Tile(int x, int y) {}", "TileMixIn"),
         change("a constant more", "enum Mood { GOOD, BAD, @VariantFallback ODD }", "Shop"),
         change(
             "another key of tags",

@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Each row of docs/platforms.md names what proves it, and all that proves something has a row. */
 class PlatformsDocumentTest {
   private static final Path TESTS = Path.of("src/test/java/io/variantmapper/it");
+  private static final Path PROCESSOR_TESTS =
+      Path.of("../processor/src/test/java/io/variantmapper/processor");
   private static final Path CONSUMERS = Path.of("src/it");
   private static final Pattern PROVED_BY = Pattern.compile("(?m)^\\|.*\\|([^|]*)\\|$");
   private static final Pattern NAME = Pattern.compile("`([\\w/-]+)`");
@@ -48,6 +50,7 @@ class PlatformsDocumentTest {
   private static boolean exists(String name) {
     return Files.isDirectory(CONSUMERS.resolve(name))
         || Files.exists(TESTS.resolve("platform/" + name + ".java"))
+        || Files.exists(PROCESSOR_TESTS.resolve(name + ".java"))
         || Files.exists(TESTS.resolve("structure/" + name + ".java"));
   }
 

@@ -3,9 +3,9 @@ package io.variantmapper.it.structure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The Java in the README is compiled: each block stands in the sample's sources. */
 class ReadmeTest {
@@ -21,23 +21,24 @@ class ReadmeTest {
     assertThat(JavaBlocks.sources("sample-app")).contains(block);
   }
 
-  @Test
-  void processorStandsInItsPathAlone() {
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/setup.md"})
+  void processorStandsInItsPathAlone(String document) {
     // From JDK 23 on javac runs none that merely lies on the class path.
-    String maven = block("xml");
+    String maven = block(document, "xml");
     String before = maven.substring(0, maven.indexOf("<annotationProcessorPaths>"));
     assertThat(maven).contains(PROCESSOR);
     assertThat(before).doesNotContain(PROCESSOR);
-    assertThat(block("groovy").lines())
+    assertThat(block(document, "groovy").lines())
         .filteredOn(line -> line.contains(PROCESSOR))
         .allMatch(line -> line.strip().startsWith("annotationProcessor "))
         .isNotEmpty();
   }
 
   /** The first block of a language. */
-  private static String block(String language) {
-    String readme = Repository.read(Repository.root().resolve("README.md"));
-    int start = readme.indexOf("```" + language + "\n");
-    return readme.substring(start, readme.indexOf("```\n", start + 3));
+  private static String block(String document, String language) {
+    String text = Repository.read(Repository.root().resolve(document));
+    int start = text.indexOf("```" + language + "\n");
+    return text.substring(start, text.indexOf("```\n", start + 3));
   }
 }

@@ -1,4 +1,4 @@
-package io.variantmapper.it.compiler;
+package io.variantmapper.it.platform;
 
 import java.io.IOException;
 import java.nio.file.Files;

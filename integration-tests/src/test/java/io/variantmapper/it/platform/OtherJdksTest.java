@@ -1,4 +1,4 @@
-package io.variantmapper.it.compiler;
+package io.variantmapper.it.platform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

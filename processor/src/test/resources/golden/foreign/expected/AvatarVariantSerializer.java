@@ -88,11 +88,17 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
       return ExpectedSize.NIL;
     }
     return FROM_POSITION.length()
+        + JOML_VECTOR3_SERIALIZER.expectedSize(value.position(), depth - 1)
         + FROM_PATH.length()
+        + ExpectedSize.of(value.path(), JOML_VECTOR3_SERIALIZER, depth - 1)
         + FROM_CELL.length()
+        + CellMixInVariantSerializer.INSTANCE.expectedSize(value.cell(), depth - 1)
         + FROM_LAST_SEEN.length()
+        + MILLIS_SERIALIZER.expectedSize(value.lastSeen(), depth - 1)
         + FROM_COOLDOWN.length()
-        + FROM_LAPS.length();
+        + SECONDS_SERIALIZER.expectedSize(value.cooldown(), depth - 1)
+        + FROM_LAPS.length()
+        + ExpectedSize.of(value.laps(), SECONDS_SERIALIZER, depth - 1);
   }
 
   @Override

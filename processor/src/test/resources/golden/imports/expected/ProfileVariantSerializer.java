@@ -108,14 +108,21 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
       return ExpectedSize.NIL;
     }
     return FROM_PLAYED.length()
+        + SECONDS_SERIALIZER.expectedSize(value.played(), depth - 1)
         + FROM_BY_LANGUAGE.length()
+        + ExpectedSize.of(value.byLanguage(), LocaleSerializer.INSTANCE, SECONDS_SERIALIZER,
+            depth - 1)
         + FROM_NOTES.length()
+        + LINES_SERIALIZER.expectedSize(value.notes(), depth - 1)
         + FROM_LANGUAGES.length()
+        + ExpectedSize.of(value.languages(), LocaleSerializer.INSTANCE, depth - 1)
         + FROM_LEVEL.length()
+        + STRICT_INT_SERIALIZER.expectedSize(value.level(), depth - 1)
         + FROM_RANK.length()
         + ExpectedSize.of(value.rank())
         + FROM_SCORES.length()
         + FROM_BEST.length()
+        + STRICT_INT_SERIALIZER.expectedSize(value.best(), depth - 1)
         + FROM_SESSION.length()
         + Profile_SessionVariantSerializer.INSTANCE.expectedSize(value.session(), depth - 1);
   }

@@ -60,7 +60,9 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
       return ExpectedSize.NIL;
     }
     return FROM_NUMBER.length()
-        + FROM_LENGTH.length();
+        + STRICT_INT_SERIALIZER.expectedSize(value.number(), depth - 1)
+        + FROM_LENGTH.length()
+        + SECONDS_SERIALIZER.expectedSize(value.length(), depth - 1);
   }
 
   @Override

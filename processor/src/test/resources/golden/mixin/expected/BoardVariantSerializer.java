@@ -69,9 +69,13 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
       return ExpectedSize.NIL;
     }
     return FROM_START.length()
+        + PointMixInVariantSerializer.INSTANCE.expectedSize(value.start(), depth - 1)
         + FROM_STONES.length()
+        + ExpectedSize.of(value.stones(), PointMixInVariantSerializer.INSTANCE, depth - 1)
         + FROM_FALLEN.length()
-        + FROM_LIGHTS.length();
+        + ColumnMixInVariantSerializer.INSTANCE.expectedSize(value.fallen(), depth - 1)
+        + FROM_LIGHTS.length()
+        + ExpectedSize.of(value.lights(), Vector3fMixInVariantSerializer.INSTANCE, depth - 1);
   }
 
   @Override

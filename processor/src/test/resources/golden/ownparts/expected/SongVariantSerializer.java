@@ -76,6 +76,8 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       return ExpectedSize.NIL;
     }
     return FROM_BEATS.length()
+        + ExpectedSize.of(value.beats(), SECONDS_SERIALIZER, depth - 1)
+        + ExpectedSize.of(value.cues(), SECONDS_SERIALIZER, HexSerializer.INSTANCE, depth - 1)
         + ExpectedSize.of(value.plain(), PlainSerializer.INTEGER, depth - 1);
   }
 

@@ -65,6 +65,7 @@ final class SizeCode {
   private Optional<CodeBlock> serializer(Mapping mapping) {
     boolean atHand = mapping instanceof Mapping.Mapped
         || mapping instanceof Mapping.EnumOf
+        || mapping instanceof Mapping.Own
         || mapping instanceof Mapping.Variable
         || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
         || ArgumentCode.isInRuntime(mapping);

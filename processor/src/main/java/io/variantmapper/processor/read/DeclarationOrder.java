@@ -28,12 +28,8 @@ final class DeclarationOrder {
   /** Those that are nested in one type as they stand there; otherwise the order that is given. */
   static List<TypeElement> ofTypes(List<TypeElement> types) {
     List<Element> declared = new ArrayList<>();
-    types.stream().map(DeclarationOrder::outermost).distinct().forEach(top -> enter(declared, top));
+    types.stream().map(Enclosing::outermost).distinct().forEach(top -> enter(declared, top));
     return types.stream().sorted(comparingInt(declared::indexOf)).toList();
-  }
-
-  private static Element outermost(TypeElement type) {
-    return Enclosing.of(type).reduce(type, (inner, outer) -> outer);
   }
 
   private static void enter(List<Element> declared, Element type) {

@@ -15,6 +15,11 @@ final class Enclosing {
         element, e -> e.getKind() != ElementKind.PACKAGE, Element::getEnclosingElement);
   }
 
+  /** The type that holds all others around {@code type}; that one itself if it is not nested. */
+  static Element outermost(Element type) {
+    return of(type).reduce(type, (inner, outer) -> outer);
+  }
+
   /** The type that a member, or a parameter of a member, belongs to; a type itself. */
   static Element type(Element member) {
     return of(member).filter(MoreElements::isType).findFirst().orElse(member);

@@ -34,7 +34,6 @@ public final class SourceTypes {
   }
 
   private static String outermost(TypeElement type) {
-    Element outermost = Enclosing.of(type).reduce(type, (inner, outer) -> outer);
-    return MoreElements.asType(outermost).getQualifiedName().toString();
+    return MoreElements.asType(Enclosing.outermost(type)).getQualifiedName().toString();
   }
 }

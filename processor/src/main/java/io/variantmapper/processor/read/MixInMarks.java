@@ -22,10 +22,14 @@ final class MixInMarks extends Marks {
   private final Types types;
   private final TypeElement mixIn;
 
+  /** The fields of the type itself, in its own order. */
+  private final List<Element> declared;
+
   MixInMarks(Compiler compiler, TypeElement mixIn, TypeElement type) {
     super(type);
     types = compiler.types();
     this.mixIn = mixIn;
+    declared = super.fields();
   }
 
   @Override
@@ -36,7 +40,7 @@ final class MixInMarks extends Marks {
   /** Those that the mix-in names first, in its order. */
   @Override
   List<Element> fields() {
-    List<Element> others = new ArrayList<>(super.fields());
+    List<Element> others = new ArrayList<>(declared);
     List<Element> named = mixIn.getEnclosedElements().stream()
         .flatMap(member -> field(member).stream())
         .distinct()
@@ -47,7 +51,7 @@ final class MixInMarks extends Marks {
 
   /** The field that a member of the mix-in stands for. */
   Optional<Element> field(Element member) {
-    return super.fields().stream()
+    return declared.stream()
         .filter(field -> names(member).anyMatch(field.getSimpleName()::contentEquals))
         .findFirst();
   }
@@ -96,7 +100,7 @@ final class MixInMarks extends Marks {
       return List.copyOf(counterpart.get().getParameters());
     }
     return type().getKind() == ElementKind.RECORD && executable.getKind() == ElementKind.CONSTRUCTOR
-        ? ElementFilter.fieldsIn(super.fields())
+        ? ElementFilter.fieldsIn(declared)
         : super.parameters(executable);
   }
 

@@ -257,14 +257,14 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
 
   /** Takes no more room than ASCII needs, so that a packet of known size fits its array. */
   private void putText(String text, int closing) {
-    int length = text.length() + closing;
-    ensure(LittleEndian.WORD + Padding.padded(length));
+    long room = LittleEndian.WORD + Padding.padded((long) text.length() + closing);
+    ensure(room);
     int start = size + LittleEndian.WORD;
-    int end = start + (int) Padding.padded(length);
+    int end = size + (int) room;
     // The padding comes first: a whole word of zeros, most of which the text replaces.
     LittleEndian.putInt(bytes, end - LittleEndian.WORD, 0);
     if (Utf8.encodeAscii(text, bytes, start)) {
-      LittleEndian.putInt(bytes, size, length);
+      LittleEndian.putInt(bytes, size, text.length() + closing);
       size = end;
     } else {
       putAnyText(text, closing);

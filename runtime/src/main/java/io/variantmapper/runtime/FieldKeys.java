@@ -38,8 +38,6 @@ public final class FieldKeys {
   /** Each key as a whole String value: header, length, text, padding. */
   private final byte[][] encoded;
 
-  private final int[] textLengths;
-
   /** The fields that a packet must have, 64 in each. */
   private final long[] required;
 
@@ -57,7 +55,6 @@ public final class FieldKeys {
     this.required = required;
     this.tag = tag;
     encoded = new byte[keys.size()][];
-    textLengths = new int[keys.size()];
     slots = new int[Integer.highestOneBit(keys.size() * 4 + 1)];
     Arrays.fill(slots, FREE);
     for (int i = 0; i < keys.size(); i++) {
@@ -71,7 +68,6 @@ public final class FieldKeys {
     fields = other.fields;
     size = other.size;
     encoded = other.encoded;
-    textLengths = other.textLengths;
     slots = other.slots;
     required = other.required.clone();
     for (int index : optional) {
@@ -84,8 +80,7 @@ public final class FieldKeys {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeString(keys.get(index));
     encoded[index] = out.toByteArray();
-    textLengths[index] = LittleEndian.getInt(encoded[index], LittleEndian.WORD);
-    int slot = slot(encoded[index], TEXT_OFFSET, textLengths[index]);
+    int slot = slot(encoded[index], TEXT_OFFSET, textLength(encoded[index]));
     while (slots[slot] != FREE) {
       slot = next(slot);
     }
@@ -203,35 +198,43 @@ public final class FieldKeys {
   }
 
   private boolean matches(int index, byte[] bytes, int at, int length) {
-    if (textLengths[index] != length) {
+    byte[] key = encoded[index];
+    if (textLength(key) != length) {
       return false;
     }
-    byte[] key = encoded[index];
-    int i = 0;
-    for (; i <= length - LittleEndian.WORD; i += LittleEndian.WORD) {
-      if (LittleEndian.getInt(key, TEXT_OFFSET + i) != LittleEndian.getInt(bytes, at + i)) {
-        return false;
-      }
+    int difference = lastWord(key, TEXT_OFFSET, length) ^ lastWord(bytes, at, length);
+    for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
+      difference |= word(key, TEXT_OFFSET + i) ^ word(bytes, at + i);
     }
-    for (; i < length; i++) {
-      if (key[TEXT_OFFSET + i] != bytes[at + i]) {
-        return false;
-      }
-    }
-    return true;
+    return difference == 0;
   }
 
   private int slot(byte[] bytes, int at, int length) {
-    int hash = length;
-    int i = at;
-    for (; i <= at + length - LittleEndian.WORD; i += LittleEndian.WORD) {
-      hash = hash * 31 + LittleEndian.getInt(bytes, i);
+    int hash = length * 31 + lastWord(bytes, at, length);
+    for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
+      hash = hash * 31 + word(bytes, at + i);
     }
-    for (; i < at + length; i++) {
-      hash = hash * 31 + bytes[i];
+    return ((hash * SPREAD) >>> 16) & (slots.length - 1);
+  }
+
+  /** The last 4 bytes of a text, which may lap over the word before them, or all of a shorter. */
+  private static int lastWord(byte[] bytes, int at, int length) {
+    if (length >= LittleEndian.WORD) {
+      return word(bytes, at + length - LittleEndian.WORD);
     }
-    hash *= SPREAD;
-    return (hash >>> 16) & (slots.length - 1);
+    int word = 0;
+    for (int i = 0; i < length; i++) {
+      word = word << Byte.SIZE | (bytes[at + i] & 0xFF);
+    }
+    return word;
+  }
+
+  private static int textLength(byte[] key) {
+    return word(key, LittleEndian.WORD);
+  }
+
+  private static int word(byte[] bytes, int at) {
+    return LittleEndian.getInt(bytes, at);
   }
 
   private int next(int slot) {

@@ -58,12 +58,11 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Writes the bytes of a run; its holes are to be filled at once. */
   public final void writeRun(FieldRun fields) {
-    Template template = ((FieldRunTemplates) fields).of(generation);
-    int length = template.bytes().length;
-    ensure(length);
+    byte[] some = ((FieldRunTemplates) fields).of(generation).bytes();
+    ensure(some.length);
     run = size;
-    template.copyTo(bytes, size);
-    size += length;
+    LittleEndian.putBytes(bytes, size, some);
+    size += some.length;
   }
 
   /**

@@ -10,20 +10,19 @@ import java.util.Arrays;
  * <p>A record, for the virtual machine takes the fields of a record that it knows as constants.
  *
  * @param bytes what is copied, holes as zeros
- * @param longs the same, 8 bytes in each; the last 8 may lap over those before them
- * @param mask all ones where the bytes must be as they are, zeros in the holes
+ * @param mask all ones where the bytes must be as they are, zeros in the holes; 8 bytes in each
+ *     long, and the last 8 may lap over those before them
  * @param expected what is found in a packet, under the mask
  */
-record Template(byte[] bytes, long[] longs, long[] mask, long[] expected) {
+record Template(byte[] bytes, long[] mask, long[] expected) {
   /** Takes {@code bytes}; {@code solid} is as long, a multiple of 4, and tells the mask. */
   static Template of(byte[] bytes, byte[] solid) {
-    long[] longs = longs(bytes);
     long[] mask = longs(solid);
-    long[] expected = longs.clone();
+    long[] expected = longs(bytes);
     for (int i = 0; i < expected.length; i++) {
       expected[i] &= mask[i];
     }
-    return new Template(bytes, longs, mask, expected);
+    return new Template(bytes, mask, expected);
   }
 
   private static long[] longs(byte[] bytes) {
@@ -43,21 +42,7 @@ record Template(byte[] bytes, long[] longs, long[] mask, long[] expected) {
   Template foundNowhere() {
     long[] impossible = new long[mask.length];
     Arrays.fill(impossible, -1);
-    return new Template(bytes, longs, new long[mask.length], impossible);
-  }
-
-  /** Copies all bytes to {@code at}, holes as zeros. */
-  void copyTo(byte[] target, int at) {
-    int length = bytes.length;
-    if (length > LittleEndian.SHORT_COPY || length < LittleEndian.LONG) {
-      System.arraycopy(bytes, 0, target, at, length);
-      return;
-    }
-    int last = longs.length - 1;
-    for (int i = 0; i < last; i++) {
-      LittleEndian.putLong(target, at + i * LittleEndian.LONG, longs[i]);
-    }
-    LittleEndian.putLong(target, at + length - LittleEndian.LONG, longs[last]);
+    return new Template(bytes, new long[mask.length], impossible);
   }
 
   /** Whether these bytes stand at {@code at}, all before {@code end}, whatever the holes hold. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FieldKeysTest {
 
@@ -14,6 +16,16 @@ class FieldKeysTest {
     FieldKeys keys = FieldKeys.of(names);
     for (int i = 0; i < names.length; i++) {
       assertThat(find(keys, names[i])).isEqualTo(i);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "xp", "axe", "ammo", "armor", "health", "stamina", "position"})
+  void keyThatDiffersInOneCharacterIsAnother(String key) {
+    FieldKeys keys = FieldKeys.of(key);
+    for (int i = 0; i < key.length(); i++) {
+      String other = key.substring(0, i) + '_' + key.substring(i + 1);
+      assertThat(find(keys, other)).as(other).isEqualTo(VariantReader.UNKNOWN_FIELD);
     }
   }
 

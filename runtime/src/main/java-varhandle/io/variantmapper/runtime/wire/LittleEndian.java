@@ -14,7 +14,9 @@ import java.nio.ByteOrder;
 public final class LittleEndian {
   public static final int WORD = 4;
   public static final int LONG = 8;
-  public static final int SHORT_COPY = 96;
+
+  /** Up to so many bytes {@code System.arraycopy}, which has to be called, is the slower one. */
+  private static final int SHORT_COPY = 96;
 
   /** Arrays of fewer elements are copied one by one, without a view of the bytes. */
   private static final int SHORT = 256;
@@ -40,6 +42,19 @@ public final class LittleEndian {
 
   public static void putLong(byte[] bytes, int index, long value) {
     LONGS.set(bytes, index, value);
+  }
+
+  public static void putBytes(byte[] bytes, int index, byte[] some) {
+    int last = some.length - LONG;
+    if (last < 0 || last > SHORT_COPY - LONG) {
+      System.arraycopy(some, 0, bytes, index, some.length);
+      return;
+    }
+    for (int i = 0; i < last; i += LONG) {
+      putLong(bytes, index + i, getLong(some, i));
+    }
+    // May lap over the long before it.
+    putLong(bytes, index + last, getLong(some, last));
   }
 
   public static void putInts(byte[] bytes, int index, int[] values) {

@@ -14,12 +14,6 @@ public final class LittleEndian {
   /** Bytes of a long or a double. */
   public static final int LONG = 8;
 
-  /**
-   * Up to how many bytes a copy by longs is faster than {@code System.arraycopy}, which has to be
-   * called.
-   */
-  public static final int SHORT_COPY = 0;
-
   private LittleEndian() {}
 
   public static int getInt(byte[] bytes, int index) {
@@ -43,6 +37,11 @@ public final class LittleEndian {
   public static void putLong(byte[] bytes, int index, long value) {
     putInt(bytes, index, (int) value);
     putInt(bytes, index + WORD, (int) (value >> 32));
+  }
+
+  /** Copies all of {@code some} to {@code index}. */
+  public static void putBytes(byte[] bytes, int index, byte[] some) {
+    System.arraycopy(some, 0, bytes, index, some.length);
   }
 
   /** Copies {@code values.length} words into {@code bytes}. */

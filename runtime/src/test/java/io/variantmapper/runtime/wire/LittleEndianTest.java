@@ -3,8 +3,12 @@ package io.variantmapper.runtime.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs twice in a build: on the portable class, and on the jar, where VarHandles stand in. */
 class LittleEndianTest {
@@ -15,6 +19,28 @@ class LittleEndianTest {
     boolean usesVarHandles = Arrays.stream(LittleEndian.class.getDeclaredFields())
         .anyMatch(field -> field.getType() == VarHandle.class);
     assertThat(usesVarHandles).isEqualTo(Boolean.getBoolean("tests.of.the.jar"));
+  }
+
+  /** The compiler copies constants into the classes that use them, so there is one of each. */
+  @Test
+  void constantsForOtherClassesAreTheSameInBothClasses() {
+    assertThat(Arrays.stream(LittleEndian.class.getDeclaredFields())
+            .filter(field -> !Modifier.isPrivate(field.getModifiers()))
+            .map(Field::getName))
+        .containsExactlyInAnyOrder("WORD", "LONG");
+    assertThat(new int[] {LittleEndian.WORD, LittleEndian.LONG}).containsExactly(4, 8);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 8, 12, 20, 24, 92, 96, 100})
+  void bytesOfAnyLengthAreCopiedAndNoOthersTouched(int length) {
+    byte[] some = new byte[length];
+    Arrays.fill(some, (byte) 7);
+    byte[] target = new byte[length + 2];
+    LittleEndian.putBytes(target, 1, some);
+    byte[] expected = new byte[length + 2];
+    Arrays.fill(expected, 1, length + 1, (byte) 7);
+    assertThat(target).isEqualTo(expected);
   }
 
   @Test

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 
 /** How long compiling takes with a processor and without. */
@@ -27,7 +26,7 @@ final class CompileCost {
         .optionsForBuilds()
         .include(CompileBenchmark.class.getName() + ".")
         .param("types", COUNTS.stream().map(String::valueOf).toArray(String[]::new));
-    new Runner(options.build()).run().forEach(this::note);
+    session.run(options).forEach(this::note);
   }
 
   private void note(RunResult result) {

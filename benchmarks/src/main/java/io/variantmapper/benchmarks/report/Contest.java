@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
@@ -121,7 +120,7 @@ final class Contest {
     if (portable) {
       options.jvmArgsAppend(PORTABLE);
     }
-    for (RunResult result : new Runner(options.build()).run()) {
+    for (RunResult result : session.run(options)) {
       note(workload, direction, result);
     }
   }

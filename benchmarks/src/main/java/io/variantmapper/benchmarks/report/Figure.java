@@ -10,11 +10,13 @@ import org.openjdk.jmh.util.Statistics;
  *
  * @param nanoseconds the median over all iterations
  * @param allocated bytes, as the collector counts them
- * @param spread the slowest iteration less the fastest, as a share of the median
+ * @param spread how far the middle half of the iterations lies apart, as a share of the median
  */
 record Figure(double nanoseconds, double allocated, double spread) {
   private static final String ALLOCATED = "gc.alloc.rate.norm";
+  private static final double LOWER = 25;
   private static final double MEDIAN = 50;
+  private static final double UPPER = 75;
 
   private static final double STEADY = 0.25;
 
@@ -26,7 +28,7 @@ record Figure(double nanoseconds, double allocated, double spread) {
   static Figure of(RunResult result) {
     Statistics iterations = result.getPrimaryResult().getStatistics();
     double median = iterations.getPercentile(MEDIAN);
-    double spread = (iterations.getMax() - iterations.getMin()) / median;
+    double spread = (iterations.getPercentile(UPPER) - iterations.getPercentile(LOWER)) / median;
     return new Figure(median, allocated(result.getSecondaryResults()), spread);
   }
 

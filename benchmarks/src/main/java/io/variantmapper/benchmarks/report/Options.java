@@ -9,31 +9,53 @@ import java.util.List;
  * What was asked for on the command line.
  *
  * @param brief whether less is measured, and shorter
+ * @param rounds how often everybody is measured in turn, or {@link #USUAL}
  * @param others the {@code java} of each virtual machine to measure on besides ours
  */
-record Options(boolean brief, List<Path> others) {
+record Options(boolean brief, int rounds, List<Path> others) {
   static final String SHORT = "--short";
+  static final String ROUNDS = "--rounds";
   static final String JVM = "--jvm";
 
+  /** As often as {@link Timing} says. */
+  static final int USUAL = 0;
+
   /**
-   * Reads {@code --short} and {@code --jvm java}, which may come more than once.
+   * Reads {@code --short}, {@code --rounds n} and {@code --jvm java}; the last may come more than
+   * once.
    *
    * @throws IllegalArgumentException for anything else
    */
   static Options of(String... arguments) {
     boolean brief = false;
+    int rounds = USUAL;
     List<Path> others = new ArrayList<>();
     for (Iterator<String> rest = List.of(arguments).iterator(); rest.hasNext(); ) {
       String argument = rest.next();
       if (argument.equals(SHORT)) {
         brief = true;
+      } else if (argument.equals(ROUNDS) && rest.hasNext()) {
+        rounds = rounds(rest.next());
       } else if (argument.equals(JVM) && rest.hasNext()) {
         others.add(Path.of(rest.next()));
       } else {
         throw new IllegalArgumentException(
-            "Expected --short or --jvm with the java of a JDK but found " + argument);
+            "Expected --short, --rounds with a number or --jvm with the java of a JDK but found "
+                + argument);
       }
     }
-    return new Options(brief, List.copyOf(others));
+    return new Options(brief, rounds, List.copyOf(others));
+  }
+
+  private static int rounds(String number) {
+    if (!number.matches("[1-9][0-9]?")) {
+      throw new IllegalArgumentException("Expected --rounds from 1 to 99 but found " + number);
+    }
+    return Integer.parseInt(number);
+  }
+
+  Timing timing() {
+    Timing timing = brief ? Timing.SHORT : Timing.LONG;
+    return rounds == USUAL ? timing : timing.withRounds(rounds);
   }
 }

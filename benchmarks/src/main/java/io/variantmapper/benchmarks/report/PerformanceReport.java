@@ -16,8 +16,9 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /**
  * Measures everything on the JDK that runs it and writes {@code docs/performance.md} with its two
- * charts. {@code --short} takes less than five minutes a JDK and leaves out some workloads; {@code
- * --jvm}, once or more, names the {@code java} of another JDK to measure on, too.
+ * charts. {@code --short} takes about five minutes a JDK and leaves out some workloads; {@code
+ * --rounds}, with a number, measures everybody so often in turn; {@code --jvm}, once or more, names
+ * the {@code java} of another JDK to measure on, too.
  *
  * <pre>{@code
  * java -jar benchmarks/target/benchmarks.jar --short --jvm /opt/jdk-25/bin/java
@@ -82,7 +83,7 @@ public final class PerformanceReport {
 
   private void write(Options options, List<Jvm> jvms)
       throws IOException, InterruptedException, RunnerException {
-    Timing timing = options.brief() ? Timing.SHORT : Timing.LONG;
+    Timing timing = options.timing();
     Contest checked = options.brief() ? Contest.brief(casting) : Contest.whole(casting);
     checked.checkAll();
     Map<String, Call> godot = GodotFigures.measure(checked.workloads());

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
@@ -69,18 +68,23 @@ final class Scaling {
   void measure(Session session) throws RunnerException {
     System.out.println("Measuring packets of all sizes");
     String[] sizes = kibibytes.toArray(String[]::new);
-    run(session.optionsForLargePackets(), PacketSizeBenchmark.class, "kibibytes", sizes)
+    run(session, session.optionsForLargePackets(), PacketSizeBenchmark.class, "kibibytes", sizes)
         .forEach(this::noteSize);
     System.out.println("Measuring types of few and many fields");
     String[] counts = fields.toArray(String[]::new);
-    run(session.options(), FieldCountBenchmark.class, "fields", counts).forEach(this::noteFields);
+    run(session, session.options(), FieldCountBenchmark.class, "fields", counts)
+        .forEach(this::noteFields);
   }
 
   private static Iterable<RunResult> run(
-      ChainedOptionsBuilder options, Class<?> benchmark, String parameter, String[] values)
+      Session session,
+      ChainedOptionsBuilder options,
+      Class<?> benchmark,
+      String parameter,
+      String[] values)
       throws RunnerException {
     options.include(benchmark.getName() + ".").param(parameter, values);
-    return new Runner(options.build()).run();
+    return session.run(options);
   }
 
   private void noteSize(RunResult result) {

@@ -1,6 +1,14 @@
 package io.variantmapper.benchmarks.report;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
@@ -21,6 +29,26 @@ record Session(Jvm jvm, Timing timing) {
   private static final String[] HEAP = {"-Xms320m", "-Xmx2g", "-Xmn256m", COLLECTOR, TOUCHED};
   private static final String[] LARGE_HEAP = {"-Xms1g", "-Xmx4g", "-Xmn512m", COLLECTOR, TOUCHED};
 
+  /**
+   * Measures everybody once a round, so that whatever disturbs the machine for some seconds does
+   * not meet only one of them; the results of all rounds are joined.
+   */
+  Iterable<RunResult> run(ChainedOptionsBuilder options) throws RunnerException {
+    Map<String, RunResult> joined = new LinkedHashMap<>();
+    for (int round = 0; round < timing.rounds(); round++) {
+      for (RunResult result : new Runner(options.build()).run()) {
+        joined.merge(result.getParams().id(), result, Session::join);
+      }
+    }
+    return joined.values();
+  }
+
+  private static RunResult join(RunResult earlier, RunResult later) {
+    List<BenchmarkResult> results = new ArrayList<>(earlier.getBenchmarkResults());
+    results.addAll(later.getBenchmarkResults());
+    return new RunResult(earlier.getParams(), results);
+  }
+
   ChainedOptionsBuilder options() {
     return options(HEAP);
   }
@@ -32,13 +60,13 @@ record Session(Jvm jvm, Timing timing) {
 
   /** For builds, which take a second or more: a few of each, in a virtual machine of their own. */
   ChainedOptionsBuilder optionsForBuilds() {
-    return options().forks(1).warmupIterations(1).measurementIterations(timing.builds());
+    return options().warmupIterations(1).measurementIterations(timing.builds());
   }
 
   private ChainedOptionsBuilder options(String[] heap) {
     return new OptionsBuilder()
         .jvm(jvm.executable().toString())
-        .forks(timing.forks())
+        .forks(1)
         .warmupIterations(WARMUPS)
         .warmupTime(TimeValue.milliseconds(timing.warmup() / WARMUPS))
         .measurementIterations(timing.iterations())

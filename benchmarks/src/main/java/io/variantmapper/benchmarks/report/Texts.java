@@ -42,11 +42,12 @@ final class Texts {
         %s
         ```
 
-        Each figure is the median of %d iterations of %d ms, spread over %d run(s) of the virtual
-        machine. "~" marks those whose slowest and fastest iterations are more than 25 %% of the
-        median apart. Times differ from machine to machine: what counts are the ratios within one
-        run. "allocated" is bytes a call. The values and all codecs are in `benchmarks/`; each
-        codec gives back all it was given, which is checked first.
+        Each figure is the median of %d iterations of %d ms. They come from %d round(s) through all
+        rows of a table, each row in a virtual machine of its own. "~" marks those whose middle half
+        of iterations spreads over more than 25 %% of the median. Times differ from machine to
+        machine: what counts are the ratios within one run. "allocated" is bytes a call. The values
+        and all codecs are in `benchmarks/`; each codec gives back all it was given, which is
+        checked first.
 
         "÷ dictionary" and "÷ array" are the row's time divided by the mapper's in that shape:
         above 1 the mapper is faster. All are compared with plain `encode`, which keeps nothing
@@ -70,14 +71,15 @@ final class Texts {
             Machine.describe(),
             jvms.stream().map(Jvm::name).collect(Collectors.joining(" and ")),
             command(options, jvms),
-            timing.iterations() * timing.forks(),
+            timing.iterations() * timing.rounds(),
             timing.milliseconds(),
-            timing.forks());
+            timing.rounds());
   }
 
   /** Without the folders of this machine. */
   private static String command(Options options, List<Jvm> jvms) {
-    String brief = options.brief() ? " " + Options.SHORT : "";
+    String brief = (options.brief() ? " " + Options.SHORT : "")
+        + (options.rounds() == Options.USUAL ? "" : " " + Options.ROUNDS + " " + options.rounds());
     return jvms.stream()
         .skip(1)
         .map(jvm -> " " + Options.JVM + " <" + jvm.name() + ">/bin/java")

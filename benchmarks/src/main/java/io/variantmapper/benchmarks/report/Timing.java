@@ -3,13 +3,18 @@ package io.variantmapper.benchmarks.report;
 /**
  * How long each figure is measured.
  *
- * @param forks virtual machines, one after the other
+ * @param rounds how often everybody is measured in turn, each time in a new virtual machine
  * @param warmup milliseconds in each machine before what counts
  * @param iterations iterations that count, in each machine
  * @param milliseconds the length of an iteration
  * @param builds how often the compiler runs, instead of all that
  */
-record Timing(int forks, int warmup, int iterations, int milliseconds, int builds) {
-  static final Timing LONG = new Timing(2, 2000, 5, 300, 5);
+record Timing(int rounds, int warmup, int iterations, int milliseconds, int builds) {
+  static final Timing LONG = new Timing(3, 2000, 5, 300, 3);
   static final Timing SHORT = new Timing(1, 1600, 5, 100, 3);
+
+  /** The same, more or less often. */
+  Timing withRounds(int times) {
+    return new Timing(times, warmup, iterations, milliseconds, builds);
+  }
 }

@@ -7,24 +7,41 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class OptionsTest {
   @Test
   void nothingIsTheLongModeOnThisJvm() {
-    assertThat(Options.of()).isEqualTo(new Options(false, List.of()));
+    assertThat(Options.of()).isEqualTo(new Options(false, Options.USUAL, List.of()));
   }
 
   @Test
   void jvmMayComeMoreThanOnce() {
     assertThat(Options.of("--jvm", "a", "--short", "--jvm", "b"))
-        .isEqualTo(new Options(true, List.of(Path.of("a"), Path.of("b"))));
+        .isEqualTo(new Options(true, Options.USUAL, List.of(Path.of("a"), Path.of("b"))));
   }
 
   @Test
   void unknownOptionIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Options.of("--fast"))
-        .withMessage("Expected --short or --jvm with the java of a JDK but found --fast");
+        .withMessage("Expected --short, --rounds with a number or --jvm with the java of a JDK"
+            + " but found --fast");
+  }
+
+  @Test
+  void roundsStandForThoseOfTheMode() {
+    assertThat(Options.of("--short", "--rounds", "4").timing())
+        .isEqualTo(Timing.SHORT.withRounds(4));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "many", "100"})
+  void roundsThatMakeNoSenseAreRefused(String rounds) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Options.of("--rounds", rounds))
+        .withMessage("Expected --rounds from 1 to 99 but found " + rounds);
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -36,12 +35,13 @@ final class AdapterClass {
   //   writeListOfItem(out, value);
   // }
   private MethodSpec write(Slot slot, TypeName type) {
+    Code write = new WriteCode(members).write(slot.mapping(), Code.of("value"));
     return MethodSpec.methodBuilder("write")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.WRITER, "out")
         .addParameter(type, "value")
-        .addCode(new WriteCode(members).write(slot.mapping(), CodeBlock.of("value")))
+        .addCode(write.block())
         .build();
   }
 
@@ -55,7 +55,7 @@ final class AdapterClass {
         .addModifiers(Modifier.PUBLIC)
         .returns(type)
         .addParameter(RuntimeNames.READER, "in")
-        .addStatement("return $L", new ReadCode(members).read(slot))
+        .addStatement("return $L", new ReadCode(members).read(slot).block())
         .build();
   }
 }

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.emit.ReadMethod.Building;
 import io.variantmapper.processor.model.Creation;
@@ -53,11 +52,11 @@ final class ApplyChangesMethod {
   // in.endFields();
   // return new PlayerState(name);
   private MethodSpec anew(Building building) {
-    return begin()
-        .addCode(building.begin())
-        .addCode(loop(building))
-        .addCode(building.end())
-        .build();
+    return Code.builder()
+        .add(building.begin())
+        .add(loop(building))
+        .add(building.end())
+        .bodyOf(begin());
   }
 
   // readInto(before, in);
@@ -72,15 +71,14 @@ final class ApplyChangesMethod {
   // …
   // in.endFields();
   private MethodSpec readInto() {
-    return skeleton
-        .readIntoBuilder()
-        .addCode(loop(new SettingChanges(type, values, EXISTING)))
-        .build();
+    return Code.builder()
+        .add(loop(new SettingChanges(type, values, EXISTING)))
+        .bodyOf(skeleton.readIntoBuilder());
   }
 
-  private CodeBlock loop(Building building) {
-    return CodeBlock.builder()
-        .add(new FieldLoop(type, members, building).overAny(CodeBlock.of("0")))
+  private Code loop(Building building) {
+    return Code.builder()
+        .add(new FieldLoop(type, members, building).overAny(Code.of("0")))
         .addStatement("in.endFields()")
         .build();
   }

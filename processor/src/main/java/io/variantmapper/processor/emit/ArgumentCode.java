@@ -1,13 +1,12 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.Set;
 
 /** The expressions for the serializers that a generic type's serializer is given. */
-final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
+final class ArgumentCode implements Mapping.Visitor<Code> {
   /** The types for which the runtime has a constant. */
   private static final Set<String> IN_RUNTIME =
       Set.of("Boolean", "Integer", "Long", "Float", "Double", "String");
@@ -37,77 +36,76 @@ final class ArgumentCode implements Mapping.Visitor<CodeBlock> {
   }
 
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
-  CodeBlock of(Mapping.Generic mapping) {
-    CodeBlock arguments =
-        mapping.arguments().stream().map(this::of).collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of("$T.of($L)", mapping.serializer(), arguments);
+  Code of(Mapping.Generic mapping) {
+    Code arguments = mapping.arguments().stream().map(this::of).collect(Code.joining(",$W"));
+    return Code.of("$T.of($L)", mapping.serializer(), arguments);
   }
 
   // new ListOfItemSerializer()
-  CodeBlock of(Slot slot) {
+  Code of(Slot slot) {
     return needsAdapter(slot)
-        ? CodeBlock.of("new $N()", members.adapter(slot))
+        ? Code.of("new $N()", members.adapter(slot))
         : slot.mapping().accept(this);
   }
 
   // PlainSerializer.STRING
   @Override
-  public CodeBlock direct(Mapping.Direct mapping) {
+  public Code direct(Mapping.Direct mapping) {
     String name = ((ClassName) mapping.type()).simpleName();
-    return CodeBlock.of("$T.$N", RuntimeNames.PLAIN_SERIALIZER, ConstantCase.of(name));
+    return Code.of("$T.$N", RuntimeNames.PLAIN_SERIALIZER, ConstantCase.of(name));
   }
 
   // KIND
   @Override
-  public CodeBlock enumOf(Mapping.EnumOf mapping) {
-    return CodeBlock.of("$N", members.enumSerializer(mapping.type()));
+  public Code enumOf(Mapping.EnumOf mapping) {
+    return Code.of("$N", members.enumSerializer(mapping.type()));
   }
 
   // SecondsSerializer.INSTANCE
   @Override
-  public CodeBlock own(Mapping.Own mapping) {
+  public Code own(Mapping.Own mapping) {
     return members.ownSerializer(mapping.serializer());
   }
 
   // ItemVariantSerializer.INSTANCE
   @Override
-  public CodeBlock mapped(Mapping.Mapped mapping) {
-    return CodeBlock.of("$T.$N", mapping.serializer(), Members.INSTANCE);
+  public Code mapped(Mapping.Mapped mapping) {
+    return Code.of("$T.$N", mapping.serializer(), Members.INSTANCE);
   }
 
   @Override
-  public CodeBlock generic(Mapping.Generic mapping) {
+  public Code generic(Mapping.Generic mapping) {
     return of(mapping);
   }
 
   // tSerializer
   @Override
-  public CodeBlock variable(Mapping.Variable mapping) {
-    return CodeBlock.of("$N", members.variable(mapping.type()));
+  public Code variable(Mapping.Variable mapping) {
+    return Code.of("$N", members.variable(mapping.type()));
   }
 
   @Override
-  public CodeBlock text(Mapping.Text mapping) {
+  public Code text(Mapping.Text mapping) {
     throw adapted(mapping);
   }
 
   @Override
-  public CodeBlock optionalOf(Mapping.OptionalOf mapping) {
+  public Code optionalOf(Mapping.OptionalOf mapping) {
     throw adapted(mapping);
   }
 
   @Override
-  public CodeBlock container(Mapping.Container mapping) {
+  public Code container(Mapping.Container mapping) {
     throw adapted(mapping);
   }
 
   @Override
-  public CodeBlock tagOf(Mapping.TagOf mapping) {
+  public Code tagOf(Mapping.TagOf mapping) {
     throw adapted(mapping);
   }
 
   @Override
-  public CodeBlock unsupported(Mapping.Unsupported mapping) {
+  public Code unsupported(Mapping.Unsupported mapping) {
     throw adapted(mapping);
   }
 

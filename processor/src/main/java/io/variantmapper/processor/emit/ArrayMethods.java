@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -26,53 +25,55 @@ final class ArrayMethods implements ContainerMethods.Loops {
   // out.endArray();
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
-    return method
-        .addCode(ContainerCode.begin(mapping, "elements.length"))
+    return Code.builder()
+        .add(ContainerCode.begin(mapping, "elements.length"))
         .beginControlFlow("for ($T element : elements)", elementType)
-        .addCode(ContainerCode.write(
-            mapping, values, mapping.element().mapping(), CodeBlock.of("element")))
+        .add(ContainerCode.write(mapping, values, mapping.element().mapping(), Code.of("element")))
         .endControlFlow()
         .addStatement("out.endArray()")
-        .build();
+        .bodyOf(method);
   }
 
   @Override
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
-    method.returns(mapping.type()).addStatement("int count = in.beginArray()");
     boolean primitive = elementType.isPrimitive();
     boolean direct = mapping.element().mapping() instanceof Mapping.Direct;
     return primitive || (direct && !(elementType instanceof ArrayTypeName))
-        ? readInto(method, values.read(mapping.element()))
-        : readByList(method, values.add(mapping.element()));
+        ? readInto(method.returns(mapping.type()), values.read(mapping.element()))
+        : readByList(method.returns(mapping.type()), values.add(mapping.element()));
   }
 
+  // int count = in.beginArray();
   // short[] elements = new short[count];
   // for (int i = 0; i < count; i++) {
   //   elements[i] = in.readShort();
   // }
   // in.endArray();
   // return elements;
-  private MethodSpec readInto(MethodSpec.Builder method, CodeBlock element) {
-    return method
+  private MethodSpec readInto(MethodSpec.Builder method, Code element) {
+    return Code.builder()
+        .addStatement("int count = in.beginArray()")
         .addStatement("$T elements = new $T[count]", mapping.type(), elementType)
         .beginControlFlow("for (int i = 0; i < count; i++)")
         .addStatement("elements[i] = $L", element)
         .endControlFlow()
         .addStatement("in.endArray()")
         .addStatement("return elements")
-        .build();
+        .bodyOf(method);
   }
 
   // A hostile packet can promise many elements in each of its nested arrays and deliver none.
   //
+  // int count = in.beginArray();
   // List<Item> elements = new ArrayList<>(VariantReader.capacity(count));
   // for (int i = 0; i < count; i++) {
   //   elements.add(ItemVariantSerializer.INSTANCE.read(in));
   // }
   // in.endArray();
   // return elements.toArray(new Item[0]);
-  private MethodSpec readByList(MethodSpec.Builder method, CodeBlock addElement) {
-    return method
+  private MethodSpec readByList(MethodSpec.Builder method, Code addElement) {
+    return Code.builder()
+        .addStatement("int count = in.beginArray()")
         .addStatement(
             "$T<$T> elements = new $T<>($T.capacity(count))",
             List.class,
@@ -80,16 +81,16 @@ final class ArrayMethods implements ContainerMethods.Loops {
             ArrayList.class,
             RuntimeNames.READER)
         .beginControlFlow("for (int i = 0; i < count; i++)")
-        .addCode(addElement)
+        .add(addElement)
         .endControlFlow()
         .addStatement("in.endArray()")
         .addStatement("return $L", toArray())
-        .build();
+        .bodyOf(method);
   }
 
   // elements.toArray(new int[0][])
   // VariantReader.toArray(elements)
-  private CodeBlock toArray() {
+  private Code toArray() {
     TypeName root = elementType;
     StringBuilder brackets = new StringBuilder("[0]");
     while (root instanceof ArrayTypeName array) {
@@ -97,7 +98,7 @@ final class ArrayMethods implements ContainerMethods.Loops {
       brackets.append("[]");
     }
     return root instanceof ParameterizedTypeName
-        ? CodeBlock.of("$T.toArray(elements)", RuntimeNames.READER)
-        : CodeBlock.of("elements.toArray(new $T$L)", root, brackets);
+        ? Code.of("$T.toArray(elements)", RuntimeNames.READER)
+        : Code.of("elements.toArray(new $T$L)", root, brackets);
   }
 }

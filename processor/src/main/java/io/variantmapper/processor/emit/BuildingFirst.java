@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -25,12 +24,12 @@ final class BuildingFirst implements ReadMethod.Building {
   // PlayerState.Builder builder = PlayerState.builder();
   // value.setHp(HP_DEFAULT);
   @Override
-  public CodeBlock begin() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  public Code begin() {
+    Code.Builder code = Code.builder();
     if (type.creation() instanceof Creation.Builder builder) {
       code.addStatement("$T $N = $L", builder.type(), object, NewObject.builder(builder));
     } else {
-      CodeBlock create = NewObject.create(type, CodeBlock.of(""));
+      Code create = NewObject.create(type, Code.of(""));
       code.addStatement("$T $N = $L", type.declaration().type(), object, create);
     }
     type.properties().stream()
@@ -42,7 +41,7 @@ final class BuildingFirst implements ReadMethod.Building {
 
   // value.setLabel(in.readNil() ? null : in.readString());
   @Override
-  public CodeBlock take(Property property) {
+  public Code take(Property property) {
     return property.takesNil()
         ? take(property, values.readOr(defaults.forNil(property), property.mapping()))
         : ReadMethod.unlessNil(take(property, property.mapping().accept(values)));
@@ -50,7 +49,7 @@ final class BuildingFirst implements ReadMethod.Building {
 
   // value.setLabel(in.readText());
   @Override
-  public CodeBlock take(Property property, CodeBlock value) {
+  public Code take(Property property, Code value) {
     return NewObject.set(object, property, value);
   }
 
@@ -62,10 +61,10 @@ final class BuildingFirst implements ReadMethod.Building {
   // return value;
   // return builder.build();
   @Override
-  public CodeBlock end() {
-    CodeBlock result = type.creation() instanceof Creation.Builder builder
-        ? CodeBlock.of("$N.$N()", object, builder.build())
-        : CodeBlock.of("$N", object);
-    return CodeBlock.builder().addStatement("return $L", result).build();
+  public Code end() {
+    Code result = type.creation() instanceof Creation.Builder builder
+        ? Code.of("$N.$N()", object, builder.build())
+        : Code.of("$N", object);
+    return Code.builder().addStatement("return $L", result).build();
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
@@ -35,8 +34,8 @@ final class BuildingLast implements ReadMethod.Building {
   // boolean hpFound = false;
   // long lastSeen = 0;
   @Override
-  public CodeBlock begin() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  public Code begin() {
+    Code.Builder code = Code.builder();
     for (Property property : held()) {
       TypeName propertyType = property.mapping().type();
       code.add(declare(propertyType, property.path(), defaults.forMissing(property)));
@@ -61,8 +60,8 @@ final class BuildingLast implements ReadMethod.Building {
   }
 
   /** Also for what is left out: a bare null could fit several constructors. */
-  private CodeBlock declareLeftOut(Made made) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code declareLeftOut(Made made) {
+    Code.Builder code = Code.builder();
     made.parameters().stream()
         .filter(parameter -> parameter.match() instanceof Match.OfDefault)
         .map(parameter ->
@@ -72,26 +71,26 @@ final class BuildingLast implements ReadMethod.Building {
     return code.build();
   }
 
-  private CodeBlock declare(TypeName variableType, String path, CodeBlock initialiser) {
+  private Code declare(TypeName variableType, String path, Code initialiser) {
     return statement("$T $N = $L", variableType, locals.value(path), initialiser);
   }
 
   // name = in.readString();
   @Override
-  public CodeBlock take(Property property) {
+  public Code take(Property property) {
     if (property.takesNil()) {
       return take(property, values.readOr(defaults.forNil(property), property.mapping()));
     }
-    CodeBlock take = take(property, property.mapping().accept(values));
+    Code take = take(property, property.mapping().accept(values));
     return property.isKept() ? ReadMethod.unlessNil(take) : take;
   }
 
   // hp = in.getInt(HP_AT);
   // hpFound = true;
   @Override
-  public CodeBlock take(Property property, CodeBlock value) {
-    CodeBlock.Builder code =
-        CodeBlock.builder().addStatement("$N = $L", locals.value(property.path()), value);
+  public Code take(Property property, Code value) {
+    Code.Builder code =
+        Code.builder().addStatement("$N = $L", locals.value(property.path()), value);
     if (property.isKept()) {
       code.addStatement("$N = true", locals.found(property));
     }
@@ -100,12 +99,12 @@ final class BuildingLast implements ReadMethod.Building {
 
   // fields.keep(rest)
   @Override
-  public CodeBlock unknown() {
+  public Code unknown() {
     return extras
-        .map(property -> CodeBlock.of(
+        .map(property -> Code.of(
             hasTextKeys(property) ? "fields.keep($N)" : "fields.keepAny($N)",
             locals.value(property.path())))
-        .orElse(CodeBlock.of("in.skip()"));
+        .orElse(Code.of("in.skip()"));
   }
 
   private static boolean hasTextKeys(Property extras) {
@@ -123,8 +122,8 @@ final class BuildingLast implements ReadMethod.Building {
   // Place place = new Place(placeX, placeY);
   // return new PlayerState(name, place);
   @Override
-  public CodeBlock end() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  public Code end() {
+    Code.Builder code = Code.builder();
     outermost.inside().stream().map(this::make).forEach(code::add);
     return code.add(fill(outermost))
         .addStatement("return $L", finished(outermost))
@@ -133,8 +132,8 @@ final class BuildingLast implements ReadMethod.Building {
 
   /** Makes the object of a flattened property, behind those inside it. */
   // Place place = new Place(placeX, placeY);
-  private CodeBlock make(Made made) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code make(Made made) {
+    Code.Builder code = Code.builder();
     made.inside().stream().map(this::make).forEach(code::add);
     code.add(fill(made));
     String variable = locals.value(made.path());
@@ -151,15 +150,15 @@ final class BuildingLast implements ReadMethod.Building {
   // if (hpFound) {
   //   value.setHp(hp);
   // }
-  private CodeBlock fill(Made made) {
+  private Code fill(Made made) {
     if (!made.isFilled()) {
-      return CodeBlock.of("");
+      return Code.of("");
     }
-    CodeBlock object = made.type().creation() instanceof Creation.Builder builder
+    Code object = made.type().creation() instanceof Creation.Builder builder
         ? NewObject.builder(builder)
         : create(made);
-    CodeBlock.Builder code = CodeBlock.builder()
-        .addStatement("$T $N = $L", made.filledType(), locals.filled(made), object);
+    Code.Builder code =
+        Code.builder().addStatement("$T $N = $L", made.filledType(), locals.filled(made), object);
     made.properties().stream()
         .filter(Property::isSetLater)
         .map(property -> setLater(property, locals.filled(made)))
@@ -170,27 +169,27 @@ final class BuildingLast implements ReadMethod.Building {
   // new PlayerState(name, hp)
   // value
   // builder.build()
-  private CodeBlock finished(Made made) {
+  private Code finished(Made made) {
     if (!made.isFilled()) {
       return create(made);
     }
     return made.type().creation() instanceof Creation.Builder builder
-        ? CodeBlock.of("$N.$N()", locals.filled(made), builder.build())
-        : CodeBlock.of("$N", locals.filled(made));
+        ? Code.of("$N.$N()", locals.filled(made), builder.build())
+        : Code.of("$N", locals.filled(made));
   }
 
-  private CodeBlock create(Made made) {
-    CodeBlock arguments = made.parameters().stream()
-        .map(parameter -> CodeBlock.of("$N", locals.value(made.path(parameter))))
-        .collect(CodeBlock.joining(",$W"));
+  private Code create(Made made) {
+    Code arguments = made.parameters().stream()
+        .map(parameter -> Code.of("$N", locals.value(made.path(parameter))))
+        .collect(Code.joining(",$W"));
     return NewObject.create(made.type(), arguments);
   }
 
-  private CodeBlock setLater(Property property, String object) {
-    CodeBlock value = CodeBlock.of("$N", locals.value(property.path()));
-    CodeBlock set = NewObject.set(object, property, value);
+  private Code setLater(Property property, String object) {
+    Code value = Code.of("$N", locals.value(property.path()));
+    Code set = NewObject.set(object, property, value);
     return property.isKept()
-        ? CodeBlock.builder()
+        ? Code.builder()
             .beginControlFlow("if ($N)", locals.found(property))
             .add(set)
             .endControlFlow()
@@ -198,7 +197,7 @@ final class BuildingLast implements ReadMethod.Building {
         : set;
   }
 
-  private static CodeBlock statement(String format, Object... arguments) {
-    return CodeBlock.builder().addStatement(format, arguments).build();
+  private static Code statement(String format, Object... arguments) {
+    return Code.builder().addStatement(format, arguments).build();
   }
 }

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -23,7 +22,7 @@ final class CaptureMethod {
   private final Set<String> names;
   private final List<TypeVariableName> variables = new ArrayList<>();
   private final List<TypeName> arguments = new ArrayList<>();
-  private final List<CodeBlock> serializers = new ArrayList<>();
+  private final List<Code> serializers = new ArrayList<>();
 
   CaptureMethod(Members members, Generic mapping) {
     this.members = members;
@@ -41,7 +40,7 @@ final class CaptureMethod {
           TypeVariableName.get(newName(names), slot.mapping().type());
       variables.add(variable);
       arguments.add(variable);
-      serializers.add(CodeBlock.of("new $N<>()", members.narrowing(slot)));
+      serializers.add(Code.of("new $N<>()", members.narrowing(slot)));
     } else {
       arguments.add(declared);
       serializers.add(new ArgumentCode(members).of(slot));
@@ -61,19 +60,20 @@ final class CaptureMethod {
   //   BoxVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);
   // }
   MethodSpec emit() {
-    CodeBlock typeArguments =
-        arguments.stream().map(type -> CodeBlock.of("$T", type)).collect(CodeBlock.joining(", "));
-    return MethodSpec.methodBuilder("write" + members.capture(mapping))
+    Code typeArguments =
+        arguments.stream().map(type -> Code.of("$T", type)).collect(Code.joining(", "));
+    MethodSpec.Builder method = MethodSpec.methodBuilder("write" + members.capture(mapping))
         .addModifiers(members.modifiers())
         .addTypeVariables(variables)
         .addParameter(RuntimeNames.WRITER, "out")
         .addParameter(
-            ParameterizedTypeName.get(mapping.raw(), arguments.toArray(TypeName[]::new)), "value")
+            ParameterizedTypeName.get(mapping.raw(), arguments.toArray(TypeName[]::new)), "value");
+    return Code.builder()
         .addStatement(
             "$T.<$L>of($L)$Z.write(out, value)",
             mapping.serializer(),
             typeArguments,
-            CodeBlock.join(serializers, ",$W"))
-        .build();
+            Code.join(serializers, ",$W"))
+        .bodyOf(method);
   }
 }

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 
@@ -23,20 +22,19 @@ final class ChangedValue {
    */
   // in.readInt()
   // in.readNil() ? null : in.readString()
-  CodeBlock read(Property property, CodeBlock current) {
+  Code read(Property property, Code current) {
     boolean nil =
         property.takesNil() || (property.isKept() && !property.mapping().type().isPrimitive());
     return nil && !(property.mapping() instanceof Mapping.OptionalOf)
-        ? CodeBlock.of(
-            "in.readNil() ? $L : $L", defaults.forNil(property), present(property, current))
+        ? Code.of("in.readNil() ? $L : $L", defaults.forNil(property), present(property, current))
         : present(property, current);
   }
 
   // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
-  private CodeBlock present(Property property, CodeBlock current) {
+  private Code present(Property property, Code current) {
     Mapping mapping = property.mapping();
     return mapping.hasChanges()
-        ? CodeBlock.of("$L.applyChanges($L, in)", mapping.accept(serializers), current)
+        ? Code.of("$L.applyChanges($L, in)", mapping.accept(serializers), current)
         : mapping.accept(values);
   }
 }

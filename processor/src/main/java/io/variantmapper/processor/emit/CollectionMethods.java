@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -23,14 +22,13 @@ final class CollectionMethods implements ContainerMethods.Loops {
   // out.endArray();
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
-    return method
-        .addCode(ContainerCode.begin(mapping, "elements.size()"))
+    return Code.builder()
+        .add(ContainerCode.begin(mapping, "elements.size()"))
         .beginControlFlow("for ($T element : elements)", elementType)
-        .addCode(ContainerCode.write(
-            mapping, values, mapping.element().mapping(), CodeBlock.of("element")))
+        .add(ContainerCode.write(mapping, values, mapping.element().mapping(), Code.of("element")))
         .endControlFlow()
         .addStatement("out.endArray()")
-        .build();
+        .bodyOf(method);
   }
 
   // int count = in.beginArray();
@@ -44,8 +42,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
     // List<Item>, even where List<? extends Item> is declared.
     TypeName type = ParameterizedTypeName.get(mapping.declared(), elementType);
-    return method
-        .returns(type)
+    return Code.builder()
         .addStatement("int count = in.beginArray()")
         .addStatement(
             "$T elements = new $T<>($T.capacity(count))",
@@ -53,10 +50,10 @@ final class CollectionMethods implements ContainerMethods.Loops {
             mapping.implementation(),
             RuntimeNames.READER)
         .beginControlFlow("for (int i = 0; i < count; i++)")
-        .addCode(values.add(mapping.element()))
+        .add(values.add(mapping.element()))
         .endControlFlow()
         .addStatement("in.endArray()")
         .addStatement("return elements")
-        .build();
+        .bodyOf(method.returns(type));
   }
 }

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Objects;
@@ -12,7 +11,7 @@ final class ContainerCode {
 
   // out.beginArray(elements.size());
   // out.beginArray(ContainerType.of(VariantType.INT), elements.size());
-  static CodeBlock begin(Mapping.Container container, String count) {
+  static Code begin(Mapping.Container container, String count) {
     String method = container instanceof Mapping.MapOf ? "beginDictionary" : "beginArray";
     String types = container.form() instanceof ContainerForm.Typed typed
         ? typed.types().stream().map(type -> "$L,$W").collect(Collectors.joining())
@@ -20,16 +19,16 @@ final class ContainerCode {
     Object[] arguments = container.form() instanceof ContainerForm.Typed typed
         ? typed.types().stream().map(ContainerCode::type).toArray()
         : new Object[0];
-    return CodeBlock.builder()
+    return Code.builder()
         .addStatement("out." + method + "(" + types + count + ")", arguments)
         .build();
   }
 
   // ContainerType.of(VariantType.INT)
-  private static CodeBlock type(String godotName) {
+  private static Code type(String godotName) {
     return godotName.equals(ContainerForm.Typed.ANY)
-        ? CodeBlock.of("$T.UNTYPED", RuntimeNames.CONTAINER_TYPE)
-        : CodeBlock.of(
+        ? Code.of("$T.UNTYPED", RuntimeNames.CONTAINER_TYPE)
+        : Code.of(
             "$T.of($T.$N)",
             RuntimeNames.CONTAINER_TYPE,
             RuntimeNames.VARIANT_TYPE,
@@ -38,13 +37,12 @@ final class ContainerCode {
 
   /** What a typed container holds is never null. */
   // out.writeString(Objects.requireNonNull(element));
-  static CodeBlock write(
-      Mapping.Container container, WriteCode values, Mapping mapping, CodeBlock value) {
+  static Code write(Mapping.Container container, WriteCode values, Mapping mapping, Code value) {
     if (container.form() instanceof ContainerForm.Plain) {
       return values.write(mapping, value);
     }
     boolean number = mapping.type().isPrimitive() || mapping.type().isBoxedPrimitive();
     return values.writePresent(
-        mapping, number ? value : CodeBlock.of("$T.requireNonNull($L)", Objects.class, value));
+        mapping, number ? value : Code.of("$T.requireNonNull($L)", Objects.class, value));
   }
 }

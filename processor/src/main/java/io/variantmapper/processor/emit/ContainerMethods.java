@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
@@ -60,12 +59,13 @@ final class ContainerMethods {
         .addModifiers(members.modifiers())
         .addParameter(RuntimeNames.WRITER, "out")
         .addParameter(container.type(), "elements")
-        .addCode(CodeBlock.builder()
+        .addCode(Code.builder()
             .beginControlFlow("if (elements == null)")
             .addStatement("out.writeNil()")
             .addStatement("return")
             .endControlFlow()
-            .build());
+            .build()
+            .block());
   }
 
   // private static … readListOfItem(VariantReader in) {

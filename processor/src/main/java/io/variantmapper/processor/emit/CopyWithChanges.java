@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation.Creator;
@@ -27,8 +26,8 @@ final class CopyWithChanges implements ReadMethod.Building {
   // String name = before.name();
   // long lastSeen = 0;
   @Override
-  public CodeBlock begin() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  public Code begin() {
+    Code.Builder code = Code.builder();
     for (Property property : copied()) {
       code.add(declare(
           property.mapping().type(),
@@ -50,25 +49,25 @@ final class CopyWithChanges implements ReadMethod.Building {
         .toList();
   }
 
-  private CodeBlock declare(TypeName variableType, String name, CodeBlock initialiser) {
-    return CodeBlock.builder()
+  private Code declare(TypeName variableType, String name, Code initialiser) {
+    return Code.builder()
         .addStatement("$T $N = $L", variableType, locals.value(name), initialiser)
         .build();
   }
 
   // name = in.readString();
   @Override
-  public CodeBlock take(Property property) {
+  public Code take(Property property) {
     return take(property, values.read(property, local(property)));
   }
 
-  private CodeBlock local(Property property) {
-    return CodeBlock.of("$N", locals.value(property.name()));
+  private Code local(Property property) {
+    return Code.of("$N", locals.value(property.name()));
   }
 
   @Override
-  public CodeBlock take(Property property, CodeBlock value) {
-    return CodeBlock.builder()
+  public Code take(Property property, Code value) {
+    return Code.builder()
         .addStatement("$N = $L", locals.value(property.name()), value)
         .build();
   }
@@ -80,14 +79,14 @@ final class CopyWithChanges implements ReadMethod.Building {
 
   // return new PlayerState(name, hp);
   @Override
-  public CodeBlock end() {
-    CodeBlock arguments = parameters.stream()
-        .map(parameter -> CodeBlock.of("$N", locals.value(parameter.name())))
-        .collect(CodeBlock.joining(",$W"));
-    CodeBlock object = NewObject.create(type, arguments);
+  public Code end() {
+    Code arguments = parameters.stream()
+        .map(parameter -> Code.of("$N", locals.value(parameter.name())))
+        .collect(Code.joining(",$W"));
+    Code object = NewObject.create(type, arguments);
     return copied().stream().anyMatch(CopyWithChanges::isSetLater)
         ? setOthers(object)
-        : CodeBlock.builder().addStatement("return $L", object).build();
+        : Code.builder().addStatement("return $L", object).build();
   }
 
   private static boolean isSetLater(Property property) {
@@ -97,8 +96,8 @@ final class CopyWithChanges implements ReadMethod.Building {
   // PlayerState value = new PlayerState(name);
   // value.setHp(hp);
   // return value;
-  private CodeBlock setOthers(CodeBlock object) {
-    CodeBlock.Builder code = CodeBlock.builder()
+  private Code setOthers(Code object) {
+    Code.Builder code = Code.builder()
         .addStatement(
             "$T $N = $L", type.declaration().type(), locals.filled(Made.of(type)), object);
     copied().stream()

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
@@ -16,7 +15,7 @@ import javax.lang.model.element.Modifier;
 
 /** What properties have that were not in the packet. */
 final class Defaults {
-  private final Map<Property, CodeBlock> expressions = new HashMap<>();
+  private final Map<Property, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
 
   private Defaults() {}
@@ -37,21 +36,20 @@ final class Defaults {
   // Kind.GRASS
   // Player.START_HP
   // Player.noItems()
-  private CodeBlock expression(
-      DefaultValue value, Property property, MappedType type, Members members) {
+  private Code expression(DefaultValue value, Property property, MappedType type, Members members) {
     if (value instanceof DefaultValue.Literal literal) {
       String name = members.constant(ConstantCase.of(VariableName.of(property)) + "_DEFAULT");
       constants.add(constant(property, name, literal));
-      return CodeBlock.of("$N", name);
+      return Code.of("$N", name);
     }
     if (value instanceof DefaultValue.EnumConstant constant) {
-      return CodeBlock.of("$T.$N", property.mapping().type(), constant.name());
+      return Code.of("$T.$N", property.mapping().type(), constant.name());
     }
     DefaultValue.Member member = (DefaultValue.Member) value;
     String format = member.isMethod() ? "$T.$N()" : "$T.$N";
     MappedType declaring =
         property.owner().flatMap(Property::flattened).map(Flattening.Into::type).orElse(type);
-    return CodeBlock.of(format, declaring.declaration().origin(), member.name());
+    return Code.of(format, declaring.declaration().origin(), member.name());
   }
 
   // private static final int HP_DEFAULT = 5;
@@ -59,7 +57,7 @@ final class Defaults {
     TypeName type = property.mapping().type();
     return FieldSpec.builder(type.isBoxedPrimitive() ? type.unbox() : type, name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(LiteralCode.of(literal.value()))
+        .initializer(LiteralCode.of(literal.value()).block())
         .build();
   }
 
@@ -69,14 +67,14 @@ final class Defaults {
   }
 
   /** What stands for a missing key. */
-  CodeBlock forMissing(Property property) {
+  Code forMissing(Property property) {
     return property.hasDefault()
         ? Objects.requireNonNull(expressions.get(property))
         : ReadCode.absent(property.mapping());
   }
 
   /** What stands for a nil, where nil is taken. */
-  CodeBlock forNil(Property property) {
+  Code forNil(Property property) {
     return property.hasAbsence() ? ReadCode.absent(property.mapping()) : forMissing(property);
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import io.variantmapper.processor.model.EnumTable;
@@ -21,22 +20,22 @@ record EnumField(ClassName type, String name, EnumTable table) {
             Modifier.PRIVATE,
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer(table.isPlain() ? names() : values())
+        .initializer((table.isPlain() ? names() : values()).block())
         .build();
   }
 
   // private static final EnumSerializer<Kind> KIND = EnumSerializer.of(Kind.values());
-  private CodeBlock names() {
-    return CodeBlock.of("$T.of($T.values())", RuntimeNames.ENUM_SERIALIZER, type);
+  private Code names() {
+    return Code.of("$T.of($T.values())", RuntimeNames.ENUM_SERIALIZER, type);
   }
 
   // private static final EnumSerializer<Kind> KIND = EnumSerializer.builder(Kind.values())
   //     .value("SWORD", "sword")
   //     .fallback("OTHER")
   //     .build();
-  private CodeBlock values() {
-    CodeBlock.Builder code =
-        CodeBlock.builder().add("$T.builder($T.values())$>$>", RuntimeNames.ENUM_SERIALIZER, type);
+  private Code values() {
+    Code.Builder code =
+        Code.builder().add("$T.builder($T.values())$>$>", RuntimeNames.ENUM_SERIALIZER, type);
     if (table.form() == Form.ORDINAL) {
       code.add("\n.asOrdinals()");
     } else if (table.form() == Form.NAME) {

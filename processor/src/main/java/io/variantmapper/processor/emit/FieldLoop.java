@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -23,8 +22,8 @@ final class FieldLoop {
   // FieldCursor fields = in.fields(KEYS, read);
   // …
   // fields.requireAll();
-  CodeBlock from(CodeBlock read) {
-    CodeBlock.Builder code = overAny(read).toBuilder();
+  Code from(Code read) {
+    Code.Builder code = Code.builder().add(overAny(read));
     if (properties.stream().anyMatch(Property::isRequired)) {
       code.addStatement("fields.requireAll()");
     }
@@ -34,8 +33,8 @@ final class FieldLoop {
   // if (in.isInView("server")) {
   //   fields.require(3);
   // }
-  private CodeBlock requireInView() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code requireInView() {
+    Code.Builder code = Code.builder();
     for (int i = 0; i < properties.size(); i++) {
       Property property = properties.get(i);
       if (property.hasViews() && property.isRequiredInView()) {
@@ -56,8 +55,8 @@ final class FieldLoop {
   //     default -> in.skip();
   //   }
   // }
-  CodeBlock overAny(CodeBlock read) {
-    CodeBlock.Builder code = CodeBlock.builder()
+  Code overAny(Code read) {
+    Code.Builder code = Code.builder()
         .addStatement(
             "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, Members.KEYS, read)
         .beginControlFlow("while (fields.next())")
@@ -83,24 +82,24 @@ final class FieldLoop {
   // in.skip()
   // fields.keep(rest)
   // throw fields.unknown()
-  private CodeBlock unknown() {
-    return type.refusesUnknown() ? CodeBlock.of("throw fields.unknown()") : building.unknown();
+  private Code unknown() {
+    return type.refusesUnknown() ? Code.of("throw fields.unknown()") : building.unknown();
   }
 
   // name = in.readString();
-  private CodeBlock take(Property property) {
-    CodeBlock take = InView.take(property, building);
+  private Code take(Property property) {
+    Code take = InView.take(property, building);
     return building.isSingle(property) && !property.hasViews() ? take : block(take);
   }
 
   // fields.checkTag();
-  private CodeBlock tag(Property property) {
-    CodeBlock check = property.mapping().accept(new ReadCode(members));
-    return CodeBlock.builder().addStatement(check).build();
+  private Code tag(Property property) {
+    Code check = property.mapping().accept(new ReadCode(members));
+    return Code.builder().addStatement(check).build();
   }
 
   /** Several statements as the body of a case. */
-  private static CodeBlock block(CodeBlock statements) {
-    return CodeBlock.builder().add("{\n$>").add(statements).add("$<}\n").build();
+  private static Code block(Code statements) {
+    return Code.builder().add("{\n$>").add(statements).add("$<}\n").build();
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
@@ -40,7 +39,7 @@ public final class HierarchySource {
     return source.skeleton.file(source
         .skeleton
         .classBuilder()
-        .addJavadoc(source.wireShape())
+        .addJavadoc(source.wireShape().block())
         .addField(source.tags())
         .addMethods(source.skeleton.constructors())
         .addMethod(source.write())
@@ -54,8 +53,8 @@ public final class HierarchySource {
   // <pre>{@code
   // {"type": "move", …}   # ClientMessage.Move
   // }</pre>
-  private CodeBlock wireShape() {
-    CodeBlock.Builder doc = CodeBlock.builder()
+  private Code wireShape() {
+    Code.Builder doc = Code.builder()
         .add(
             "Writes {@link $T} as the subtype that it is,",
             hierarchy.declaration().name())
@@ -72,17 +71,18 @@ public final class HierarchySource {
   private FieldSpec tags() {
     List<Subtype> subtypes = hierarchy.subtypes();
     boolean numbers = subtypes.get(0).tag().isNumber();
-    CodeBlock values = subtypes.stream()
-        .map(subtype -> CodeBlock.of(numbers ? "$L" : "$S", subtype.tag().value()))
-        .collect(CodeBlock.joining(",$W"));
+    Code values = subtypes.stream()
+        .map(subtype -> Code.of(numbers ? "$L" : "$S", subtype.tag().value()))
+        .collect(Code.joining(",$W"));
+    Code tags = Code.of(
+        "$T.$L($S,$W$L)",
+        RuntimeNames.TYPE_TAGS,
+        numbers ? "ofNumbers" : "ofNames",
+        hierarchy.key(),
+        values);
     return FieldSpec.builder(
             RuntimeNames.TYPE_TAGS, TAGS, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(
-            "$T.$L($S,$W$L)",
-            RuntimeNames.TYPE_TAGS,
-            numbers ? "ofNumbers" : "ofNames",
-            hierarchy.key(),
-            values)
+        .initializer(tags.block())
         .build();
   }
 
@@ -95,15 +95,15 @@ public final class HierarchySource {
   // }
   private MethodSpec write() {
     NameAllocator locals = locals("out");
-    CodeBlock.Builder code =
-        CodeBlock.builder().beginControlFlow("if (value == null)").addStatement("out.writeNil()");
+    Code.Builder code =
+        Code.builder().beginControlFlow("if (value == null)").addStatement("out.writeNil()");
     for (Subtype subtype : hierarchy.subtypes()) {
       String local = locals.newName(decapitalized(subtype.name().simpleName()));
       code.nextControlFlow("else if (value instanceof $T $N)", subtype.type(), local)
           .addStatement("$L.write(out, $N)", serializer(subtype), local);
     }
     code.nextControlFlow("else").addStatement("throw $N.unlisted(value)", TAGS).endControlFlow();
-    return skeleton.writeBuilder().addCode(code.build()).build();
+    return code.bodyOf(skeleton.writeBuilder());
   }
 
   // if (value instanceof Move move) {
@@ -112,7 +112,7 @@ public final class HierarchySource {
   // return ExpectedSize.NIL;
   private MethodSpec expectedSize() {
     NameAllocator locals = locals("depth");
-    CodeBlock.Builder code = CodeBlock.builder();
+    Code.Builder code = Code.builder();
     for (Subtype subtype : hierarchy.subtypes()) {
       String local = locals.newName(decapitalized(subtype.name().simpleName()));
       code.beginControlFlow("if (value instanceof $T $N)", subtype.type(), local)
@@ -120,7 +120,7 @@ public final class HierarchySource {
           .endControlFlow();
     }
     code.addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE);
-    return skeleton.expectedSizeBuilder().addCode(code.build()).build();
+    return code.bodyOf(skeleton.expectedSizeBuilder());
   }
 
   private NameAllocator locals(String parameter) {
@@ -135,35 +135,33 @@ public final class HierarchySource {
   //   default -> throw TAGS.unknown(in);
   // };
   private MethodSpec read() {
-    CodeBlock.Builder code = CodeBlock.builder().add("return switch ($N.find(in)) {\n$>", TAGS);
+    Code.Builder code = Code.builder().add("return switch ($N.find(in)) {\n$>", TAGS);
     for (int i = 0; i < hierarchy.subtypes().size(); i++) {
       Subtype subtype = hierarchy.subtypes().get(i);
       if (!subtype.tag().isFallback()) {
         code.add("case $L -> $L;\n", i, read(subtype));
       }
     }
-    CodeBlock unknown = hierarchy
-        .fallback()
-        .map(this::read)
-        .orElseGet(() -> CodeBlock.of("throw $N.unknown(in)", TAGS));
+    Code unknown =
+        hierarchy.fallback().map(this::read).orElseGet(() -> Code.of("throw $N.unknown(in)", TAGS));
     code.add("default -> $L;\n$<};\n", unknown);
-    return skeleton.readBuilder().addCode(code.build()).build();
+    return code.bodyOf(skeleton.readBuilder());
   }
 
-  private CodeBlock read(Subtype subtype) {
-    return CodeBlock.of("$L.read(in)", serializer(subtype));
+  private Code read(Subtype subtype) {
+    return Code.of("$L.read(in)", serializer(subtype));
   }
 
   // MoveVariantSerializer.INSTANCE
   // OkVariantSerializer.of(tSerializer)
-  private CodeBlock serializer(Subtype subtype) {
+  private Code serializer(Subtype subtype) {
     ClassName name = SerializerName.of(subtype.name());
     if (subtype.arguments().isEmpty()) {
-      return CodeBlock.of("$T.$N", name, Members.INSTANCE);
+      return Code.of("$T.$N", name, Members.INSTANCE);
     }
     String arguments =
         subtype.arguments().stream().map(variables::name).collect(Collectors.joining(", "));
-    return CodeBlock.of("$T.of($L)", name, arguments);
+    return Code.of("$T.of($L)", name, arguments);
   }
 
   private static String decapitalized(String name) {

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Property;
 
 /** The code that writes and reads for some audiences only. */
@@ -8,16 +7,16 @@ final class InView {
   private InView() {}
 
   // in.isInView("server") || in.isInView("admin")
-  static CodeBlock of(Property property, String stream) {
+  static Code of(Property property, String stream) {
     return property.rules().views().stream()
-        .map(view -> CodeBlock.of("$N.isInView($S)", stream, view.name()))
-        .collect(CodeBlock.joining(" || "));
+        .map(view -> Code.of("$N.isInView($S)", stream, view.name()))
+        .collect(Code.joining(" || "));
   }
 
   // (out.isInView("server") || out.isInView("admin")) && label != null
-  static CodeBlock and(Property property, CodeBlock condition) {
+  static Code and(Property property, Code condition) {
     String format = property.rules().views().size() == 1 ? "$L && $L" : "($L) && $L";
-    return property.hasViews() ? CodeBlock.of(format, of(property, "out"), condition) : condition;
+    return property.hasViews() ? Code.of(format, of(property, "out"), condition) : condition;
   }
 
   /** What writes an element, which has its place for all. */
@@ -26,7 +25,7 @@ final class InView {
   // } else {
   //   out.writeNil();
   // }
-  static CodeBlock write(Property property, CodeBlock write) {
+  static Code write(Property property, Code write) {
     return property.hasViews() ? choose(property, "out", write, "writeNil") : write;
   }
 
@@ -36,14 +35,13 @@ final class InView {
   // } else {
   //   in.skip();
   // }
-  static CodeBlock take(Property property, ReadMethod.Building building) {
-    CodeBlock take = building.take(property);
+  static Code take(Property property, ReadMethod.Building building) {
+    Code take = building.take(property);
     return property.hasViews() ? choose(property, "in", take, "skip") : take;
   }
 
-  private static CodeBlock choose(
-      Property property, String stream, CodeBlock inView, String elsewhere) {
-    return CodeBlock.builder()
+  private static Code choose(Property property, String stream, Code inView, String elsewhere) {
+    return Code.builder()
         .beginControlFlow("if ($L)", of(property, stream))
         .add(inView)
         .nextControlFlow("else")

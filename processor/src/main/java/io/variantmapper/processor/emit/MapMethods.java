@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -29,16 +28,16 @@ final class MapMethods implements ContainerMethods.Loops {
   // out.endDictionary();
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
-    return method
-        .addCode(ContainerCode.begin(mapping, "elements.size()"))
+    return Code.builder()
+        .add(ContainerCode.begin(mapping, "elements.size()"))
         .beginControlFlow("for ($T entry : elements.entrySet())", entryType())
-        .addCode(ContainerCode.write(
-            mapping, values, mapping.key().mapping(), CodeBlock.of("entry.getKey()")))
-        .addCode(ContainerCode.write(
-            mapping, values, mapping.value().mapping(), CodeBlock.of("entry.getValue()")))
+        .add(ContainerCode.write(
+            mapping, values, mapping.key().mapping(), Code.of("entry.getKey()")))
+        .add(ContainerCode.write(
+            mapping, values, mapping.value().mapping(), Code.of("entry.getValue()")))
         .endControlFlow()
         .addStatement("out.endDictionary()")
-        .build();
+        .bodyOf(method);
   }
 
   /** With the type arguments as declared: {@code Map.Entry<String, ? extends Item>}. */
@@ -59,8 +58,7 @@ final class MapMethods implements ContainerMethods.Loops {
   @Override
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
     TypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), keyType, valueType);
-    return method
-        .returns(type)
+    return Code.builder()
         .addStatement("int count = in.beginDictionary()")
         .addStatement(
             "$T elements = new $T<>($T.capacity(count))",
@@ -68,16 +66,16 @@ final class MapMethods implements ContainerMethods.Loops {
             LinkedHashMap.class,
             RuntimeNames.READER)
         .beginControlFlow("for (int i = 0; i < count; i++)")
-        .addCode(entry(values))
+        .add(entry(values))
         .endControlFlow()
         .addStatement("in.endDictionary()")
         .addStatement("return elements")
-        .build();
+        .bodyOf(method.returns(type));
   }
 
-  private CodeBlock entry(ReadCode values) {
-    CodeBlock.Builder code =
-        CodeBlock.builder().addStatement("$T key = $L", keyType, values.read(mapping.key()));
+  private Code entry(ReadCode values) {
+    Code.Builder code =
+        Code.builder().addStatement("$T key = $L", keyType, values.read(mapping.key()));
     if (ReadCode.skipsUnknown(mapping.key())) {
       // if (key == null) {
       //   in.skip();
@@ -102,8 +100,8 @@ final class MapMethods implements ContainerMethods.Loops {
   // if (value != null) {
   //   elements.put(key, value);
   // }
-  private CodeBlock putKnown(ReadCode values) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code putKnown(ReadCode values) {
+    Code.Builder code = Code.builder();
     if (mapping.value().nullable()) {
       code.beginControlFlow("if (in.readNil())")
           .addStatement("elements.put(key, null)")

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeVariableName;
@@ -162,10 +161,10 @@ final class Members {
   /** The object of a serializer of the user's. */
   // SecondsSerializer.INSTANCE
   // SECONDS_SERIALIZER
-  CodeBlock ownSerializer(OwnSerializer serializer) {
+  Code ownSerializer(OwnSerializer serializer) {
     return serializer.hasInstance()
-        ? CodeBlock.of("$T.$N", serializer.name(), INSTANCE)
-        : CodeBlock.of("$N", Objects.requireNonNull(ownSerializers.get(serializer.name())));
+        ? Code.of("$T.$N", serializer.name(), INSTANCE)
+        : Code.of("$N", Objects.requireNonNull(ownSerializers.get(serializer.name())));
   }
 
   /** The name of a container's methods, behind "write" and "read". */

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
@@ -39,13 +38,13 @@ final class NarrowingClass {
   //   ItemVariantSerializer.INSTANCE.write(out, value);
   // }
   private MethodSpec write(Slot slot, TypeVariableName subtype) {
-    CodeBlock serializer = new ArgumentCode(members).of(slot);
+    Code serializer = new ArgumentCode(members).of(slot);
     return MethodSpec.methodBuilder("write")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
         .addParameter(RuntimeNames.WRITER, "out")
         .addParameter(subtype, "value")
-        .addStatement("$L.write(out, value)", serializer)
+        .addStatement("$L.write(out, value)", serializer.block())
         .build();
   }
 

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Creator;
@@ -13,36 +12,36 @@ final class NewObject {
 
   // new PlayerState(name, hp)
   // PlayerState.of(name, hp)
-  static CodeBlock create(MappedType type, CodeBlock arguments) {
+  static Code create(MappedType type, Code arguments) {
     Creator creator = (Creator) type.creation();
     String brackets = type.declaration().typeVariables().isEmpty() ? "" : "<>";
     return creator.isConstructor()
-        ? CodeBlock.of("new $T$L($L)", type.declaration().name(), brackets, arguments)
-        : CodeBlock.of("$T.$N($L)", type.declaration().name(), creator.method(), arguments);
+        ? Code.of("new $T$L($L)", type.declaration().name(), brackets, arguments)
+        : Code.of("$T.$N($L)", type.declaration().name(), creator.method(), arguments);
   }
 
   // PlayerState.builder()
   // new PlayerState.Builder()
-  static CodeBlock builder(Creation.Builder builder) {
+  static Code builder(Creation.Builder builder) {
     return builder.factory().isEmpty()
-        ? CodeBlock.of("new $T()", builder.type())
-        : CodeBlock.of("$T.$N()", builder.maker(), builder.factory());
+        ? Code.of("new $T()", builder.type())
+        : Code.of("$T.$N()", builder.maker(), builder.factory());
   }
 
   // value.getLabel()
   // value.label
-  static CodeBlock get(String object, Property property) {
+  static Code get(String object, Property property) {
     Access getter = property.getter();
     String format = getter.kind() == Access.Kind.METHOD ? "$N.$N()" : "$N.$N";
-    return CodeBlock.of(format, object, getter.member());
+    return Code.of(format, object, getter.member());
   }
 
   // value.setHp(in.readInt());
   // value.hp = in.readInt();
-  static CodeBlock set(String object, Property property, CodeBlock newValue) {
+  static Code set(String object, Property property, Code newValue) {
     Access setter = property.setter();
     String format = setter.kind() == Access.Kind.METHOD ? "$N.$N($L)" : "$N.$N = $L";
-    return CodeBlock.builder()
+    return Code.builder()
         .addStatement(format, object, setter.member(), newValue)
         .build();
   }

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Property;
 
@@ -17,18 +16,18 @@ final class Omission {
   // label != null
   // hp != HP_DEFAULT
   // label != null && !Objects.equals(label, LABEL_DEFAULT)
-  CodeBlock isWritten(Property property, CodeBlock value) {
-    CodeBlock present = WriteCode.isPresent(property.mapping(), value);
+  Code isWritten(Property property, Code value) {
+    Code present = WriteCode.isPresent(property.mapping(), value);
     if (isNullLeftOut(property)) {
       return hasOtherDefault(property)
-          ? CodeBlock.of("$L && $L", present, differs(property, value))
+          ? Code.of("$L && $L", present, differs(property, value))
           : present;
     }
     return differs(property, value);
   }
 
   /** Code that writes a value for which {@link #isWritten} holds. */
-  CodeBlock write(Property property, CodeBlock value) {
+  Code write(Property property, Code value) {
     return isNullLeftOut(property)
         ? values.writePresent(property.mapping(), value)
         : values.write(property.mapping(), value);
@@ -45,7 +44,7 @@ final class Omission {
 
   // alive
   // hp != HP_DEFAULT
-  private CodeBlock differs(Property property, CodeBlock value) {
+  private Code differs(Property property, Code value) {
     boolean isFalse = property.mapping().type().equals(TypeName.BOOLEAN) && !property.hasDefault();
     return isFalse
         ? value

@@ -22,7 +22,7 @@ record PackedMethods(Container container, ContainerForm.Packed form, ContainerMe
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
     String count = container instanceof ArrayOf ? "length" : "size()";
-    return method
+    return Code.builder()
         .addStatement("$T[] packed = new $T[elements.$L]", form.element(), form.element(), count)
         .addStatement("int count = 0")
         .beginControlFlow(
@@ -31,7 +31,7 @@ record PackedMethods(Container container, ContainerForm.Packed form, ContainerMe
         .addStatement("count++")
         .endControlFlow()
         .addStatement("out.write$L(packed)", form.godotName())
-        .build();
+        .bodyOf(method);
   }
 
   @Override

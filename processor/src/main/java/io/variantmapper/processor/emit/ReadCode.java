@@ -1,13 +1,12 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
 
 /** The expressions that read one value. */
-final class ReadCode implements Mapping.Visitor<CodeBlock> {
+final class ReadCode implements Mapping.Visitor<Code> {
   private final Members members;
 
   ReadCode(Members members) {
@@ -15,7 +14,7 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
   }
 
   /** Code that reads the value of an element, key or entry. */
-  CodeBlock read(Slot slot) {
+  Code read(Slot slot) {
     return slot.nullable()
         ? readOr(absent(slot.mapping()), slot.mapping())
         : slot.mapping().accept(this);
@@ -23,49 +22,48 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
 
   /** Code that takes another value for nil. */
   // in.readNil() ? null : in.readString()
-  CodeBlock readOr(CodeBlock ofNil, Mapping mapping) {
+  Code readOr(Code ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
         ? mapping.accept(this)
-        : CodeBlock.of("in.readNil() ? $L : $L", ofNil, mapping.accept(this));
+        : Code.of("in.readNil() ? $L : $L", ofNil, mapping.accept(this));
   }
 
   /** What a property has that was not in the packet: null, 0, false or an empty Optional. */
-  static CodeBlock absent(Mapping mapping) {
+  static Code absent(Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf optional
-        ? CodeBlock.of("$T.empty()", optional.optional())
+        ? Code.of("$T.empty()", optional.optional())
         : zero(mapping.type());
   }
 
   /** The value that Java gives a field of {@code type} without an initialiser. */
-  static CodeBlock zero(TypeName type) {
+  static Code zero(TypeName type) {
     if (!type.isPrimitive()) {
-      return CodeBlock.of("null");
+      return Code.of("null");
     }
-    return CodeBlock.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
+    return Code.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
   }
 
   // in.readInt()
   // in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)
   @Override
-  public CodeBlock direct(Mapping.Direct mapping) {
+  public Code direct(Mapping.Direct mapping) {
     return mapping.variantType().isEmpty()
-        ? CodeBlock.of("in.$N()", mapping.read())
-        : CodeBlock.of(
-            "in.$N($T.$N)", mapping.read(), RuntimeNames.VARIANT_TYPE, mapping.variantType());
+        ? Code.of("in.$N()", mapping.read())
+        : Code.of("in.$N($T.$N)", mapping.read(), RuntimeNames.VARIANT_TYPE, mapping.variantType());
   }
 
   // in.readString()
   // in.readPath()
   @Override
-  public CodeBlock text(Mapping.Text mapping) {
-    return CodeBlock.of(mapping.form() == TextForm.NODE_PATH ? "in.readPath()" : "in.readString()");
+  public Code text(Mapping.Text mapping) {
+    return Code.of(mapping.form() == TextForm.NODE_PATH ? "in.readPath()" : "in.readString()");
   }
 
   // KIND.read(in)
   @Override
-  public CodeBlock enumOf(Mapping.EnumOf mapping) {
+  public Code enumOf(Mapping.EnumOf mapping) {
     String method = mapping.unknown() == Mapping.Unknown.FAIL ? "read" : "readOrNull";
-    return CodeBlock.of("$N.$N(in)", members.enumSerializer(mapping.type()), method);
+    return Code.of("$N.$N(in)", members.enumSerializer(mapping.type()), method);
   }
 
   /** Whether reading leaves an element out if it is an unknown constant of an enum. */
@@ -75,10 +73,10 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
   }
 
   // elements.add(in.readString());
-  CodeBlock add(Slot element) {
+  Code add(Slot element) {
     return skipsUnknown(element)
         ? addKnown(element)
-        : CodeBlock.builder().addStatement("elements.add($L)", read(element)).build();
+        : Code.builder().addStatement("elements.add($L)", read(element)).build();
   }
 
   // if (in.readNil()) {
@@ -89,8 +87,8 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
   // if (element != null) {
   //   elements.add(element);
   // }
-  private CodeBlock addKnown(Slot element) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code addKnown(Slot element) {
+    Code.Builder code = Code.builder();
     if (element.nullable()) {
       code.beginControlFlow("if (in.readNil())")
           .addStatement("elements.add(null)")
@@ -107,50 +105,49 @@ final class ReadCode implements Mapping.Visitor<CodeBlock> {
 
   // SecondsSerializer.INSTANCE.read(in)
   @Override
-  public CodeBlock own(Mapping.Own mapping) {
-    return CodeBlock.of("$L.read(in)", members.ownSerializer(mapping.serializer()));
+  public Code own(Mapping.Own mapping) {
+    return Code.of("$L.read(in)", members.ownSerializer(mapping.serializer()));
   }
 
   // ItemVariantSerializer.INSTANCE.read(in)
   @Override
-  public CodeBlock mapped(Mapping.Mapped mapping) {
-    return CodeBlock.of("$T.$N.read(in)", mapping.serializer(), Members.INSTANCE);
+  public Code mapped(Mapping.Mapped mapping) {
+    return Code.of("$T.$N.read(in)", mapping.serializer(), Members.INSTANCE);
   }
 
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in)
   @Override
-  public CodeBlock generic(Mapping.Generic mapping) {
-    return CodeBlock.of("$L.read(in)", new ArgumentCode(members).of(mapping));
+  public Code generic(Mapping.Generic mapping) {
+    return Code.of("$L.read(in)", new ArgumentCode(members).of(mapping));
   }
 
   // tSerializer.read(in)
   @Override
-  public CodeBlock variable(Mapping.Variable mapping) {
-    return CodeBlock.of("$N.read(in)", members.variable(mapping.type()));
+  public Code variable(Mapping.Variable mapping) {
+    return Code.of("$N.read(in)", members.variable(mapping.type()));
   }
 
   // in.readNil() ? Optional.empty() : Optional.of(in.readString())
   @Override
-  public CodeBlock optionalOf(Mapping.OptionalOf mapping) {
-    CodeBlock value = mapping.value().accept(this);
-    return CodeBlock.of(
-        "in.readNil() ? $L : $T.of($L)", absent(mapping), mapping.optional(), value);
+  public Code optionalOf(Mapping.OptionalOf mapping) {
+    Code value = mapping.value().accept(this);
+    return Code.of("in.readNil() ? $L : $T.of($L)", absent(mapping), mapping.optional(), value);
   }
 
   // fields.checkTag()
   @Override
-  public CodeBlock tagOf(Mapping.TagOf mapping) {
-    return CodeBlock.of(mapping.tag().isFallback() ? "in.skip()" : "fields.checkTag()");
+  public Code tagOf(Mapping.TagOf mapping) {
+    return Code.of(mapping.tag().isFallback() ? "in.skip()" : "fields.checkTag()");
   }
 
   // readListOfItem(in)
   @Override
-  public CodeBlock container(Mapping.Container mapping) {
-    return CodeBlock.of("read$L(in)", members.container(mapping));
+  public Code container(Mapping.Container mapping) {
+    return Code.of("read$L(in)", members.container(mapping));
   }
 
   @Override
-  public CodeBlock unsupported(Mapping.Unsupported mapping) {
+  public Code unsupported(Mapping.Unsupported mapping) {
     throw new IllegalArgumentException("Not mapped: " + mapping.type());
   }
 }

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -32,40 +31,40 @@ final class ReadMethod {
   /** How the object comes about. */
   interface Building {
     /** What stands before all reading. */
-    CodeBlock begin();
+    Code begin();
 
     /** What reads the value of one property, whatever it is. */
-    CodeBlock take(Property property);
+    Code take(Property property);
 
     /** What takes the value of one property that is known to be there. */
-    CodeBlock take(Property property, CodeBlock value);
+    Code take(Property property, Code value);
 
     /** What becomes of a value that no property takes. */
-    default CodeBlock unknown() {
-      return CodeBlock.of("in.skip()");
+    default Code unknown() {
+      return Code.of("in.skip()");
     }
 
     /** Whether {@link #take} is a single statement. */
     boolean isSingle(Property property);
 
     /** What returns the object. */
-    CodeBlock end();
+    Code end();
   }
 
   // …
   // in.endFields();
   // return …
   MethodSpec emit(MethodSpec.Builder method) {
-    method.addCode(building.begin());
+    Code.Builder code = Code.builder().add(building.begin());
     List<Run> all = runs.all();
     if (!runs.isComplete() || all.isEmpty()) {
-      method.addCode(byKey.from(CodeBlock.of("0")));
+      code.add(byKey.from(Code.of("0")));
     } else if (all.size() == 1) {
-      method.addCode(inOneRun(all.get(0)));
+      code.add(inOneRun(all.get(0)));
     } else {
-      method.addCode(inRuns(all));
+      code.add(inRuns(all));
     }
-    return method.addStatement("in.endFields()").addCode(building.end()).build();
+    return code.addStatement("in.endFields()").add(building.end()).bodyOf(method);
   }
 
   // if (in.beginFields(FROM_ID)) {
@@ -73,20 +72,20 @@ final class ReadMethod {
   // } else {
   //   …
   // }
-  private CodeBlock inOneRun(Run run) {
-    CodeBlock values = values(run);
+  private Code inOneRun(Run run) {
+    Code values = values(run);
     if (values.isEmpty()) {
-      return CodeBlock.builder()
+      return Code.builder()
           .beginControlFlow("if (!in.beginFields($N))", run.name())
-          .add(byKey.from(CodeBlock.of("0")))
+          .add(byKey.from(Code.of("0")))
           .endControlFlow()
           .build();
     }
-    return CodeBlock.builder()
+    return Code.builder()
         .beginControlFlow("if (in.beginFields($N))", run.name())
         .add(values)
         .nextControlFlow("else")
-        .add(byKey.from(CodeBlock.of("0")))
+        .add(byKey.from(Code.of("0")))
         .endControlFlow()
         .build();
   }
@@ -103,8 +102,8 @@ final class ReadMethod {
   // if (read < 7) {
   //   …
   // }
-  private CodeBlock inRuns(List<Run> all) {
-    CodeBlock.Builder code = CodeBlock.builder().addStatement("int read = 0");
+  private Code inRuns(List<Run> all) {
+    Code.Builder code = Code.builder().addStatement("int read = 0");
     for (Run run : all) {
       if (run.isWhole()) {
         code.beginControlFlow("if (in.beginFields($N))", run.name());
@@ -114,7 +113,7 @@ final class ReadMethod {
       code.add(values(run)).addStatement("read = $L", run.end()).endControlFlow();
     }
     return code.beginControlFlow("if (read < $L)", properties.size())
-        .add(byKey.from(CodeBlock.of("read")))
+        .add(byKey.from(Code.of("read")))
         .endControlFlow()
         .build();
   }
@@ -122,8 +121,8 @@ final class ReadMethod {
   // level = in.getInt(LEVEL_AT);
   // guild = in.readText();
   // items = readListOfItem(in);
-  private CodeBlock values(Run run) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code values(Run run) {
+    Code.Builder code = Code.builder();
     for (Run.Field field : run.fields()) {
       if (field.property().isTag()) {
         continue;
@@ -133,7 +132,7 @@ final class ReadMethod {
     return code.build();
   }
 
-  private CodeBlock take(Run.Field field) {
+  private Code take(Run.Field field) {
     return field
         .hole()
         .map(hole -> building.take(field.property(), get(hole, field)))
@@ -143,24 +142,22 @@ final class ReadMethod {
   /** What lies in a hole is passed with it, but for text, which lies behind. */
   // in.readText();
   // in.skip();
-  private static CodeBlock pass(Run.Field field) {
-    CodeBlock skip = field.hole().map(hole -> get(hole, field)).orElse(CodeBlock.of("in.skip()"));
-    return field.isFixed()
-        ? CodeBlock.of("")
-        : CodeBlock.builder().addStatement(skip).build();
+  private static Code pass(Run.Field field) {
+    Code skip = field.hole().map(hole -> get(hole, field)).orElse(Code.of("in.skip()"));
+    return field.isFixed() ? Code.of("") : Code.builder().addStatement(skip).build();
   }
 
-  private static CodeBlock get(Hole hole, Run.Field field) {
+  private static Code get(Hole hole, Run.Field field) {
     return field.isFixed()
-        ? CodeBlock.of("in.$N($N)", hole.get(), field.offset())
-        : CodeBlock.of("in.$N()", hole.get());
+        ? Code.of("in.$N($N)", hole.get(), field.offset())
+        : Code.of("in.$N()", hole.get());
   }
 
   // if (!in.readNil()) {
   //   value.setHp(in.readInt());
   // }
-  static CodeBlock unlessNil(CodeBlock take) {
-    return CodeBlock.builder()
+  static Code unlessNil(Code take) {
+    return Code.builder()
         .beginControlFlow("if (!in.readNil())")
         .add(take)
         .endControlFlow()

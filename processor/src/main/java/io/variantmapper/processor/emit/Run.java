@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Property;
@@ -46,7 +45,8 @@ record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fie
   // private static final int HP_AT = FROM_HP.offset(0);
   List<FieldSpec> constants() {
     List<FieldSpec> constants = new ArrayList<>();
-    constants.add(constant(RuntimeNames.FIELD_RUN, name).initializer(run()).build());
+    constants.add(
+        constant(RuntimeNames.FIELD_RUN, name).initializer(run().block()).build());
     for (int i = 0; i < fields.size(); i++) {
       if (fields.get(i).isFixed()) {
         constants.add(constant(TypeName.INT, fields.get(i).offset())
@@ -57,24 +57,23 @@ record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fie
     return constants;
   }
 
-  private CodeBlock run() {
+  private Code run() {
     boolean dictionary = shape == Shape.DICTIONARY;
     String factory =
         dictionary ? isWhole ? "ofDictionary" : "ofEntries" : isWhole ? "ofArray" : "ofElements";
-    List<CodeBlock> arguments = new ArrayList<>();
-    arguments.add(CodeBlock.of("$N", Members.KEYS));
+    List<Code> arguments = new ArrayList<>();
+    arguments.add(Code.of("$N", Members.KEYS));
     if (!isWhole) {
-      arguments.add(CodeBlock.of("$L", first));
+      arguments.add(Code.of("$L", first));
     }
     if (dictionary) {
-      arguments.add(CodeBlock.of("$L", end()));
+      arguments.add(Code.of("$L", end()));
     }
     fields.stream()
         .flatMap(field -> field.hole().stream())
-        .map(hole -> CodeBlock.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type()))
+        .map(hole -> Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type()))
         .forEach(arguments::add);
-    return CodeBlock.of(
-        "$T.$N($L)", RuntimeNames.FIELD_RUN, factory, CodeBlock.join(arguments, ",$W"));
+    return Code.of("$T.$N($L)", RuntimeNames.FIELD_RUN, factory, Code.join(arguments, ",$W"));
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {

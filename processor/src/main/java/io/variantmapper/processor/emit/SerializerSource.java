@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeName;
@@ -45,7 +44,7 @@ public final class SerializerSource {
 
   private TypeSpec serializer() {
     TypeSpec.Builder serializer =
-        skeleton.classBuilder().addJavadoc(WireShape.of(type)).addField(keys());
+        skeleton.classBuilder().addJavadoc(WireShape.of(type).block()).addField(keys());
     runs.all().stream().map(Run::constants).forEach(serializer::addFields);
     members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
@@ -74,35 +73,35 @@ public final class SerializerSource {
 
   // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
   private FieldSpec keys() {
-    CodeBlock keys = type.wireFields().stream()
-        .map(property -> CodeBlock.of("$S", property.key().text()))
-        .collect(CodeBlock.joining(",$W"));
+    Code keys = type.wireFields().stream()
+        .map(property -> Code.of("$S", property.key().text()))
+        .collect(Code.joining(",$W"));
+    Code all =
+        Code.of("$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional());
     return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
-        .initializer(
-            "$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional())
+        .initializer(all.block())
         .build();
   }
 
   // .tagged("move")
-  private CodeBlock tagged() {
+  private Code tagged() {
     return type.wireFields().stream()
         .flatMap(property ->
             property.mapping() instanceof Mapping.TagOf tagOf ? Stream.of(tagOf) : Stream.empty())
-        .map(tagOf -> CodeBlock.of(
+        .map(tagOf -> Code.of(
             tagOf.tag().isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)",
             tagOf.tag().value()))
-        .collect(CodeBlock.joining(""));
+        .collect(Code.joining(""));
   }
 
   // .alias(0, "name", "nick")
-  private CodeBlock aliases() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code aliases() {
+    Code.Builder code = Code.builder();
     for (int i = 0; i < type.wireFields().size(); i++) {
       List<Key> aliases = type.wireFields().get(i).options().aliases();
       if (!aliases.isEmpty()) {
-        CodeBlock texts = aliases.stream()
-            .map(alias -> CodeBlock.of("$S", alias.text()))
-            .collect(CodeBlock.joining(",$W"));
+        Code texts =
+            aliases.stream().map(alias -> Code.of("$S", alias.text())).collect(Code.joining(",$W"));
         code.add("$Z.alias($L,$W$L)", i, texts);
       }
     }
@@ -110,7 +109,7 @@ public final class SerializerSource {
   }
 
   // .optional(1, 4)
-  private CodeBlock optional() {
+  private Code optional() {
     List<Property> fields = type.wireFields();
     List<String> indices = IntStream.range(0, fields.size())
         .filter(i -> !fields.get(i).isRequired())
@@ -120,8 +119,8 @@ public final class SerializerSource {
     // Without anything required, nobody asks.
     boolean asked = fields.stream().anyMatch(Property::isRequired);
     return indices.isEmpty() || !asked
-        ? CodeBlock.of("")
-        : CodeBlock.of("$Z.optional($L)", String.join(", ", indices));
+        ? Code.of("")
+        : Code.of("$Z.optional($L)", String.join(", ", indices));
   }
 
   private static FieldSpec.Builder constant(TypeName type, String name) {

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
@@ -25,8 +24,8 @@ final class SettingChanges implements ReadMethod.Building {
   // PlayerState.Builder builder = PlayerState.builder();
   // builder.name(before.name());
   @Override
-  public CodeBlock begin() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  public Code begin() {
+    Code.Builder code = Code.builder();
     if (type.creation() instanceof Creation.Builder builder) {
       code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(builder));
       type.fields().stream()
@@ -39,12 +38,12 @@ final class SettingChanges implements ReadMethod.Building {
 
   // existing.setHp(in.readInt());
   @Override
-  public CodeBlock take(Property property) {
+  public Code take(Property property) {
     return take(property, values.read(property, NewObject.get(existing, property)));
   }
 
   @Override
-  public CodeBlock take(Property property, CodeBlock value) {
+  public Code take(Property property, Code value) {
     return NewObject.set(object(), property, value);
   }
 
@@ -55,8 +54,8 @@ final class SettingChanges implements ReadMethod.Building {
 
   // return builder.build();
   @Override
-  public CodeBlock end() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  public Code end() {
+    Code.Builder code = Code.builder();
     return type.creation() instanceof Creation.Builder builder
         ? code.addStatement("return $N.$N()", BUILDER, builder.build()).build()
         : code.build();

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
@@ -22,14 +21,14 @@ final class SizeCode {
   }
 
   // ExpectedSize.ofText(value.name())
-  static CodeBlock ofText(CodeBlock value) {
-    return CodeBlock.of("$T.ofText($L)", RuntimeNames.EXPECTED_SIZE, value);
+  static Code ofText(Code value) {
+    return Code.of("$T.ofText($L)", RuntimeNames.EXPECTED_SIZE, value);
   }
 
   /** The expression; empty for a value whose size is not worth the effort. */
-  Optional<CodeBlock> of(Mapping mapping, CodeBlock value) {
+  Optional<Code> of(Mapping mapping, Code value) {
     if (isPlain(mapping)) {
-      return Optional.of(CodeBlock.of("$T.of($L)", RuntimeNames.EXPECTED_SIZE, value));
+      return Optional.of(Code.of("$T.of($L)", RuntimeNames.EXPECTED_SIZE, value));
     } else if (mapping instanceof Mapping.CollectionOf list) {
       return serializer(list.element().mapping())
           .filter(elements -> list.form() instanceof ContainerForm.Plain)
@@ -38,16 +37,14 @@ final class SizeCode {
       return serializer(map.key().mapping())
           .filter(keys -> map.form() instanceof ContainerForm.Plain)
           .flatMap(keys -> serializer(map.value().mapping())
-              .map(values -> of(value, CodeBlock.of("$L,$W$L", keys, values))));
+              .map(values -> of(value, Code.of("$L,$W$L", keys, values))));
     }
-    return serializer(mapping)
-        .map(one -> CodeBlock.of("$L.expectedSize($L, $L)", one, value, DEPTH));
+    return serializer(mapping).map(one -> Code.of("$L.expectedSize($L, $L)", one, value, DEPTH));
   }
 
   // ExpectedSize.of(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
-  private static CodeBlock of(CodeBlock value, CodeBlock serializers) {
-    return CodeBlock.of(
-        "$T.of($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, value, serializers, DEPTH);
+  private static Code of(Code value, Code serializers) {
+    return Code.of("$T.of($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, value, serializers, DEPTH);
   }
 
   /** Whether the runtime knows the size by the Java type: a number, a String or a packed array. */
@@ -62,7 +59,7 @@ final class SizeCode {
   }
 
   /** The serializer of a value that has one which is at hand. */
-  private Optional<CodeBlock> serializer(Mapping mapping) {
+  private Optional<Code> serializer(Mapping mapping) {
     boolean atHand = mapping instanceof Mapping.Mapped
         || mapping instanceof Mapping.EnumOf
         || mapping instanceof Mapping.Own

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -36,25 +35,25 @@ final class SizeMethod {
     if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
       return List.of();
     }
-    List<CodeBlock> terms = new ArrayList<>();
+    List<Code> terms = new ArrayList<>();
     for (Run run : runs.all()) {
-      terms.add(CodeBlock.of("$N.length()", run.name()));
+      terms.add(Code.of("$N.length()", run.name()));
       run.fields().stream().flatMap(field -> size(field).stream()).forEach(terms::add);
     }
-    method
+    return List.of(Code.builder()
         .beginControlFlow("if (value == null || depth == 0)")
         .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
-        .endControlFlow();
-    return List.of(
-        method.addStatement("return $L", CodeBlock.join(terms, "\n+ ")).build());
+        .endControlFlow()
+        .addStatement("return $L", Code.join(terms, "\n+ "))
+        .bodyOf(method));
   }
 
-  private Optional<CodeBlock> size(Run.Field field) {
+  private Optional<Code> size(Run.Field field) {
     Property property = field.property();
     if (field.isInside() || !property.isWritten() || property.hasViews()) {
       return Optional.empty();
     }
-    CodeBlock value = NewObject.get("value", property);
+    Code value = NewObject.get("value", property);
     return field.hole().isPresent()
         ? Optional.of(SizeCode.ofText(value))
         : sizes.of(property.mapping(), value);

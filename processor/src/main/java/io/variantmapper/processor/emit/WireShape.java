@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -19,10 +18,10 @@ final class WireShape {
   //   "hp": int,
   // }
   // }</pre>
-  static CodeBlock of(MappedType type) {
+  static Code of(MappedType type) {
     boolean dictionary = type.declaration().shape() == Shape.DICTIONARY;
     ClassName name = type.declaration().name();
-    CodeBlock.Builder doc = CodeBlock.builder()
+    Code.Builder doc = Code.builder()
         .add(
             "Writes {@link $T} as $L, and reads it.\n",
             name,

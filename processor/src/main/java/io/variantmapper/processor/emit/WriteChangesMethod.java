@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.MappedType;
@@ -31,7 +30,7 @@ final class WriteChangesMethod {
   // …
   // changes.end();
   MethodSpec emit(MethodSpec.Builder method) {
-    method
+    Code.Builder code = Code.builder()
         .beginControlFlow("if ($N == null || $N == null)", BEFORE, AFTER)
         .addStatement("write(out, $N)", AFTER)
         .addStatement("return")
@@ -41,20 +40,20 @@ final class WriteChangesMethod {
     for (int i = 0; i < type.properties().size(); i++) {
       Property property = type.properties().get(i);
       if (property.isWritten() && !property.isTag()) {
-        method.addCode(ifChanged(property, i));
+        code.add(ifChanged(property, i));
       }
     }
-    return method.addStatement("changes.end()").build();
+    return code.addStatement("changes.end()").bodyOf(method);
   }
 
   // if (before.hp() != after.hp()) {
   //   changes.writeKey(1);
   //   out.writeInt(after.hp());
   // }
-  private CodeBlock ifChanged(Property property, int index) {
-    CodeBlock before = NewObject.get(BEFORE, property);
-    CodeBlock after = NewObject.get(AFTER, property);
-    return CodeBlock.builder()
+  private Code ifChanged(Property property, int index) {
+    Code before = NewObject.get(BEFORE, property);
+    Code after = NewObject.get(AFTER, property);
+    return Code.builder()
         .beginControlFlow(
             "if ($L)", InView.and(property, Difference.of(property.mapping(), before, after)))
         .addStatement("changes.writeKey($L)", index)
@@ -63,11 +62,11 @@ final class WriteChangesMethod {
         .build();
   }
 
-  private CodeBlock write(Property property, CodeBlock before, CodeBlock after) {
+  private Code write(Property property, Code before, Code after) {
     if (property.mapping().hasChanges()) {
       // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
-      CodeBlock serializer = property.mapping().accept(serializers);
-      return CodeBlock.builder()
+      Code serializer = property.mapping().accept(serializers);
+      return Code.builder()
           .addStatement("$L.writeChanges(out, $L, $L)", serializer, before, after)
           .build();
     }
@@ -76,9 +75,9 @@ final class WriteChangesMethod {
     }
     // String label = after.label();
     String local = locals.clone().newName(property.name());
-    return CodeBlock.builder()
+    return Code.builder()
         .addStatement("$T $N = $L", property.mapping().type(), local, after)
-        .add(values.write(property.mapping(), CodeBlock.of("$N", local)))
+        .add(values.write(property.mapping(), Code.of("$N", local)))
         .build();
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import io.variantmapper.processor.model.Mapping;
 
 /** The statements that write one value. */
@@ -22,10 +21,10 @@ final class WriteCode {
   // } else {
   //   out.writeNil();
   // }
-  CodeBlock write(Mapping mapping, CodeBlock value) {
+  Code write(Mapping mapping, Code value) {
     return takesNull(mapping)
         ? writePresent(mapping, value)
-        : CodeBlock.builder()
+        : Code.builder()
             .beginControlFlow("if ($L)", isPresent(mapping, value))
             .add(writePresent(mapping, value))
             .nextControlFlow("else")
@@ -35,7 +34,7 @@ final class WriteCode {
   }
 
   /** Code that writes a value which is known to be there. */
-  CodeBlock writePresent(Mapping mapping, CodeBlock value) {
+  Code writePresent(Mapping mapping, Code value) {
     return mapping.accept(new Present(value));
   }
 
@@ -47,23 +46,23 @@ final class WriteCode {
   }
 
   // label != null && label.isPresent()
-  static CodeBlock isPresent(Mapping mapping, CodeBlock value) {
+  static Code isPresent(Mapping mapping, Code value) {
     return mapping instanceof Mapping.OptionalOf
-        ? CodeBlock.of("$L != null && $L.isPresent()", value, value)
-        : CodeBlock.of("$L != null", value);
+        ? Code.of("$L != null && $L.isPresent()", value, value)
+        : Code.of("$L != null", value);
   }
 
-  private final class Present implements Mapping.Visitor<CodeBlock> {
-    private final CodeBlock value;
+  private final class Present implements Mapping.Visitor<Code> {
+    private final Code value;
 
-    Present(CodeBlock value) {
+    Present(Code value) {
       this.value = value;
     }
 
     // out.writeInt(value.hp());
     // out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, value.points());
     @Override
-    public CodeBlock direct(Mapping.Direct mapping) {
+    public Code direct(Mapping.Direct mapping) {
       return mapping.variantType().isEmpty()
           ? statement("out.$N($L)", mapping.write(), value)
           : statement(
@@ -78,9 +77,9 @@ final class WriteCode {
     // out.writeStringName(new StringName(action));
     // out.writeNodePath(NodePath.parse(target));
     @Override
-    public CodeBlock text(Mapping.Text mapping) {
+    public Code text(Mapping.Text mapping) {
       boolean string = mapping.type().equals(ClassName.get(String.class));
-      CodeBlock text = CodeBlock.of(string ? "$L" : "$L.toString()", value);
+      Code text = Code.of(string ? "$L" : "$L.toString()", value);
       return switch (mapping.form()) {
         case STRING -> statement("out.writeString($L)", text);
         case STRING_NAME ->
@@ -92,26 +91,26 @@ final class WriteCode {
 
     // KIND.write(out, value.kind());
     @Override
-    public CodeBlock enumOf(Mapping.EnumOf mapping) {
+    public Code enumOf(Mapping.EnumOf mapping) {
       return statement("$N.write(out, $L)", members.enumSerializer(mapping.type()), value);
     }
 
     // SecondsSerializer.INSTANCE.write(out, value.cooldown());
     @Override
-    public CodeBlock own(Mapping.Own mapping) {
+    public Code own(Mapping.Own mapping) {
       return statement("$L.write(out, $L)", members.ownSerializer(mapping.serializer()), value);
     }
 
     // ItemVariantSerializer.INSTANCE.write(out, value.weapon());
     @Override
-    public CodeBlock mapped(Mapping.Mapped mapping) {
+    public Code mapped(Mapping.Mapped mapping) {
       return statement("$T.$N.write(out, $L)", mapping.serializer(), Members.INSTANCE, value);
     }
 
     // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.box());
     // writeBoxOfItem(out, value.box());
     @Override
-    public CodeBlock generic(Mapping.Generic mapping) {
+    public Code generic(Mapping.Generic mapping) {
       return mapping.hasWildcards()
           ? statement("write$L(out, $L)", members.capture(mapping), value)
           : statement("$L.write(out, $L)", new ArgumentCode(members).of(mapping), value);
@@ -119,35 +118,35 @@ final class WriteCode {
 
     // tSerializer.write(out, value.content());
     @Override
-    public CodeBlock variable(Mapping.Variable mapping) {
+    public Code variable(Mapping.Variable mapping) {
       return statement("$N.write(out, $L)", members.variable(mapping.type()), value);
     }
 
     // out.writeString(label.get());
     @Override
-    public CodeBlock optionalOf(Mapping.OptionalOf mapping) {
-      return writePresent(mapping.value(), CodeBlock.of("$L.$N()", value, mapping.get()));
+    public Code optionalOf(Mapping.OptionalOf mapping) {
+      return writePresent(mapping.value(), Code.of("$L.$N()", value, mapping.get()));
     }
 
     /** The tag is part of the run. */
     @Override
-    public CodeBlock tagOf(Mapping.TagOf mapping) {
-      return CodeBlock.of("");
+    public Code tagOf(Mapping.TagOf mapping) {
+      return Code.of("");
     }
 
     // writeListOfItem(out, value.items());
     @Override
-    public CodeBlock container(Mapping.Container mapping) {
+    public Code container(Mapping.Container mapping) {
       return statement("write$L(out, $L)", members.container(mapping), value);
     }
 
     @Override
-    public CodeBlock unsupported(Mapping.Unsupported mapping) {
+    public Code unsupported(Mapping.Unsupported mapping) {
       throw new IllegalArgumentException("Not mapped: " + mapping.type());
     }
 
-    private static CodeBlock statement(String format, Object... arguments) {
-      return CodeBlock.builder().addStatement(format, arguments).build();
+    private static Code statement(String format, Object... arguments) {
+      return Code.builder().addStatement(format, arguments).build();
     }
   }
 }

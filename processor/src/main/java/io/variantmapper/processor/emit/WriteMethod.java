@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.MappedType;
@@ -49,27 +48,26 @@ final class WriteMethod {
   // …
   // out.endFields();
   MethodSpec emit(MethodSpec.Builder method) {
-    method
+    Code.Builder code = Code.builder()
         .beginControlFlow("if (value == null)")
         .addStatement("out.writeNil()")
         .addStatement("return")
         .endControlFlow()
-        .addCode(declareFlattened())
-        .addCode(count());
+        .add(declareFlattened())
+        .add(count());
     if (runs.all().isEmpty() || !runs.isComplete()) {
       String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
-      method.addStatement("out.begin$L($L)", container, isCounted() ? "count" : alwaysWritten());
+      code.addStatement("out.begin$L($L)", container, isCounted() ? "count" : alwaysWritten());
     }
     int index = 0;
     for (Run run : runs.all()) {
-      method.addCode(omitted(index, run.first())).addCode(run(run));
+      code.add(omitted(index, run.first())).add(run(run));
       index = run.end();
     }
-    return method
-        .addCode(omitted(index, fields.size()))
-        .addCode(extras())
+    return code.add(omitted(index, fields.size()))
+        .add(extras())
         .addStatement("out.endFields()")
-        .build();
+        .bodyOf(method);
   }
 
   /** Whether packets differ in the number of their entries. */
@@ -78,8 +76,8 @@ final class WriteMethod {
   }
 
   // out.writeExtras(KEYS, rest);
-  private CodeBlock extras() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code extras() {
+    Code.Builder code = Code.builder();
     type.extras()
         .ifPresent(
             extras -> code.addStatement("out.writeExtras($N, $L)", Members.KEYS, local(extras)));
@@ -87,8 +85,8 @@ final class WriteMethod {
   }
 
   /** The properties between two runs, each of which may be left out. */
-  private CodeBlock omitted(int index, int end) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code omitted(int index, int end) {
+    Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
       if (fields.get(i).isWritten()) {
         code.add(ifPresent(fields.get(i), i));
@@ -100,14 +98,14 @@ final class WriteMethod {
   // out.writeRun(FROM_LEVEL);
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
-  private CodeBlock run(Run run) {
-    CodeBlock.Builder code = CodeBlock.builder()
+  private Code run(Run run) {
+    Code.Builder code = Code.builder()
         .addStatement("out.$L($N)", run.isWhole() ? "beginFields" : "writeRun", run.name());
     run.fields().forEach(field -> code.add(field(field)));
     return code.build();
   }
 
-  private CodeBlock field(Run.Field field) {
+  private Code field(Run.Field field) {
     if (field.property().mapping() instanceof Mapping.TagOf tagOf) {
       return tag(tagOf.tag(), field);
     }
@@ -115,8 +113,8 @@ final class WriteMethod {
   }
 
   // out.putInt(TAG_AT, 7);
-  private static CodeBlock tag(Tag tag, Run.Field field) {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private static Code tag(Tag tag, Run.Field field) {
+    Code.Builder code = Code.builder();
     return tag.isNumber()
         ? code.addStatement("out.putInt($N, $L)", field.offset(), tag).build()
         : code.build();
@@ -124,9 +122,9 @@ final class WriteMethod {
 
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
-  private CodeBlock fill(Hole hole, Run.Field field) {
-    CodeBlock value = get(field.property());
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code fill(Hole hole, Run.Field field) {
+    Code value = get(field.property());
+    Code.Builder code = Code.builder();
     return field.isFixed()
         ? code.addStatement("out.$N($N, $L)", hole.put(), field.offset(), value).build()
         : code.addStatement("out.$N($L)", hole.put(), value).build();
@@ -138,19 +136,19 @@ final class WriteMethod {
   }
 
   // writeListOfItem(out, value.items());
-  private CodeBlock behindRun(Property property) {
+  private Code behindRun(Property property) {
     if (!property.isWritten()) {
-      return CodeBlock.builder().addStatement("out.writeNil()").build();
+      return Code.builder().addStatement("out.writeNil()").build();
     }
-    CodeBlock write = WriteCode.takesNull(property.mapping())
+    Code write = WriteCode.takesNull(property.mapping())
         ? values.write(property.mapping(), get(property))
         : join(declareLocal(property), values.write(property.mapping(), local(property)));
     return InView.write(property, write);
   }
 
   // Place place = value.place();
-  private CodeBlock declareFlattened() {
-    return flattened.stream().map(this::declareLocal).collect(CodeBlock.joining(""));
+  private Code declareFlattened() {
+    return flattened.stream().map(this::declareLocal).collect(Code.joining(""));
   }
 
   /** The flattened properties at any depth, each behind the one that holds it. */
@@ -172,8 +170,8 @@ final class WriteMethod {
   // if (hpWritten) {
   //   count++;
   // }
-  private CodeBlock count() {
-    CodeBlock.Builder code = CodeBlock.builder();
+  private Code count() {
+    Code.Builder code = Code.builder();
     if (!isCounted()) {
       return code.build();
     }
@@ -200,8 +198,8 @@ final class WriteMethod {
   // if (rest != null) {
   //   count += rest.size();
   // }
-  private static CodeBlock countExtras(CodeBlock extras) {
-    return CodeBlock.builder()
+  private static Code countExtras(Code extras) {
+    return Code.builder()
         .beginControlFlow("if ($L != null)", extras)
         .addStatement("count += $L.size()", extras)
         .endControlFlow()
@@ -212,8 +210,8 @@ final class WriteMethod {
   //   out.writeKey(KEYS, 3);
   //   out.writeString(label);
   // }
-  private CodeBlock ifPresent(Property property, int index) {
-    return CodeBlock.builder()
+  private Code ifPresent(Property property, int index) {
+    return Code.builder()
         .beginControlFlow("if ($L)", isWritten(property))
         .addStatement("out.writeKey($N, $L)", Members.KEYS, index)
         .add(
@@ -227,12 +225,12 @@ final class WriteMethod {
   // label != null
   // out.isInView("server") && label != null
   // hpWritten
-  private CodeBlock isWritten(Property property) {
+  private Code isWritten(Property property) {
     if (!mayBeLeftOut(property)) {
       return InView.of(property, "out");
     }
-    CodeBlock written = property.omitsDefault()
-        ? CodeBlock.of("$N", locals.get(written(property)))
+    Code written = property.omitsDefault()
+        ? Code.of("$N", locals.get(written(property)))
         : omission.isWritten(property, local(property));
     return InView.and(property, written);
   }
@@ -248,23 +246,23 @@ final class WriteMethod {
   }
 
   // String label = value.label();
-  private CodeBlock declareLocal(Property property) {
-    return CodeBlock.builder()
+  private Code declareLocal(Property property) {
+    return Code.builder()
         .addStatement("$T $L = $L", property.mapping().type(), local(property), get(property))
         .build();
   }
 
-  private CodeBlock local(Property property) {
-    return CodeBlock.of("$N", locals.get(property));
+  private Code local(Property property) {
+    return Code.of("$N", locals.get(property));
   }
 
   // value.getLabel()
   // place.x()
-  private CodeBlock get(Property property) {
+  private Code get(Property property) {
     return NewObject.get(property.owner().map(locals::get).orElse("value"), property);
   }
 
-  private static CodeBlock join(CodeBlock... parts) {
-    return CodeBlock.join(List.of(parts), "");
+  private static Code join(Code... parts) {
+    return Code.join(List.of(parts), "");
   }
 }

@@ -9,7 +9,6 @@ import io.variantmapper.processor.read.SourceTypes;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 
 /** Reports annotations about subtypes and tags where there are none. */
@@ -26,9 +25,9 @@ final class HierarchyMarks {
     printer = new ProblemPrinter(environment.getMessager());
   }
 
-  void check(RoundEnvironment round) {
-    Set<? extends Element> types = round.getElementsAnnotatedWithAny(
-        Set.of(VariantTag.class, VariantSubtype.class, VariantSubtypes.class));
+  void check(MarkedElements elements) {
+    Set<? extends Element> types =
+        elements.with(Set.of(VariantTag.class, VariantSubtype.class, VariantSubtypes.class));
     for (Element type : types) {
       printer.guard(
           type,

@@ -6,7 +6,6 @@ import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 
 /** Reports annotations of users that bear a template, but can't map types. */
@@ -17,9 +16,9 @@ final class HouseStyles {
     printer = new ProblemPrinter(environment.getMessager());
   }
 
-  /** Checks those that are declared in this round. */
-  void check(RoundEnvironment round) {
-    declaredIn(round).forEach(this::check);
+  /** Checks those that are declared in the round. */
+  void check(MarkedElements elements) {
+    declaredIn(elements).forEach(this::check);
   }
 
   /** Checks one, and tells whether it is clean. */
@@ -29,8 +28,7 @@ final class HouseStyles {
     return misuses.isEmpty();
   }
 
-  static Set<? extends Element> declaredIn(RoundEnvironment round) {
-    return round.getElementsAnnotatedWithAny(
-        Set.of(VariantDictionary.Template.class, VariantArray.Template.class));
+  static Set<? extends Element> declaredIn(MarkedElements elements) {
+    return elements.with(Set.of(VariantDictionary.Template.class, VariantArray.Template.class));
   }
 }

@@ -9,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -24,10 +23,10 @@ final class MarkedEnums {
     printer = new ProblemPrinter(environment.getMessager());
   }
 
-  void check(RoundEnvironment round) {
+  void check(MarkedElements elements) {
     Set<TypeElement> enums = new LinkedHashSet<>();
-    for (Element marked : round.getElementsAnnotatedWithAny(
-        Set.of(VariantEnum.class, VariantValue.class, VariantFallback.class))) {
+    for (Element marked :
+        elements.with(Set.of(VariantEnum.class, VariantValue.class, VariantFallback.class))) {
       Optional<TypeElement> type = EnumReader.enumOf(marked);
       type.ifPresent(enums::add);
       if (type.isEmpty()) {

@@ -8,7 +8,6 @@ import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 
 /**
@@ -23,8 +22,8 @@ final class MarkedMembers {
     printer = new ProblemPrinter(environment.getMessager());
   }
 
-  void check(RoundEnvironment round) {
-    Set<? extends Element> members = round.getElementsAnnotatedWithAny(
+  void check(MarkedElements elements) {
+    Set<? extends Element> members = elements.with(
         Set.of(VariantField.class, VariantExtras.class, VariantIgnore.class, VariantCreator.class));
     for (Element member : members) {
       printer.guard(

@@ -10,7 +10,6 @@ import io.variantmapper.processor.read.SourceTypes;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 
 /** Reports what is wrong with the serializers that types and packages name. */
@@ -24,8 +23,8 @@ final class NamedSerializers {
         environment.getElementUtils(), environment.getTypeUtils(), sources);
   }
 
-  void check(RoundEnvironment round) {
-    for (Element bearer : round.getElementsAnnotatedWithAny(Set.of(
+  void check(MarkedElements elements) {
+    for (Element bearer : elements.with(Set.of(
         VariantUsing.class, VariantImport.class, VariantImports.class, VariantMixIn.class))) {
       printer.guard(bearer, () -> check(bearer));
     }

@@ -57,7 +57,8 @@ public final class TemplateProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    Set<? extends Element> declared = HouseStyles.declaredIn(round);
+    Set<? extends Element> declared =
+        HouseStyles.declaredIn(new MarkedElements(round, annotations));
     HouseStyles houseStyles = new HouseStyles(processingEnv);
     annotations.stream()
         .filter(MappedTypeReader::isHouseStyle)

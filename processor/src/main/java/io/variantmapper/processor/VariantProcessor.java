@@ -104,11 +104,12 @@ public final class VariantProcessor extends AbstractProcessor {
   @SuppressWarnings("DoNotClaimAnnotations") // No other processor is to see these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     mappedTypes.handle(annotations, round);
-    new MarkedMembers(processingEnv).check(round);
-    new HierarchyMarks(processingEnv, mappedTypes.sources()).check(round);
-    new HouseStyles(processingEnv).check(round);
-    new MarkedEnums(processingEnv).check(round);
-    new NamedSerializers(processingEnv, mappedTypes.sources()).check(round);
+    MarkedElements elements = new MarkedElements(round, annotations);
+    new MarkedMembers(processingEnv).check(elements);
+    new HierarchyMarks(processingEnv, mappedTypes.sources()).check(elements);
+    new HouseStyles(processingEnv).check(elements);
+    new MarkedEnums(processingEnv).check(elements);
+    new NamedSerializers(processingEnv, mappedTypes.sources()).check(elements);
     return true;
   }
 }

@@ -25,7 +25,9 @@ final class Annotations {
   private Annotations() {}
 
   static Optional<AnnotationMirror> find(Element element, Class<? extends Annotation> annotation) {
-    return MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
+    return element.getAnnotationMirrors().isEmpty()
+        ? Optional.empty()
+        : MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
   }
 
   /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */

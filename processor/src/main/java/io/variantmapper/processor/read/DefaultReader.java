@@ -6,7 +6,6 @@ import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.DefaultValue.Reason;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -19,22 +18,24 @@ import javax.lang.model.type.TypeMirror;
 final class DefaultReader {
   private final Compiler compiler;
   private final Reach reach;
-  private final List<? extends Element> members;
+  private final TypeElement type;
 
   DefaultReader(Compiler compiler, Reach reach, TypeElement type) {
     this.compiler = compiler;
     this.reach = reach;
-    members = compiler.elements().getAllMembers(type);
+    this.type = type;
   }
 
-  /** The default of a field of {@code type}. */
-  Optional<DefaultValue> read(FieldMark mark, TypeMirror type) {
+  /** The default of a field of {@code fieldType}. */
+  Optional<DefaultValue> read(FieldMark mark, TypeMirror fieldType) {
     Optional<FieldMark.Text> value = mark.text("defaultValue");
     Optional<FieldMark.Text> from = mark.text("defaultFrom");
     if (value.isPresent() && from.isPresent()) {
       return from.map(text -> unusable(Reason.GIVEN_TWICE, text, List.of()));
     }
-    return value.map(text -> literal(text, type)).or(() -> from.map(text -> member(text, type)));
+    return value
+        .map(text -> literal(text, fieldType))
+        .or(() -> from.map(text -> member(text, fieldType)));
   }
 
   private static DefaultValue literal(FieldMark.Text text, TypeMirror type) {
@@ -62,28 +63,26 @@ final class DefaultReader {
         : unusable(Reason.NO_CONSTANT, text, names);
   }
 
-  private DefaultValue member(FieldMark.Text text, TypeMirror type) {
-    List<? extends Element> named = members.stream()
+  private DefaultValue member(FieldMark.Text text, TypeMirror fieldType) {
+    List<? extends Element> members = compiler.elements().getAllMembers(type).stream()
         .filter(DefaultReader::isFieldOrMethod)
+        .toList();
+    List<? extends Element> named = members.stream()
         .filter(member -> member.getSimpleName().contentEquals(text.text()))
         .toList();
     if (named.isEmpty()) {
-      List<String> candidates =
-          statics().map(member -> member.getSimpleName().toString()).toList();
+      List<String> candidates = members.stream()
+          .filter(member -> member.getModifiers().contains(Modifier.STATIC))
+          .map(member -> member.getSimpleName().toString())
+          .toList();
       return unusable(Reason.NO_MEMBER, text, candidates);
     }
     return named.stream()
-        .filter(member -> isUsable(member, type))
+        .filter(member -> isUsable(member, fieldType))
         .findFirst()
         .<DefaultValue>map(
             member -> new DefaultValue.Member(text.text(), member.getKind() == ElementKind.METHOD))
         .orElseGet(() -> unusable(Reason.UNUSABLE_MEMBER, text, List.of()));
-  }
-
-  private Stream<? extends Element> statics() {
-    return members.stream()
-        .filter(DefaultReader::isFieldOrMethod)
-        .filter(member -> member.getModifiers().contains(Modifier.STATIC));
   }
 
   private static boolean isFieldOrMethod(Element member) {

@@ -12,7 +12,8 @@ import java.util.Optional;
 final class DirectTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
   private static final String VALUES = RUNTIME + ".value";
-  private static final Map<TypeName, Direct> ALL = new HashMap<>();
+  /** By the names of the types, which need not be printed to be looked up. */
+  private static final Map<String, Direct> ALL = new HashMap<>();
 
   static {
     primitive(TypeName.BOOLEAN, "writeBoolean", "readBoolean", "bool");
@@ -68,7 +69,11 @@ final class DirectTypes {
   private DirectTypes() {}
 
   static Optional<Direct> find(TypeName type) {
-    return Optional.ofNullable(ALL.get(type));
+    return Optional.ofNullable(ALL.get(name(type)));
+  }
+
+  private static String name(TypeName type) {
+    return type instanceof ClassName name ? name.canonicalName() : type.toString();
   }
 
   private static void primitive(TypeName type, String write, String read, String godotName) {
@@ -87,7 +92,7 @@ final class DirectTypes {
   }
 
   private static void add(Direct direct) {
-    ALL.put(direct.type(), direct);
+    ALL.put(name(direct.type()), direct);
   }
 
   private static ClassName value(String name) {

@@ -158,13 +158,15 @@ public final class MappedTypeReader {
           new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));
       misusedMarks.addAll(reader.misusedMarks());
       Declaration declaration = DeclarationReader.read(marks);
-      boolean array = declaration.shape() == Shape.ARRAY;
-      ArrayOrder order = ArrayOrder.of(marks.bearer(), properties);
-      List<PlaceMistake> mistakes = array ? order.mistakes() : ArrayOrder.inDictionary(properties);
+      Optional<ArrayOrder> order = Optional.of(declaration.shape())
+          .filter(Shape.ARRAY::equals)
+          .map(array -> ArrayOrder.of(marks.bearer(), properties));
+      List<PlaceMistake> mistakes =
+          order.map(ArrayOrder::mistakes).orElseGet(() -> ArrayOrder.inDictionary(properties));
       return new MappedType(
           declaration,
           creation(),
-          array && mistakes.isEmpty() ? order.properties() : properties,
+          order.filter(found -> mistakes.isEmpty()).map(ArrayOrder::properties).orElse(properties),
           ofType.unknownKeys() == UnknownKeys.FAIL
               && properties.stream().noneMatch(Property::isExtras),
           mistakes,

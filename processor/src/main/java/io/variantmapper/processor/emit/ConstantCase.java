@@ -7,6 +7,21 @@ final class ConstantCase {
   private ConstantCase() {}
 
   static String of(String name) {
-    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+    StringBuilder words = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      if (i > 0 && isCapital(name.charAt(i)) && endsWord(name.charAt(i - 1))) {
+        words.append('_');
+      }
+      words.append(name.charAt(i));
+    }
+    return words.toString().toUpperCase(Locale.ROOT);
+  }
+
+  private static boolean isCapital(char letter) {
+    return letter >= 'A' && letter <= 'Z';
+  }
+
+  private static boolean endsWord(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9');
   }
 }

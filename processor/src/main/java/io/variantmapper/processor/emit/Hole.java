@@ -69,8 +69,8 @@ record Hole(String type, String put, String get) {
   }
 
   private static Optional<Hole> of(Mapping.Direct direct, String type) {
-    String put = direct.write().replaceFirst("write", "put");
-    String get = direct.read().replaceFirst("read", "get");
+    String put = "put" + direct.write().substring("write".length());
+    String get = "get" + direct.read().substring("read".length());
     return Optional.of(new Hole(type, put, get));
   }
 

@@ -32,10 +32,11 @@ final class Runs {
 
   static Runs of(MappedType type, Members members) {
     Runs runs = new Runs(type, members);
-    for (int i = 0; i < type.wireFields().size(); i++) {
-      runs.add(type.wireFields().get(i), i);
+    List<Property> fields = type.wireFields();
+    for (int i = 0; i < fields.size(); i++) {
+      runs.add(fields.get(i), i);
     }
-    runs.close(type.wireFields().size());
+    runs.close(fields.size());
     return runs;
   }
 

@@ -97,8 +97,9 @@ public final class SerializerSource {
   // .alias(0, "name", "nick")
   private Code aliases() {
     Code.Builder code = Code.builder();
-    for (int i = 0; i < type.wireFields().size(); i++) {
-      List<Key> aliases = type.wireFields().get(i).options().aliases();
+    List<Property> fields = type.wireFields();
+    for (int i = 0; i < fields.size(); i++) {
+      List<Key> aliases = fields.get(i).options().aliases();
       if (!aliases.isEmpty()) {
         Code texts =
             aliases.stream().map(alias -> Code.of("$S", alias.text())).collect(Code.joining(",$W"));

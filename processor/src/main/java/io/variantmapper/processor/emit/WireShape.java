@@ -4,10 +4,13 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The documentation of a serializer: what its packets look like in Godot. */
 final class WireShape {
+  private static final Pattern HARMFUL = Pattern.compile("[\\\\*@{}\\p{Cntrl}]");
+
   private WireShape() {}
 
   // Writes and reads {@link PlayerState} as a Dictionary.
@@ -68,6 +71,6 @@ final class WireShape {
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */
   static String harmless(String key) {
-    return key.replaceAll("[\\\\*@{}\\p{Cntrl}]", "?");
+    return HARMFUL.matcher(key).replaceAll("?");
   }
 }

@@ -34,6 +34,12 @@ public record Property(
    */
   public record Rules(boolean required, boolean omitted, List<View> views) {}
 
+  /** Of the name alone: all that is known of a property is much to go through for each look-up. */
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
   /** The tag of a subtype, as the first of its properties. */
   public static Property tag(Tag tag, Anchor anchor) {
     return new Property(

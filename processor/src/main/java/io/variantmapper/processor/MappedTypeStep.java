@@ -4,7 +4,9 @@ import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
 import com.google.common.collect.ImmutableSetMultimap;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.HierarchySource;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.StubSource;
@@ -16,6 +18,7 @@ import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,6 +30,7 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
 
 /** Takes every marked type from its source to its serializer. */
 final class MappedTypeStep implements Step {
@@ -101,11 +105,23 @@ final class MappedTypeStep implements Step {
         ? source.get()
         : StubSource.of(declaration, problems.get(0).text());
     try {
-      serializer.writeTo(filer);
+      write(serializer);
     } catch (FilerException e) {
       printer.print(Validator.nameClash(declaration));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /** At once: the compiler's writer takes its time for each of the many parts. */
+  private void write(JavaFile file) throws IOException {
+    String text = file.toString();
+    TypeSpec type = file.typeSpec();
+    String name = ClassName.get(file.packageName(), type.name()).canonicalName();
+    JavaFileObject source =
+        filer.createSourceFile(name, type.originatingElements().toArray(Element[]::new));
+    try (Writer out = source.openWriter()) {
+      out.write(text);
     }
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.read;
 
 import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
-import static com.google.auto.common.AnnotationMirrors.getAnnotationValuesWithDefaults;
 
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
@@ -75,13 +74,11 @@ final class Annotations {
         .filter(type -> type.getKind() != TypeKind.VOID);
   }
 
-  /** A member's constant; {@code absent} if there is no such member, or no such constant. */
+  /** The constant that is given for a member; {@code absent}, its default, if none is. */
   static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
-    return getAnnotationValuesWithDefaults(mirror).entrySet().stream()
-        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
-        .flatMap(entry -> constantName(entry.getValue()).stream())
+    return given(mirror, member)
+        .flatMap(Annotations::constantName)
         .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
-        .findFirst()
         .orElse(absent);
   }
 
@@ -99,11 +96,10 @@ final class Annotations {
         .toList();
   }
 
-  /** The elements of a member that is an array; none if there is no such member. */
+  /** The elements that are given for a member that is an array, by default an empty one. */
   static List<AnnotationValue> elements(AnnotationMirror mirror, String member) {
-    return getAnnotationValuesWithDefaults(mirror).entrySet().stream()
-        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
-        .map(entry -> entry.getValue().getValue())
+    return given(mirror, member).stream()
+        .map(AnnotationValue::getValue)
         .filter(List.class::isInstance)
         .flatMap(values -> ((List<?>) values).stream())
         .map(AnnotationValue.class::cast)

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -18,11 +19,11 @@ final class DeclarationOrder {
 
   /** A record's fields as its components are. */
   static Stream<? extends Element> ofRecord(TypeElement type, List<? extends Element> fields) {
-    List<String> names = type.getRecordComponents().stream()
-        .map(component -> component.getSimpleName().toString())
-        .toList();
-    return fields.stream()
-        .sorted(comparingInt(field -> names.indexOf(field.getSimpleName().toString())));
+    List<Name> names =
+        type.getRecordComponents().stream().map(Element::getSimpleName).toList();
+    return names.isEmpty()
+        ? fields.stream()
+        : fields.stream().sorted(comparingInt(field -> names.indexOf(field.getSimpleName())));
   }
 
   /** Those that are nested in one type as they stand there; otherwise the order that is given. */

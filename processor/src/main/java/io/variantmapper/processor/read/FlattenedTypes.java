@@ -3,15 +3,14 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantField;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 
 /** Finds the types whose fields take the place of a field. */
 final class FlattenedTypes {
@@ -35,13 +34,10 @@ final class FlattenedTypes {
   }
 
   private static Stream<Element> bearers(TypeElement type) {
-    List<ExecutableElement> executables = Stream.concat(
-            ElementFilter.constructorsIn(type.getEnclosedElements()).stream(),
-            ElementFilter.methodsIn(type.getEnclosedElements()).stream())
-        .toList();
-    return Stream.concat(
-        Fields.of(type).stream(),
-        executables.stream().flatMap(executable -> executable.getParameters().stream()));
+    Stream<VariableElement> parameters = type.getEnclosedElements().stream()
+        .filter(ExecutableElement.class::isInstance)
+        .flatMap(executable -> ((ExecutableElement) executable).getParameters().stream());
+    return Stream.concat(Fields.of(type).stream(), parameters);
   }
 
   private static boolean isFlattened(Element bearer) {

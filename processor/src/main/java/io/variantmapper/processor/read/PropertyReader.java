@@ -86,7 +86,7 @@ final class PropertyReader {
   private Mapping mapping(Element field, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
     Mapping mapping = mappings.forField(mark).read(access.typeOf(field));
-    if (mapping.all().noneMatch(part -> obeys(part, unknown))) {
+    if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.map(m -> misused(field, m)).ifPresent(misusedMarks::add);
     }
     return mapping;
@@ -94,8 +94,7 @@ final class PropertyReader {
 
   /** Whether the policy means this part, or might do so if the part were mapped. */
   private static boolean obeys(Mapping part, Unknown unknown) {
-    return unknown == Unknown.FAIL
-        || part instanceof Mapping.Unsupported
+    return part instanceof Mapping.Unsupported
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 

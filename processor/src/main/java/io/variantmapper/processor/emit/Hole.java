@@ -23,6 +23,8 @@ record Hole(String type, String put, String get) {
 
   private static final Hole NAME_TAG = new Hole("STRING", "", "");
 
+  private static final Set<TypeName> INTS = Set.of(TypeName.BYTE, TypeName.SHORT, TypeName.INT);
+
   private static final Set<String> MATH_TYPES = Set.of(
       "Vector2",
       "Vector2i",
@@ -59,7 +61,7 @@ record Hole(String type, String put, String get) {
       return of(direct, "BOOL");
     } else if (type.equals(TypeName.FLOAT)) {
       return of(direct, "FLOAT");
-    } else if (Set.of(TypeName.BYTE, TypeName.SHORT, TypeName.INT).contains(type)) {
+    } else if (INTS.contains(type)) {
       // One that is written as a float has no hole.
       return direct.write().equals("writeInt") ? of(direct, "INT") : Optional.empty();
     }
@@ -75,6 +77,6 @@ record Hole(String type, String put, String get) {
   }
 
   boolean isText() {
-    return equals(TEXT);
+    return put.equals(TEXT.put);
   }
 }

@@ -38,9 +38,9 @@ final class Members {
 
   private Members(VariableSerializers variables) {
     this.variables = variables;
-    fields.newName(INSTANCE);
-    fields.newName(KEYS);
-    variables.names().forEach(fields::newName);
+    newName(fields, INSTANCE);
+    newName(fields, KEYS);
+    variables.names().forEach(name -> newName(fields, name));
   }
 
   static Members of(MappedType type) {
@@ -53,19 +53,19 @@ final class Members {
     if (mapping instanceof Mapping.EnumOf enumOf) {
       enumSerializers.computeIfAbsent(
           enumOf.type(),
-          type -> new EnumField(
-              type, fields.newName(ConstantCase.of(type.simpleName())), enumOf.table()));
+          type ->
+              new EnumField(type, constant(ConstantCase.of(type.simpleName())), enumOf.table()));
     } else if (mapping instanceof Mapping.Own own && !own.serializer().hasInstance()) {
       ClassName name = (ClassName) own.serializer().name();
       ownSerializers.computeIfAbsent(
-          name, serializer -> fields.newName(ConstantCase.of(serializer.simpleName())));
+          name, serializer -> constant(ConstantCase.of(serializer.simpleName())));
     } else if (mapping instanceof Container container) {
-      containers.computeIfAbsent(container, type -> methods.newName(type.accept(new TypeWords())));
+      containers.computeIfAbsent(container, type -> newName(methods, type.accept(new TypeWords())));
     } else if (mapping instanceof Generic generic) {
       generic.arguments().forEach(this::addArgument);
       generic.wildcards().forEach(this::addNarrowing);
       if (generic.hasWildcards()) {
-        captures.computeIfAbsent(generic, type -> methods.newName(type.accept(new TypeWords())));
+        captures.computeIfAbsent(generic, type -> newName(methods, type.accept(new TypeWords())));
       }
     }
   }
@@ -174,15 +174,20 @@ final class Members {
 
   /** A new constant with this name, or a name like it. */
   String constant(String name) {
-    return fields.newName(name);
+    return newName(fields, name);
   }
 
   /** An allocator for local variables that hide neither these members nor {@code taken}. */
   NameAllocator locals(String... taken) {
     NameAllocator locals = fields.clone();
     for (String name : taken) {
-      locals.newName(name);
+      newName(locals, name);
     }
     return locals;
+  }
+
+  /** A name that nobody asks the allocator for again; without a tag it would think of a UUID. */
+  static String newName(NameAllocator names, String suggestion) {
+    return names.newName(suggestion, new Object());
   }
 }

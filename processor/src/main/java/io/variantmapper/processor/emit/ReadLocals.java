@@ -21,7 +21,7 @@ final class ReadLocals {
     addValues(outermost);
     for (Property property : type.wireFields()) {
       if (property.isKept()) {
-        found.put(property.path(), names.newName(VariableName.of(property) + "Found"));
+        found.put(property.path(), newName(VariableName.of(property) + "Found"));
       }
     }
     addFilled(outermost);
@@ -29,23 +29,27 @@ final class ReadLocals {
 
   private void addValues(Made made) {
     for (Property property : made.properties()) {
-      values.put(property.path(), names.newName(VariableName.of(property)));
+      values.put(property.path(), newName(VariableName.of(property)));
     }
     for (Parameter parameter : made.parameters()) {
-      values.computeIfAbsent(made.path(parameter), path -> names.newName(parameter.name()));
+      values.computeIfAbsent(made.path(parameter), path -> newName(parameter.name()));
     }
     made.inside().forEach(this::addValues);
   }
 
   private void addFilled(Made made) {
     if (made.owner().isEmpty()) {
-      filled.put(made.path(), names.newName(made.isBuilt() ? "builder" : "value"));
+      filled.put(made.path(), newName(made.isBuilt() ? "builder" : "value"));
     } else if (made.isBuilt()) {
-      filled.put(made.path(), names.newName(value(made.path()) + "Builder"));
+      filled.put(made.path(), newName(value(made.path()) + "Builder"));
     } else {
       filled.put(made.path(), value(made.path()));
     }
     made.inside().forEach(this::addFilled);
+  }
+
+  private String newName(String suggestion) {
+    return Members.newName(names, suggestion);
   }
 
   /** The variable of the property or parameter with this {@link Property#path}. */

@@ -74,15 +74,13 @@ final class CreationRule implements Rule {
   }
 
   private static Stream<Problem> check(Parameter parameter, Declaration declaration) {
-    String subject =
-        "The parameter " + parameter.name() + " of " + declaration.simpleName() + "'s creator ";
     if (parameter.match() instanceof Match.Missing missing) {
       String guess = NearestName.to(parameter.name(), missing.candidates())
           .map(name -> " Did you mean " + name + "?")
           .orElse("");
       return problem(
           parameter,
-          subject + "matches no field." + guess
+          subject(parameter, declaration) + "matches no field." + guess
               + (declaration.isMixedIn()
                   ? " Repeat the creator in " + declaration.originName()
                       + " with @VariantCreator, and name"
@@ -93,11 +91,15 @@ final class CreationRule implements Rule {
     if (parameter.match() instanceof Match.Mismatched mismatched) {
       return problem(
           parameter,
-          subject + "has type " + parameter.type()
+          subject(parameter, declaration) + "has type " + parameter.type()
               + ", but the field of that name has type " + mismatched.propertyType()
               + ", which doesn't fit. Give both the same type.");
     }
     return Stream.empty();
+  }
+
+  private static String subject(Parameter parameter, Declaration declaration) {
+    return "The parameter " + parameter.name() + " of " + declaration.simpleName() + "'s creator ";
   }
 
   private static Stream<Problem> problem(Parameter parameter, String message) {

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Every property has a key of its own, which a String can carry. */
@@ -24,16 +23,19 @@ final class KeyRule implements Rule {
     List<Property> fields =
         type.wireFields().stream().filter(property -> !property.isReserved()).toList();
     for (Property property : fields) {
-      String subject = name + "." + property.path() + " has ";
       Key key = property.key();
-      checkText(key, subject + INVALID).ifPresent(problems::add);
+      if (!isText(key.text())) {
+        problems.add(invalid(key, name, property));
+      }
       Property first = byKey.putIfAbsent(key.text(), property);
       if (first != null && first.isTag()) {
-        String message = subject + "the key \"" + key.text() + "\", under which its tag stands."
-            + " Give it another with @VariantField, or the tag with @VariantTag.";
+        String message =
+            subject(name, property) + "the key \"" + key.text() + "\", under which its tag stands."
+                + " Give it another with @VariantField, or the tag with @VariantTag.";
         problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
       } else if (first != null) {
-        String message = subject + "the key \"" + key.text() + "\", which " + other(first, property)
+        String message = subject(name, property) + "the key \"" + key.text() + "\", which "
+            + other(first, property)
             + " has already. Give one of them another with @VariantField.";
         problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
       }
@@ -41,11 +43,12 @@ final class KeyRule implements Rule {
     // All keys come before all aliases: where they collide, the alias is the one to change.
     for (Property property : fields) {
       for (Key alias : property.options().aliases()) {
-        String subject = name + "." + property.path() + " has ";
-        checkText(alias, subject + INVALID).ifPresent(problems::add);
+        if (!isText(alias.text())) {
+          problems.add(invalid(alias, name, property));
+        }
         Property first = byKey.putIfAbsent(alias.text(), property);
         if (first != null) {
-          String message = subject + "the alias \"" + alias.text() + "\", which "
+          String message = subject(name, property) + "the alias \"" + alias.text() + "\", which "
               + (first.equals(property) ? "it" : other(first, property))
               + " has already as a key or an alias. Remove it here, or there.";
           problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, alias.anchor()));
@@ -55,10 +58,12 @@ final class KeyRule implements Rule {
     return problems.stream();
   }
 
-  private static Optional<Problem> checkText(Key key, String message) {
-    return isText(key.text())
-        ? Optional.empty()
-        : Optional.of(new Problem(ProblemCode.INVALID_KEY, message, key.anchor()));
+  private static String subject(String type, Property property) {
+    return type + "." + property.path() + " has ";
+  }
+
+  private static Problem invalid(Key key, String type, Property property) {
+    return new Problem(ProblemCode.INVALID_KEY, subject(type, property) + INVALID, key.anchor());
   }
 
   private static String other(Property first, Property second) {
@@ -67,7 +72,12 @@ final class KeyRule implements Rule {
 
   /** Whether a String can carry the text. */
   static boolean isText(String text) {
-    return text.codePoints()
-        .allMatch(c -> c != 0 && !(c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE));
+    for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+      int c = text.codePointAt(i);
+      if (c == 0 || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -1,8 +1,9 @@
 package io.variantmapper.processor.model;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
@@ -40,17 +41,17 @@ public record MappedType(
 
   /** What has a key: the properties, and in the place of each flattened one those of its type. */
   public List<Property> wireFields() {
-    boolean array = declaration.shape() == Shape.ARRAY;
-    return properties.stream()
-        .flatMap(MappedType::wireFields)
-        .filter(property -> array || !property.isReserved())
-        .filter(property -> !property.isExtras())
-        .toList();
+    List<Property> fields = new ArrayList<>();
+    properties.forEach(property -> addWireFields(fields, property));
+    return Collections.unmodifiableList(fields);
   }
 
-  private static Stream<Property> wireFields(Property property) {
-    return property.flattened().isPresent()
-        ? property.inner().stream().flatMap(MappedType::wireFields)
-        : Stream.of(property);
+  private void addWireFields(List<Property> fields, Property property) {
+    if (property.flattened().isPresent()) {
+      property.inner().forEach(inner -> addWireFields(fields, inner));
+    } else if (!property.isExtras()
+        && (declaration.shape() == Shape.ARRAY || !property.isReserved())) {
+      fields.add(property);
+    }
   }
 }

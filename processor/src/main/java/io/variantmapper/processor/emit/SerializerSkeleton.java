@@ -15,7 +15,9 @@ import javax.lang.model.element.Modifier;
 
 /** What every generated class has, whether it works or stands in for one that would. */
 final class SerializerSkeleton {
-  private static final String GENERATOR = "io.variantmapper.processor.VariantProcessor";
+  private static final AnnotationSpec GENERATED = AnnotationSpec.builder(RuntimeNames.GENERATED)
+      .addMember("value", "$S", "io.variantmapper.processor.VariantProcessor")
+      .build();
 
   private final Declaration declaration;
   private final TypeName type;
@@ -40,9 +42,7 @@ final class SerializerSkeleton {
   TypeSpec.Builder classBuilder() {
     TypeSpec.Builder builder = TypeSpec.classBuilder(declaration.serializer())
         .addOriginatingElement(declaration.anchor().element())
-        .addAnnotation(AnnotationSpec.builder(RuntimeNames.GENERATED)
-            .addMember("value", "$S", GENERATOR)
-            .build())
+        .addAnnotation(GENERATED)
         .addModifiers(visibility())
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(superinterface(), type))

@@ -36,8 +36,6 @@ class AccessReader {
     owner = MoreTypes.asDeclared(type.asType());
     isRecord = type.getKind() == ElementKind.RECORD;
     methods = ElementFilter.methodsIn(compiler.elements().getAllMembers(type)).stream()
-        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
-        .filter(reach::allows)
         .collect(Collectors.groupingBy(method -> method.getSimpleName().toString()));
   }
 
@@ -53,7 +51,9 @@ class AccessReader {
   }
 
   private Stream<ExecutableElement> named(String name) {
-    return methods.getOrDefault(name, List.of()).stream();
+    return methods.getOrDefault(name, List.of()).stream()
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(reach::allows);
   }
 
   Access getter(Element field) {

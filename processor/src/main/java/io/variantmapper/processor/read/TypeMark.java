@@ -21,6 +21,9 @@ import javax.lang.model.element.TypeElement;
 record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   /** All of a type, ours first. */
   static List<TypeMark> of(Element type) {
+    if (type.getAnnotationMirrors().isEmpty()) {
+      return List.of();
+    }
     Stream<TypeMark> ours = Stream.of(Shape.values())
         .flatMap(shape -> Annotations.find(type, ours(shape)).stream()
             .map(mirror -> new TypeMark(shape, mirror, mirror)));

@@ -210,11 +210,17 @@ public final class FieldKeys {
   }
 
   private int slot(byte[] bytes, int at, int length) {
+    return hash(bytes, at, length) & (slots.length - 1);
+  }
+
+  /** A hash whose low bits depend on all bytes: many keys differ in the last ones only. */
+  static int hash(byte[] bytes, int at, int length) {
     int hash = length * 31 + lastWord(bytes, at, length);
     for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
       hash = hash * 31 + word(bytes, at + i);
     }
-    return ((hash * SPREAD) >>> 16) & (slots.length - 1);
+    hash = (hash ^ (hash >>> 16)) * SPREAD;
+    return hash >>> 16;
   }
 
   /** The last 4 bytes of a text, which may lap over the word before them, or all of a shorter. */

@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,23 @@ class FieldKeysTest {
       String other = key.substring(0, i) + '_' + key.substring(i + 1);
       assertThat(find(keys, other)).as(other).isEqualTo(VariantReader.UNKNOWN_FIELD);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"%02d", "f%02d", "key%02d", "field%02d", "f%02d_position", "slot_%02d_hp"})
+  void keysThatDifferInTwoDigitsHashToDifferentSlots(String pattern) {
+    long slots = IntStream.range(0, 100)
+        .map(i -> hash(String.format(Locale.ROOT, pattern, i)) & 511)
+        .distinct()
+        .count();
+    // Random ones would take 91 of 512 on average.
+    assertThat(slots).isGreaterThan(75);
+  }
+
+  private static int hash(String key) {
+    byte[] text = key.getBytes(StandardCharsets.UTF_8);
+    return FieldKeys.hash(text, 0, text.length);
   }
 
   @Test

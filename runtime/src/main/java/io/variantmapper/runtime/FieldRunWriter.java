@@ -61,8 +61,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     byte[] some = ((FieldRunTemplates) fields).of(generation).bytes();
     ensure(some.length);
     run = size;
-    LittleEndian.putBytes(bytes, size, some);
-    size += some.length;
+    putBytes(some);
   }
 
   /**

@@ -70,7 +70,7 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
 
   /** Appends bytes as they are; there must be room. */
   final void putBytes(byte[] values) {
-    System.arraycopy(values, 0, bytes, size, values.length);
+    LittleEndian.putBytes(bytes, size, values);
     size += values.length;
   }
 }

@@ -173,8 +173,7 @@ public final class VariantWriter extends FieldRunWriter {
   public void writeKey(FieldKeys keys, int index) {
     byte[] key = keys.encoded(index);
     ensure(key.length);
-    LittleEndian.putBytes(bytes, size, key);
-    size += key.length;
+    putBytes(key);
   }
 
   /**

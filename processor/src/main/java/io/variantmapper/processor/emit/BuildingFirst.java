@@ -65,6 +65,6 @@ final class BuildingFirst implements ReadMethod.Building {
     Code result = type.creation() instanceof Creation.Builder builder
         ? Code.of("$N.$N()", object, builder.build())
         : Code.of("$N", object);
-    return Code.builder().addStatement("return $L", result).build();
+    return Code.statement("return $L", result);
   }
 }

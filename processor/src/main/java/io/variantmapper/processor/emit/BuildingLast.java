@@ -72,7 +72,7 @@ final class BuildingLast implements ReadMethod.Building {
   }
 
   private Code declare(TypeName variableType, String path, Code initialiser) {
-    return statement("$T $N = $L", variableType, locals.value(path), initialiser);
+    return Code.statement("$T $N = $L", variableType, locals.value(path), initialiser);
   }
 
   // name = in.readString();
@@ -195,9 +195,5 @@ final class BuildingLast implements ReadMethod.Building {
             .endControlFlow()
             .build()
         : set;
-  }
-
-  private static Code statement(String format, Object... arguments) {
-    return Code.builder().addStatement(format, arguments).build();
   }
 }

@@ -28,6 +28,11 @@ final class Code {
     return builder().add(text, values).build();
   }
 
+  /** A statement by itself, as in {@link Builder#addStatement}. */
+  static Code statement(String text, Object... values) {
+    return builder().addStatement(text, values).build();
+  }
+
   static Builder builder() {
     return new Builder();
   }

@@ -19,9 +19,7 @@ final class ContainerCode {
     Object[] arguments = container.form() instanceof ContainerForm.Typed typed
         ? typed.types().stream().map(ContainerCode::type).toArray()
         : new Object[0];
-    return Code.builder()
-        .addStatement("out." + method + "(" + types + count + ")", arguments)
-        .build();
+    return Code.statement("out." + method + "(" + types + count + ")", arguments);
   }
 
   // ContainerType.of(VariantType.INT)

@@ -50,9 +50,7 @@ final class CopyWithChanges implements ReadMethod.Building {
   }
 
   private Code declare(TypeName variableType, String name, Code initialiser) {
-    return Code.builder()
-        .addStatement("$T $N = $L", variableType, locals.value(name), initialiser)
-        .build();
+    return Code.statement("$T $N = $L", variableType, locals.value(name), initialiser);
   }
 
   // name = in.readString();
@@ -67,9 +65,7 @@ final class CopyWithChanges implements ReadMethod.Building {
 
   @Override
   public Code take(Property property, Code value) {
-    return Code.builder()
-        .addStatement("$N = $L", locals.value(property.name()), value)
-        .build();
+    return Code.statement("$N = $L", locals.value(property.name()), value);
   }
 
   @Override
@@ -86,7 +82,7 @@ final class CopyWithChanges implements ReadMethod.Building {
     Code object = NewObject.create(type, arguments);
     return copied().stream().anyMatch(CopyWithChanges::isSetLater)
         ? setOthers(object)
-        : Code.builder().addStatement("return $L", object).build();
+        : Code.statement("return $L", object);
   }
 
   private static boolean isSetLater(Property property) {

@@ -95,7 +95,7 @@ final class FieldLoop {
   // fields.checkTag();
   private Code tag(Property property) {
     Code check = property.mapping().accept(new ReadCode(members));
-    return Code.builder().addStatement(check).build();
+    return Code.statement("$L", check);
   }
 
   /** Several statements as the body of a case. */

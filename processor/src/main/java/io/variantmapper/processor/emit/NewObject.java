@@ -41,8 +41,6 @@ final class NewObject {
   static Code set(String object, Property property, Code newValue) {
     Access setter = property.setter();
     String format = setter.kind() == Access.Kind.METHOD ? "$N.$N($L)" : "$N.$N = $L";
-    return Code.builder()
-        .addStatement(format, object, setter.member(), newValue)
-        .build();
+    return Code.statement(format, object, setter.member(), newValue);
   }
 }

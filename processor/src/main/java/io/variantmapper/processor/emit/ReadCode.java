@@ -76,7 +76,7 @@ final class ReadCode implements Mapping.Visitor<Code> {
   Code add(Slot element) {
     return skipsUnknown(element)
         ? addKnown(element)
-        : Code.builder().addStatement("elements.add($L)", read(element)).build();
+        : Code.statement("elements.add($L)", read(element));
   }
 
   // if (in.readNil()) {

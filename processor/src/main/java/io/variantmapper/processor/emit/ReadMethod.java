@@ -144,7 +144,7 @@ final class ReadMethod {
   // in.skip();
   private static Code pass(Run.Field field) {
     Code skip = field.hole().map(hole -> get(hole, field)).orElse(Code.of("in.skip()"));
-    return field.isFixed() ? Code.of("") : Code.builder().addStatement(skip).build();
+    return field.isFixed() ? Code.of("") : Code.statement("$L", skip);
   }
 
   private static Code get(Hole hole, Run.Field field) {

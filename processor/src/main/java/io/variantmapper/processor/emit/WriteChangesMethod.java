@@ -66,9 +66,7 @@ final class WriteChangesMethod {
     if (property.mapping().hasChanges()) {
       // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
       Code serializer = property.mapping().accept(serializers);
-      return Code.builder()
-          .addStatement("$L.writeChanges(out, $L, $L)", serializer, before, after)
-          .build();
+      return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);
     }
     if (WriteCode.takesNull(property.mapping())) {
       return values.write(property.mapping(), after);

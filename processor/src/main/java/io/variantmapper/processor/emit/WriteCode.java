@@ -64,8 +64,8 @@ final class WriteCode {
     @Override
     public Code direct(Mapping.Direct mapping) {
       return mapping.variantType().isEmpty()
-          ? statement("out.$N($L)", mapping.write(), value)
-          : statement(
+          ? Code.statement("out.$N($L)", mapping.write(), value)
+          : Code.statement(
               "out.$N($T.$N, $L)",
               mapping.write(),
               RuntimeNames.VARIANT_TYPE,
@@ -81,30 +81,31 @@ final class WriteCode {
       boolean string = mapping.type().equals(ClassName.get(String.class));
       Code text = Code.of(string ? "$L" : "$L.toString()", value);
       return switch (mapping.form()) {
-        case STRING -> statement("out.writeString($L)", text);
+        case STRING -> Code.statement("out.writeString($L)", text);
         case STRING_NAME ->
-          statement("out.writeStringName(new $T($L))", RuntimeNames.STRING_NAME, text);
+          Code.statement("out.writeStringName(new $T($L))", RuntimeNames.STRING_NAME, text);
         case NODE_PATH ->
-          statement("out.writeNodePath($T.parse($L))", RuntimeNames.NODE_PATH, text);
+          Code.statement("out.writeNodePath($T.parse($L))", RuntimeNames.NODE_PATH, text);
       };
     }
 
     // KIND.write(out, value.kind());
     @Override
     public Code enumOf(Mapping.EnumOf mapping) {
-      return statement("$N.write(out, $L)", members.enumSerializer(mapping.type()), value);
+      return Code.statement("$N.write(out, $L)", members.enumSerializer(mapping.type()), value);
     }
 
     // SecondsSerializer.INSTANCE.write(out, value.cooldown());
     @Override
     public Code own(Mapping.Own mapping) {
-      return statement("$L.write(out, $L)", members.ownSerializer(mapping.serializer()), value);
+      return Code.statement(
+          "$L.write(out, $L)", members.ownSerializer(mapping.serializer()), value);
     }
 
     // ItemVariantSerializer.INSTANCE.write(out, value.weapon());
     @Override
     public Code mapped(Mapping.Mapped mapping) {
-      return statement("$T.$N.write(out, $L)", mapping.serializer(), Members.INSTANCE, value);
+      return Code.statement("$T.$N.write(out, $L)", mapping.serializer(), Members.INSTANCE, value);
     }
 
     // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.box());
@@ -112,14 +113,14 @@ final class WriteCode {
     @Override
     public Code generic(Mapping.Generic mapping) {
       return mapping.hasWildcards()
-          ? statement("write$L(out, $L)", members.capture(mapping), value)
-          : statement("$L.write(out, $L)", new ArgumentCode(members).of(mapping), value);
+          ? Code.statement("write$L(out, $L)", members.capture(mapping), value)
+          : Code.statement("$L.write(out, $L)", new ArgumentCode(members).of(mapping), value);
     }
 
     // tSerializer.write(out, value.content());
     @Override
     public Code variable(Mapping.Variable mapping) {
-      return statement("$N.write(out, $L)", members.variable(mapping.type()), value);
+      return Code.statement("$N.write(out, $L)", members.variable(mapping.type()), value);
     }
 
     // out.writeString(label.get());
@@ -137,16 +138,12 @@ final class WriteCode {
     // writeListOfItem(out, value.items());
     @Override
     public Code container(Mapping.Container mapping) {
-      return statement("write$L(out, $L)", members.container(mapping), value);
+      return Code.statement("write$L(out, $L)", members.container(mapping), value);
     }
 
     @Override
     public Code unsupported(Mapping.Unsupported mapping) {
       throw new IllegalArgumentException("Not mapped: " + mapping.type());
-    }
-
-    private static Code statement(String format, Object... arguments) {
-      return Code.builder().addStatement(format, arguments).build();
     }
   }
 }

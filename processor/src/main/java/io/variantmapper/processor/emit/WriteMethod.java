@@ -138,7 +138,7 @@ final class WriteMethod {
   // writeListOfItem(out, value.items());
   private Code behindRun(Property property) {
     if (!property.isWritten()) {
-      return Code.builder().addStatement("out.writeNil()").build();
+      return Code.statement("out.writeNil()");
     }
     Code write = WriteCode.takesNull(property.mapping())
         ? values.write(property.mapping(), get(property))
@@ -247,9 +247,7 @@ final class WriteMethod {
 
   // String label = value.label();
   private Code declareLocal(Property property) {
-    return Code.builder()
-        .addStatement("$T $L = $L", property.mapping().type(), local(property), get(property))
-        .build();
+    return Code.statement("$T $L = $L", property.mapping().type(), local(property), get(property));
   }
 
   private Code local(Property property) {

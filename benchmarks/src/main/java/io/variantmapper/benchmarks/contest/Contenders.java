@@ -30,7 +30,7 @@ public final class Contenders {
         byte[] packet = workload.serializer().encode(workload.value());
         yield new Contender<>(name, packet, new CloneCodec());
       }
-      case ARRAY, ARRAY_UNCOPIED, ARRAY_PORTABLE, EXPERT_ARRAY ->
+      case ARRAY, ARRAY_KEPT, ARRAY_UNCOPIED, ARRAY_PORTABLE, EXPERT_ARRAY ->
         new Contender<>(name, workload.arrayValue(), arrayCodec(peer, workload));
       default -> new Contender<>(name, workload.value(), codec(peer, workload));
     };
@@ -48,6 +48,7 @@ public final class Contenders {
 
   private static <D, A> Codec<A> arrayCodec(Peer peer, Workload<D, A> workload) {
     return switch (peer) {
+      case ARRAY_KEPT -> new KeptCodec<>(workload.arraySerializer());
       case ARRAY_UNCOPIED -> new UncopiedCodec<>(workload.arraySerializer());
       case EXPERT_ARRAY -> workload.written().expertArray();
       default -> new MappedCodec<>(workload.arraySerializer());
@@ -57,6 +58,7 @@ public final class Contenders {
   private static <D, A> Codec<D> codec(Peer peer, Workload<D, A> workload) {
     Class<D> type = workload.type();
     return switch (peer) {
+      case DICTIONARY_KEPT -> new KeptCodec<>(workload.serializer());
       case DICTIONARY_UNCOPIED -> new UncopiedCodec<>(workload.serializer());
       case EXPERT_DICTIONARY -> workload.written().expertDictionary();
       case PROTOBUF -> workload.written().protobuf();

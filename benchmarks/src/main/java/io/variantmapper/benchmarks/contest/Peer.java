@@ -9,9 +9,11 @@ package io.variantmapper.benchmarks.contest;
  */
 public enum Peer {
   DICTIONARY("Variant Mapper, dictionary", Buffer.NEW),
+  DICTIONARY_KEPT("Variant Mapper, dictionary, kept writer", Buffer.KEPT),
   DICTIONARY_UNCOPIED("Variant Mapper, dictionary, kept writer, no copy", Buffer.KEPT),
   DICTIONARY_PORTABLE("Variant Mapper, dictionary, portable bytes", Buffer.NEW),
   ARRAY("Variant Mapper, array", Buffer.NEW),
+  ARRAY_KEPT("Variant Mapper, array, kept writer", Buffer.KEPT),
   ARRAY_UNCOPIED("Variant Mapper, array, kept writer, no copy", Buffer.KEPT),
   ARRAY_PORTABLE("Variant Mapper, array, portable bytes", Buffer.NEW),
   EXPERT_DICTIONARY("expert's code, dictionary", Buffer.KEPT),
@@ -71,7 +73,7 @@ public enum Peer {
   /** Whether it is measured writing only; its reading is another row's. */
   public boolean writesOnly() {
     return switch (this) {
-      case DICTIONARY_UNCOPIED, ARRAY_UNCOPIED -> true;
+      case DICTIONARY_KEPT, DICTIONARY_UNCOPIED, ARRAY_KEPT, ARRAY_UNCOPIED -> true;
       default -> false;
     };
   }

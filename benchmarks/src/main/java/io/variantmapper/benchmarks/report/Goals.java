@@ -54,11 +54,11 @@ final class Goals {
   private void addJsonAndFory(String workload, Direction direction) {
     addDictionary(workload, direction, Peer.AVAJE_JSONB, 5);
     addDictionary(workload, direction, Peer.DSL_JSON, 5);
-    addAhead(workload, direction, Peer.FORY, Peer.ARRAY, 1);
+    addAhead(workload, direction, Peer.FORY, direction.array(Peer.FORY), 1);
   }
 
   private void addDictionary(String workload, Direction direction, Peer peer, double least) {
-    addAhead(workload, direction, peer, Peer.DICTIONARY, least);
+    addAhead(workload, direction, peer, direction.dictionary(peer), least);
   }
 
   private void addAhead(
@@ -73,8 +73,10 @@ final class Goals {
 
   private void addExpert(String workload) {
     for (Direction direction : Direction.values()) {
-      addBehind(workload, direction, Peer.DICTIONARY, Peer.EXPERT_DICTIONARY);
-      addBehind(workload, direction, Peer.ARRAY, Peer.EXPERT_ARRAY);
+      Peer expert = Peer.EXPERT_DICTIONARY;
+      addBehind(workload, direction, direction.dictionary(expert), expert);
+      expert = Peer.EXPERT_ARRAY;
+      addBehind(workload, direction, direction.array(expert), expert);
     }
   }
 

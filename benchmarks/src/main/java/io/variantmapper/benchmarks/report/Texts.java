@@ -50,8 +50,9 @@ final class Texts {
         checked first.
 
         "÷ dictionary" and "÷ array" are the row's time divided by the mapper's in that shape:
-        above 1 the mapper is faster. All are compared with plain `encode`, which keeps nothing
-        between calls ("new"), even those that keep a buffer ("kept").
+        above 1 the mapper is faster. There all are compared with plain `encode`, which keeps
+        nothing between calls ("new"). The goals compare like with like: those that keep a buffer
+        ("kept") with the mapper's kept writer, from which the packet is copied.
 
         - protobuf-java builds its message from the object and the object from its message. Like
           the mapper, it counts the bytes before it writes, and makes an array of that size.

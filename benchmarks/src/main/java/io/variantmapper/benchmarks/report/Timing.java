@@ -11,7 +11,7 @@ package io.variantmapper.benchmarks.report;
  */
 record Timing(int rounds, int warmup, int iterations, int milliseconds, int builds) {
   static final Timing LONG = new Timing(3, 2000, 5, 300, 3);
-  static final Timing SHORT = new Timing(1, 1600, 5, 100, 3);
+  static final Timing SHORT = new Timing(1, 1200, 5, 100, 3);
 
   /** The same, more or less often. */
   Timing withRounds(int times) {

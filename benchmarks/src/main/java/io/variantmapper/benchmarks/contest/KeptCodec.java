@@ -1,0 +1,28 @@
+package io.variantmapper.benchmarks.contest;
+
+import io.variantmapper.benchmarks.codec.Codec;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantWriter;
+
+/** A generated serializer on a writer that is kept; the packet is copied out of it. */
+final class KeptCodec<T> implements Codec<T> {
+  private final VariantSerializer<T> serializer;
+  private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+
+  KeptCodec(VariantSerializer<T> serializer) {
+    this.serializer = serializer;
+  }
+
+  @Override
+  public byte[] encode(T value) {
+    out.reset();
+    serializer.write(out, value);
+    return out.toByteArray();
+  }
+
+  @Override
+  public T decode(byte[] packet) {
+    return serializer.decode(packet);
+  }
+}

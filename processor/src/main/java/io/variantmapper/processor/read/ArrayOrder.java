@@ -33,21 +33,14 @@ final class ArrayOrder {
         .forEach(this::reserve);
   }
 
-  /** The properties in the order of their positions; as they are if there are mistakes. */
-  static ArrayOrder of(TypeElement type, List<Property> properties) {
+  /** The properties in the order of their positions. */
+  static FieldOrder of(TypeElement type, List<Property> properties) {
     ArrayOrder order = new ArrayOrder(type);
     properties.forEach(order::add);
     order.checkGaps();
-    return order;
-  }
-
-  /** The indices in a type that is no Array. */
-  static List<PlaceMistake> inDictionary(List<Property> properties) {
-    return properties.stream()
-        .flatMap(property -> property.options().place().stream()
-            .map(place -> new PlaceMistake(
-                Reason.IN_DICTIONARY, property.name(), place.position(), "", place.anchor())))
-        .toList();
+    return order.mistakes.isEmpty()
+        ? new FieldOrder(order.properties(), List.of())
+        : new FieldOrder(properties, List.copyOf(order.mistakes));
   }
 
   private void reserve(Place place) {
@@ -128,12 +121,8 @@ final class ArrayOrder {
     mistakes.add(new PlaceMistake(reason, field, place.position(), other, place.anchor()));
   }
 
-  List<PlaceMistake> mistakes() {
-    return List.copyOf(mistakes);
-  }
-
   /** All in their order, what is reserved between them among them. */
-  List<Property> properties() {
+  private List<Property> properties() {
     List<Property> ordered = new ArrayList<>();
     int position = 0;
     for (Map.Entry<Integer, Property> entry : taken.entrySet()) {

@@ -9,7 +9,6 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
@@ -158,18 +157,16 @@ public final class MappedTypeReader {
           new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));
       misusedMarks.addAll(reader.misusedMarks());
       Declaration declaration = DeclarationReader.read(marks);
-      Optional<ArrayOrder> order = Optional.of(declaration.shape())
-          .filter(Shape.ARRAY::equals)
-          .map(array -> ArrayOrder.of(marks.bearer(), properties));
-      List<PlaceMistake> mistakes =
-          order.map(ArrayOrder::mistakes).orElseGet(() -> ArrayOrder.inDictionary(properties));
+      FieldOrder order = declaration.shape() == Shape.ARRAY
+          ? ArrayOrder.of(marks.bearer(), properties)
+          : FieldOrder.inDictionary(properties);
       return new MappedType(
           declaration,
           creation(),
-          order.filter(found -> mistakes.isEmpty()).map(ArrayOrder::properties).orElse(properties),
+          order.properties(),
           ofType.unknownKeys() == UnknownKeys.FAIL
               && properties.stream().noneMatch(Property::isExtras),
-          mistakes,
+          order.mistakes(),
           List.copyOf(misusedMarks));
     }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Every property has a key of its own, which a String can carry. */
 final class KeyRule implements Rule {
@@ -17,53 +18,73 @@ final class KeyRule implements Rule {
 
   @Override
   public Stream<Problem> check(MappedType type) {
-    List<Problem> problems = new ArrayList<>();
-    Map<String, Property> byKey = new HashMap<>();
-    String name = type.declaration().simpleName();
+    Keys keys = new Keys(type.declaration().simpleName());
     List<Property> fields =
         type.wireFields().stream().filter(property -> !property.isReserved()).toList();
-    for (Property property : fields) {
-      Key key = property.key();
-      if (!isText(key.text())) {
-        problems.add(invalid(key, name, property));
-      }
-      Property first = byKey.putIfAbsent(key.text(), property);
-      if (first != null && first.isTag()) {
-        String message =
-            subject(name, property) + "the key \"" + key.text() + "\", under which its tag stands."
-                + " Give it another with @VariantField, or the tag with @VariantTag.";
-        problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
-      } else if (first != null) {
-        String message = subject(name, property) + "the key \"" + key.text() + "\", which "
-            + other(first, property)
-            + " has already. Give one of them another with @VariantField.";
-        problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
-      }
-    }
+    fields.forEach(keys::add);
     // All keys come before all aliases: where they collide, the alias is the one to change.
-    for (Property property : fields) {
+    fields.forEach(keys::addAliases);
+    return keys.problems.stream();
+  }
+
+  /** Whose each key is. */
+  private static final class Keys {
+    private final String type;
+    private final Map<String, Property> owners = new HashMap<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    Keys(String type) {
+      this.type = type;
+    }
+
+    void add(Property property) {
+      Key key = property.key();
+      Property first = own(key, property);
+      if (first == null) {
+        return;
+      }
+      String what = "the key \"" + key.text() + "\", ";
+      refuse(
+          key,
+          property,
+          first.isTag()
+              ? what + "under which its tag stands."
+                  + " Give it another with @VariantField, or the tag with @VariantTag."
+              : what + "which " + other(first, property)
+                  + " has already. Give one of them another with @VariantField.");
+    }
+
+    void addAliases(Property property) {
       for (Key alias : property.options().aliases()) {
-        if (!isText(alias.text())) {
-          problems.add(invalid(alias, name, property));
-        }
-        Property first = byKey.putIfAbsent(alias.text(), property);
+        Property first = own(alias, property);
         if (first != null) {
-          String message = subject(name, property) + "the alias \"" + alias.text() + "\", which "
-              + (first.equals(property) ? "it" : other(first, property))
-              + " has already as a key or an alias. Remove it here, or there.";
-          problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, alias.anchor()));
+          refuse(
+              alias,
+              property,
+              "the alias \"" + alias.text() + "\", which "
+                  + (first.equals(property) ? "it" : other(first, property))
+                  + " has already as a key or an alias. Remove it here, or there.");
         }
       }
     }
-    return problems.stream();
+
+    /** Who has the key already; null if nobody does. */
+    private @Nullable Property own(Key key, Property property) {
+      if (!isText(key.text())) {
+        String message = subject(type, property) + INVALID;
+        problems.add(new Problem(ProblemCode.INVALID_KEY, message, key.anchor()));
+      }
+      return owners.putIfAbsent(key.text(), property);
+    }
+
+    private void refuse(Key key, Property property, String what) {
+      String message = subject(type, property) + what;
+      problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
+    }
   }
 
   private static String subject(String type, Property property) {
     return type + "." + property.path() + " has ";
-  }
-
-  private static Problem invalid(Key key, String type, Property property) {
-    return new Problem(ProblemCode.INVALID_KEY, subject(type, property) + INVALID, key.anchor());
   }
 
   private static String other(Property first, Property second) {

@@ -21,6 +21,7 @@ class MixInTest {
           package lib;
           public class Types {
             public record Tile(int row, int column, String kind) {}
+            public record Link(String URL) {}
             public static class Money {
               private final long cents;
               private final String currency;
@@ -88,6 +89,16 @@ class MixInTest {
         }
         """;
     assertThat(read(mixIn, Map.of("ROW", 3, "x", 4))).isEqualTo("Tile[row=3, column=4, kind=null]");
+  }
+
+  @Test
+  void getterOfAnAcronymStandsForTheAcronym() throws ReflectiveOperationException {
+    String mixIn = """
+        @VariantMixIn(Link.class)
+        @VariantDictionary
+        interface MixIn { @VariantField("url") String getURL(); }
+        """;
+    assertThat(read(mixIn, Map.of("url", "a.b"))).isEqualTo("Link[URL=a.b]");
   }
 
   @Test

@@ -4,7 +4,6 @@ import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantCreator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -61,22 +60,12 @@ final class MixInMarks extends Marks {
     if (member.getModifiers().contains(Modifier.STATIC)) {
       return Stream.empty();
     }
-    boolean getter =
-        member instanceof ExecutableElement method && method.getParameters().isEmpty();
-    if (getter) {
-      return Stream.of(name, withoutPrefix(name, "get"), withoutPrefix(name, "is"));
+    if (member instanceof ExecutableElement method) {
+      return method.getParameters().isEmpty()
+          ? Stream.of(name, Accessors.propertyName(method))
+          : Stream.empty();
     }
     return member.getKind() == ElementKind.FIELD ? Stream.of(name) : Stream.empty();
-  }
-
-  /** {@code getHp} is {@code hp}; another name stays as it is. */
-  private static String withoutPrefix(String name, String prefix) {
-    int length = prefix.length();
-    return name.startsWith(prefix)
-            && name.length() > length
-            && Character.isUpperCase(name.charAt(length))
-        ? name.substring(length, length + 1).toLowerCase(Locale.ROOT) + name.substring(length + 1)
-        : name;
   }
 
   @Override

@@ -79,11 +79,11 @@ final class Texts {
 
   /** Without the folders of this machine. */
   private static String command(Options options, List<Jvm> jvms) {
-    String brief = (options.brief() ? " " + Options.SHORT : "")
+    String run = (options.brief() ? " " + Options.SHORT : "")
         + (options.rounds() == Options.USUAL ? "" : " " + Options.ROUNDS + " " + options.rounds());
     return jvms.stream()
         .skip(1)
         .map(jvm -> " " + Options.JVM + " <" + jvm.name() + ">/bin/java")
-        .collect(Collectors.joining("", COMMAND + brief, ""));
+        .collect(Collectors.joining("", COMMAND + run, ""));
   }
 }

@@ -157,7 +157,7 @@ class MixInTest {
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().keySet()).isEqualTo(Set.of("BoxVariantSerializer.java"));
     assertThat(compiled.generated().get("BoxVariantSerializer.java"))
-        .contains("elements.add(MixInVariantSerializer.INSTANCE.read(in))");
+        .contains("element = MixInVariantSerializer.INSTANCE.read(in);");
   }
 
   @Test

@@ -6,6 +6,7 @@ import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.KeyHashes;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
@@ -213,8 +214,10 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
   private static Map<Locale, Duration> readMapOfLocaleToSeconds(VariantReader in) {
     int count = in.beginDictionary();
     Map<Locale, Duration> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    KeyHashes hashes = new KeyHashes(in);
     for (int i = 0; i < count; i++) {
       Locale key = LocaleSerializer.INSTANCE.read(in);
+      hashes.check(key, elements.size());
       elements.put(key, SECONDS_SERIALIZER.read(in));
     }
     in.endDictionary();

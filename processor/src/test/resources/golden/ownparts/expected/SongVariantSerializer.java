@@ -6,6 +6,7 @@ import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
+import io.variantmapper.runtime.KeyHashes;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
@@ -273,8 +274,10 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
   private static Map<Duration, Integer> readMapOfSecondsToHex(VariantReader in) {
     int count = in.beginDictionary();
     Map<Duration, Integer> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    KeyHashes hashes = new KeyHashes(in);
     for (int i = 0; i < count; i++) {
       Duration key = SECONDS_SERIALIZER.read(in);
+      hashes.check(key, elements.size());
       elements.put(key, HexSerializer.INSTANCE.read(in));
     }
     in.endDictionary();

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Goes through the fields of a mapped type in the order of the packet, whatever it is, and notes
@@ -34,6 +35,8 @@ public final class FieldCursor {
 
   /** Where the key read last begins. */
   private int keyStart;
+
+  private @Nullable KeyHashes extraKeys;
 
   /** Which of the first 64 fields have been there, a bit each. */
   private long found;
@@ -116,10 +119,17 @@ public final class FieldCursor {
     }
   }
 
-  /** Puts an entry that the mapped type has not into a map; passes over an element of an Array. */
+  /**
+   * Puts an entry that the mapped type has not into a map; passes over an element of an Array.
+   *
+   * @throws MalformedPacketException if many keys have one hash code, as {@link KeyHashes} says
+   */
   public void keepAny(Map<Variant, Variant> extras) {
     if (keyed) {
       Variant key = in.variantAt(keyStart);
+      KeyHashes hashes = extraKeys == null ? new KeyHashes(in) : extraKeys;
+      hashes.check(key, extras.size());
+      extraKeys = hashes;
       extras.put(key, in.readVariant());
     } else {
       in.skip();

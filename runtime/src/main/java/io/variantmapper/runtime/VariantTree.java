@@ -310,8 +310,11 @@ final class VariantTree {
 
   private static Map<@Nullable Object, @Nullable Object> toMap(Variant.Dictionary dictionary) {
     Map<@Nullable Object, @Nullable Object> entries = new LinkedHashMap<>();
+    KeyHashes hashes = new KeyHashes(null);
     for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
-      entries.put(toJava(entry.getKey()), toJava(entry.getValue()));
+      Object key = toJava(entry.getKey());
+      hashes.check(key, entries.size());
+      entries.put(key, toJava(entry.getValue()));
     }
     return entries;
   }

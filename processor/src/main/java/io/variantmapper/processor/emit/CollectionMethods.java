@@ -9,10 +9,12 @@ import io.variantmapper.processor.model.Mapping;
 final class CollectionMethods implements ContainerMethods.Loops {
   private final Mapping.CollectionOf mapping;
   private final TypeName elementType;
+  private final boolean checked;
 
   CollectionMethods(Mapping.CollectionOf mapping) {
     this.mapping = mapping;
     elementType = mapping.element().mapping().type();
+    checked = KeyHashesCode.isNeeded(mapping);
   }
 
   // out.beginArray(elements.size());
@@ -42,18 +44,34 @@ final class CollectionMethods implements ContainerMethods.Loops {
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
     // List<Item>, even where List<? extends Item> is declared.
     TypeName type = ParameterizedTypeName.get(mapping.declared(), elementType);
-    return Code.builder()
+    Code.Builder code = Code.builder()
         .addStatement("int count = in.beginArray()")
         .addStatement(
             "$T elements = new $T<>($T.capacity(count))",
             type,
             mapping.implementation(),
-            RuntimeNames.READER)
-        .beginControlFlow("for (int i = 0; i < count; i++)")
-        .add(values.add(mapping.element()))
+            RuntimeNames.READER);
+    if (checked) {
+      code.add(KeyHashesCode.declaration());
+    }
+    return code.beginControlFlow("for (int i = 0; i < count; i++)")
+        .add(checked ? addChecked(values) : values.add(mapping.element()))
         .endControlFlow()
         .addStatement("in.endArray()")
         .addStatement("return elements")
         .bodyOf(method.returns(type));
+  }
+
+  // KeyHashes hashes = new KeyHashes(in);
+  // …
+  //   Vector2i element = in.readVector2i();
+  //   hashes.check(element, elements.size());
+  //   elements.add(element);
+  private Code addChecked(ReadCode values) {
+    return Code.builder()
+        .addStatement("$T element = $L", elementType, values.read(mapping.element()))
+        .add(KeyHashesCode.check("element"))
+        .addStatement("elements.add(element)")
+        .build();
   }
 }

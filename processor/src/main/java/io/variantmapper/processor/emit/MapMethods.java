@@ -13,11 +13,13 @@ final class MapMethods implements ContainerMethods.Loops {
   private final Mapping.MapOf mapping;
   private final TypeName keyType;
   private final TypeName valueType;
+  private final boolean checked;
 
   MapMethods(Mapping.MapOf mapping) {
     this.mapping = mapping;
     keyType = mapping.key().mapping().type();
     valueType = mapping.value().mapping().type();
+    checked = KeyHashesCode.isNeeded(mapping.key().mapping());
   }
 
   // out.beginDictionary(elements.size());
@@ -48,9 +50,11 @@ final class MapMethods implements ContainerMethods.Loops {
   }
 
   // int count = in.beginDictionary();
-  // Map<String, Item> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+  // Map<Vector2i, Item> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+  // KeyHashes hashes = new KeyHashes(in);
   // for (int i = 0; i < count; i++) {
-  //   String key = in.readString();
+  //   Vector2i key = in.readVector2i();
+  //   hashes.check(key, elements.size());
   //   elements.put(key, ItemVariantSerializer.INSTANCE.read(in));
   // }
   // in.endDictionary();
@@ -58,14 +62,17 @@ final class MapMethods implements ContainerMethods.Loops {
   @Override
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
     TypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), keyType, valueType);
-    return Code.builder()
+    Code.Builder code = Code.builder()
         .addStatement("int count = in.beginDictionary()")
         .addStatement(
             "$T elements = new $T<>($T.capacity(count))",
             type,
             LinkedHashMap.class,
-            RuntimeNames.READER)
-        .beginControlFlow("for (int i = 0; i < count; i++)")
+            RuntimeNames.READER);
+    if (checked) {
+      code.add(KeyHashesCode.declaration());
+    }
+    return code.beginControlFlow("for (int i = 0; i < count; i++)")
         .add(entry(values))
         .endControlFlow()
         .addStatement("in.endDictionary()")
@@ -85,6 +92,9 @@ final class MapMethods implements ContainerMethods.Loops {
           .addStatement("in.skip()")
           .addStatement("continue")
           .endControlFlow();
+    }
+    if (checked) {
+      code.add(KeyHashesCode.check("key"));
     }
     return ReadCode.skipsUnknown(mapping.value())
         ? code.add(putKnown(values)).build()

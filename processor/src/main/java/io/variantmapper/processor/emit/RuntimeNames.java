@@ -14,6 +14,7 @@ final class RuntimeNames {
   static final ClassName FIELD_KEYS = ClassName.get(RUNTIME, "FieldKeys");
   static final ClassName FIELD_RUN = ClassName.get(RUNTIME, "FieldRun");
   static final ClassName FIELD_CURSOR = ClassName.get(RUNTIME, "FieldCursor");
+  static final ClassName KEY_HASHES = ClassName.get(RUNTIME, "KeyHashes");
   static final ClassName FIELD_CHANGES = ClassName.get(RUNTIME, "FieldChanges");
   static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");

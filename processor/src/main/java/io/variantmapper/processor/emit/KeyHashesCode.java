@@ -1,0 +1,39 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping;
+import java.util.LinkedHashSet;
+
+/** The statements that refuse many different keys of one hash code. */
+final class KeyHashesCode {
+  private static final ClassName SET = ClassName.get(LinkedHashSet.class);
+  private static final TypeName STRING = ClassName.get(String.class);
+
+  private KeyHashesCode() {}
+
+  /** Whether a collection finds elements by their hash codes, and those need the check. */
+  static boolean isNeeded(Mapping.CollectionOf collection) {
+    return collection.implementation().equals(SET)
+        && isNeeded(collection.element().mapping());
+  }
+
+  /** Whether a packet can have many different keys of this kind, and HashMap knows no order. */
+  static boolean isNeeded(Mapping key) {
+    return !(key instanceof Mapping.EnumOf
+        || key instanceof Mapping.Text
+        || key.type().equals(STRING)
+        || key.type().isBoxedPrimitive());
+  }
+
+  // KeyHashes hashes = new KeyHashes(in);
+  static Code declaration() {
+    return Code.statement(
+        "$T hashes = new $T(in)", RuntimeNames.KEY_HASHES, RuntimeNames.KEY_HASHES);
+  }
+
+  // hashes.check(key, elements.size());
+  static Code check(String key) {
+    return Code.statement("hashes.check($N, elements.size())", key);
+  }
+}

@@ -1,0 +1,72 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.value.Vector2i;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+final class KeyHashesTest {
+  private static final int MANY = 1000;
+
+  private final KeyHashes hashes = new KeyHashes(null);
+  private final Set<Object> keys = new HashSet<>();
+
+  private void add(int count, IntFunction<Object> key) {
+    for (int i = 0; i < count; i++) {
+      Object next = key.apply(i);
+      hashes.check(next, keys.size());
+      keys.add(next);
+    }
+  }
+
+  /** Of two ints, records make 31 times the one and the other. */
+  private static Vector2i alike(int i) {
+    return new Vector2i(i, -31 * i);
+  }
+
+  @Test
+  void manyKeysOfOneHashCodeAreRefused() {
+    assertThatThrownBy(() -> add(MANY, KeyHashesTest::alike))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("More than 256 different keys have the hash code 0");
+    assertThat(keys).hasSizeLessThan(2 * 256 + 2);
+  }
+
+  @Test
+  void theyAreFoundAmongOthers() {
+    assertThatThrownBy(() -> add(MANY * MANY, i -> i % MANY == 0 ? alike(i) : new Vector2i(1, i)))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void keyThatComesOftenIsOneKey() {
+    assertThatCode(() -> add(MANY, i -> alike(i % 2))).doesNotThrowAnyException();
+  }
+
+  @Test
+  void gridOfCellsIsTaken() {
+    assertThatCode(() -> add(MANY * MANY, i -> new Vector2i(i / MANY, i % MANY)))
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void nullIsAKey() {
+    assertThatCode(() -> add(MANY, i -> i % 2 == 0 ? null : i)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void treeOfManyKeysAlikeDoesNotBecomeAMap() {
+    Map<Variant, Variant> entries = new LinkedHashMap<>();
+    IntStream.range(0, MANY).forEach(i -> entries.put(Variant.of(alike(i)), Variant.Nil.INSTANCE));
+    Variant tree = new Variant.Dictionary(entries);
+    assertThatThrownBy(tree::toJava).isInstanceOf(MalformedPacketException.class);
+  }
+}

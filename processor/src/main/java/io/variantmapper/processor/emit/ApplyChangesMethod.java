@@ -1,11 +1,11 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.ReadMethod.Building;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
-import java.util.List;
 
 /** The method that reads changes and merges them, and the one that does so in place. */
 final class ApplyChangesMethod {
@@ -25,15 +25,16 @@ final class ApplyChangesMethod {
     this.members = members;
   }
 
-  List<MethodSpec> emit() {
+  void addTo(TypeSpec.Builder serializer) {
     boolean settable =
         type.fields().stream().filter(Property::isRead).allMatch(Property::isSetLater);
     if (type.creation() instanceof Creation.Builder) {
-      return List.of(anew(new SettingChanges(type, values, BEFORE)));
+      addAnew(serializer, new SettingChanges(type, values, BEFORE));
+    } else if (settable) {
+      serializer.addMethod(inPlace()).addMethod(readInto());
+    } else {
+      addAnew(serializer, new CopyWithChanges(type, values, new ReadLocals(type, members)));
     }
-    return settable
-        ? List.of(inPlace(), readInto())
-        : List.of(anew(new CopyWithChanges(type, values, new ReadLocals(type, members))));
   }
 
   // if (before == null) {
@@ -51,12 +52,8 @@ final class ApplyChangesMethod {
   // …
   // in.endFields();
   // return new PlayerState(name);
-  private MethodSpec anew(Building building) {
-    return Code.builder()
-        .add(building.begin())
-        .add(loop(building))
-        .add(building.end())
-        .bodyOf(begin());
+  private void addAnew(TypeSpec.Builder serializer, Building building) {
+    new MakingMethod(building, loop(building)).addTo(serializer, begin());
   }
 
   // readInto(before, in);

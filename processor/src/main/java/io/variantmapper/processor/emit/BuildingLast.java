@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -32,23 +33,25 @@ final class BuildingLast implements ReadMethod.Building {
 
   // int hp = 0;
   // boolean hpFound = false;
+  // Map<String, Variant> rest = new LinkedHashMap<>();
   // long lastSeen = 0;
   @Override
-  public Code begin() {
-    Code.Builder code = Code.builder();
+  public List<ReadVariable> variables() {
+    List<ReadVariable> variables = new ArrayList<>();
     for (Property property : held()) {
-      TypeName propertyType = property.mapping().type();
-      code.add(declare(propertyType, property.path(), defaults.forMissing(property)));
+      variables.add(variable(property, defaults.forMissing(property)));
       if (property.isKept()) {
-        code.addStatement("boolean $N = false", locals.found(property));
+        variables.add(ReadVariable.zero(TypeName.BOOLEAN, locals.found(property)));
       }
     }
-    extras.ifPresent(property -> code.addStatement(
-        "$T $N = new $T<>()",
-        property.mapping().type(),
-        locals.value(property.path()),
-        LinkedHashMap.class));
-    return code.add(declareLeftOut(outermost)).build();
+    extras.ifPresent(
+        property -> variables.add(variable(property, Code.of("new $T<>()", LinkedHashMap.class))));
+    addLeftOut(outermost, variables);
+    return variables;
+  }
+
+  private ReadVariable variable(Property property, Code initial) {
+    return new ReadVariable(property.mapping().type(), locals.value(property.path()), initial);
   }
 
   /** What is not read is needed only where the creator asks for it. */
@@ -60,19 +63,12 @@ final class BuildingLast implements ReadMethod.Building {
   }
 
   /** Also for what is left out: a bare null could fit several constructors. */
-  private Code declareLeftOut(Made made) {
-    Code.Builder code = Code.builder();
+  private void addLeftOut(Made made, List<ReadVariable> variables) {
     made.parameters().stream()
         .filter(parameter -> parameter.match() instanceof Match.OfDefault)
-        .map(parameter ->
-            declare(parameter.type(), made.path(parameter), ReadCode.zero(parameter.type())))
-        .forEach(code::add);
-    made.inside().stream().map(this::declareLeftOut).forEach(code::add);
-    return code.build();
-  }
-
-  private Code declare(TypeName variableType, String path, Code initialiser) {
-    return Code.statement("$T $N = $L", variableType, locals.value(path), initialiser);
+        .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(made.path(parameter))))
+        .forEach(variables::add);
+    made.inside().forEach(inside -> addLeftOut(inside, variables));
   }
 
   // name = in.readString();

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
@@ -8,6 +7,7 @@ import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Makes a new object of the values of before and of those that have changed. */
 final class CopyWithChanges implements ReadMethod.Building {
@@ -26,20 +26,16 @@ final class CopyWithChanges implements ReadMethod.Building {
   // String name = before.name();
   // long lastSeen = 0;
   @Override
-  public Code begin() {
-    Code.Builder code = Code.builder();
-    for (Property property : copied()) {
-      code.add(declare(
-          property.mapping().type(),
-          property.name(),
-          NewObject.get(ApplyChangesMethod.BEFORE, property)));
-    }
-    parameters.stream()
+  public List<ReadVariable> variables() {
+    Stream<ReadVariable> before = copied().stream()
+        .map(property -> new ReadVariable(
+            property.mapping().type(),
+            locals.value(property.name()),
+            NewObject.get(ApplyChangesMethod.BEFORE, property)));
+    Stream<ReadVariable> leftOut = parameters.stream()
         .filter(parameter -> parameter.match() instanceof Match.OfDefault)
-        .map(parameter ->
-            declare(parameter.type(), parameter.name(), ReadCode.zero(parameter.type())))
-        .forEach(code::add);
-    return code.build();
+        .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(parameter.name())));
+    return Stream.concat(before, leftOut).toList();
   }
 
   /** What has a place in the new object, read from packets or not. */
@@ -47,10 +43,6 @@ final class CopyWithChanges implements ReadMethod.Building {
     return type.fields().stream()
         .filter(property -> property.setter().kind() != Access.Kind.NONE)
         .toList();
-  }
-
-  private Code declare(TypeName variableType, String name, Code initialiser) {
-    return Code.statement("$T $N = $L", variableType, locals.value(name), initialiser);
   }
 
   // name = in.readString();

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -30,8 +29,15 @@ final class ReadMethod {
 
   /** How the object comes about. */
   interface Building {
-    /** What stands before all reading. */
-    Code begin();
+    /** What the values wait in; none if the object, or its builder, takes them as they come. */
+    default List<ReadVariable> variables() {
+      return List.of();
+    }
+
+    /** What stands before all reading, behind the variables. */
+    default Code begin() {
+      return Code.of("");
+    }
 
     /** What reads the value of one property, whatever it is. */
     Code take(Property property);
@@ -54,8 +60,8 @@ final class ReadMethod {
   // …
   // in.endFields();
   // return …
-  MethodSpec emit(MethodSpec.Builder method) {
-    Code.Builder code = Code.builder().add(building.begin());
+  MakingMethod emit() {
+    Code.Builder code = Code.builder();
     List<Run> all = runs.all();
     if (!runs.isComplete() || all.isEmpty()) {
       code.add(byKey.from(Code.of("0")));
@@ -64,7 +70,7 @@ final class ReadMethod {
     } else {
       code.add(inRuns(all));
     }
-    return code.addStatement("in.endFields()").add(building.end()).bodyOf(method);
+    return new MakingMethod(building, code.addStatement("in.endFields()").build());
   }
 
   // if (in.beginFields(FROM_ID)) {

@@ -52,12 +52,12 @@ public final class SerializerSource {
         .addFields(members.ownSerializers())
         .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
-        .addMethods(new SizeMethod(type, members, runs).emit(skeleton.expectedSizeBuilder()))
-        .addMethod(new ReadMethod(type, members, runs, defaults).emit(skeleton.readBuilder()));
+        .addMethods(new SizeMethod(type, members, runs).emit(skeleton.expectedSizeBuilder()));
+    new ReadMethod(type, members, runs, defaults).emit().addTo(serializer, skeleton.readBuilder());
     if (type.declaration().traits().contains(Trait.CHANGES)) {
-      serializer
-          .addMethod(new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()))
-          .addMethods(new ApplyChangesMethod(type, skeleton, members, defaults).emit());
+      serializer.addMethod(
+          new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()));
+      new ApplyChangesMethod(type, skeleton, members, defaults).addTo(serializer);
     }
     ContainerMethods containers = new ContainerMethods(members);
     members.containers().stream().map(containers::emit).forEach(serializer::addMethods);

@@ -1,0 +1,19 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.TypeName;
+
+/**
+ * A variable that a value waits in until the object is made.
+ *
+ * @param initial what it has until something is read into it
+ */
+record ReadVariable(TypeName type, String name, Code initial) {
+  static ReadVariable zero(TypeName type, String name) {
+    return new ReadVariable(type, name, ReadCode.zero(type));
+  }
+
+  // int hp = START_HP;
+  Code declare() {
+    return Code.statement("$T $N = $L", type, name, initial);
+  }
+}

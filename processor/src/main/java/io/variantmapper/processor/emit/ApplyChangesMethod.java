@@ -53,7 +53,8 @@ final class ApplyChangesMethod {
   // in.endFields();
   // return new PlayerState(name);
   private void addAnew(TypeSpec.Builder serializer, Building building) {
-    new MakingMethod(building, loop(building)).addTo(serializer, begin());
+    new MakingMethod(building, loop(building))
+        .addTo(serializer, begin(), new ValuesClass(type, members, "ChangedValues"));
   }
 
   // readInto(before, in);

@@ -55,6 +55,10 @@ final class Code {
     return format.isEmpty();
   }
 
+  boolean isSame(Code other) {
+    return format.equals(other.format) && arguments.equals(other.arguments);
+  }
+
   /** The same for JavaPoet. */
   CodeBlock block() {
     return CodeBlock.of(format, arguments.toArray());

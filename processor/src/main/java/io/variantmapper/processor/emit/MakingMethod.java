@@ -1,24 +1,33 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
+import java.util.List;
 
 /**
- * A method that reads and makes an object. Values wait in local variables.
+ * A method that reads and makes an object. Values wait in local variables, or in an object of a
+ * {@link ValuesClass} if they are very many.
  *
  * @param reading what reads them
  */
 record MakingMethod(ReadMethod.Building building, Code reading) {
-  void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method) {
-    serializer.addMethod(withLocals().bodyOf(method));
+  /** Adds the method, and the class if it needs one. */
+  void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, ValuesClass values) {
+    if (!values.isNeeded()) {
+      serializer.addMethod(withLocals(method));
+      return;
+    }
+    List<ParameterSpec> parameters = method.build().parameters();
+    serializer.addMethod(values.use(method, parameters)).addType(values.emit(this, parameters));
   }
 
   // int hp = 0;
   // …
   // return new Player(hp);
-  private Code.Builder withLocals() {
+  private MethodSpec withLocals(MethodSpec.Builder method) {
     Code.Builder code = Code.builder();
     building.variables().stream().map(ReadVariable::declare).forEach(code::add);
-    return code.add(building.begin()).add(reading).add(building.end());
+    return code.add(building.begin()).add(reading).add(building.end()).bodyOf(method);
   }
 }

@@ -41,6 +41,7 @@ final class Members {
     newName(fields, INSTANCE);
     newName(fields, KEYS);
     variables.names().forEach(name -> newName(fields, name));
+    variables.typeVariables().forEach(name -> newName(classes, name));
   }
 
   static Members of(MappedType type) {
@@ -80,6 +81,11 @@ final class Members {
   private void addNarrowing(Slot slot) {
     narrowings.computeIfAbsent(
         slot, bound -> classes.newName("Any" + TypeWords.words(bound) + "Serializer"));
+  }
+
+  /** The name of one more nested class: this one, or a name like it. */
+  String nested(String name) {
+    return newName(classes, name);
   }
 
   /** Bounds of wildcards, in the order of their first use. */

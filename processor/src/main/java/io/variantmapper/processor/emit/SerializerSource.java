@@ -53,7 +53,9 @@ public final class SerializerSource {
         .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
         .addMethods(new SizeMethod(type, members, runs).emit(skeleton.expectedSizeBuilder()));
-    new ReadMethod(type, members, runs, defaults).emit().addTo(serializer, skeleton.readBuilder());
+    new ReadMethod(type, members, runs, defaults)
+        .emit()
+        .addTo(serializer, skeleton.readBuilder(), new ValuesClass(type, members, "Values"));
     if (type.declaration().traits().contains(Trait.CHANGES)) {
       serializer.addMethod(
           new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()));

@@ -1,0 +1,228 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Types that are made of more values than a call should pass. */
+class WideTypeTest {
+  private static final int WIDE = 40;
+  private static final String VALUES = "class Values";
+
+  /** Parameters f0, f1, …, each as {@code format} says. */
+  private static String parameters(int count, String format) {
+    return IntStream.range(0, count).mapToObj(format::formatted).collect(Collectors.joining(", "));
+  }
+
+  private static String ints(int count) {
+    return parameters(count, "int f%d");
+  }
+
+  /** f0 = 0, f1 = 1, … */
+  private static Map<String, Object> counting(int count) {
+    return counting(count, "");
+  }
+
+  private static Map<String, Object> counting(int count, String prefix) {
+    Map<String, Object> entries = new LinkedHashMap<>();
+    IntStream.range(0, count).forEach(i -> entries.put(prefix + "f" + i, i));
+    return entries;
+  }
+
+  private static Map<String, Object> with(Map<String, Object> entries, String key, Object value) {
+    entries.put(key, value);
+    return entries;
+  }
+
+  private static String shown(String name, int count) {
+    return name
+        + IntStream.range(0, count)
+            .mapToObj(i -> "f" + i + "=" + i)
+            .collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  private static String generated(String source) throws IOException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
+        "game.Unit", "package game; import io.variantmapper.annotations.*; " + source));
+    assertThat(compiled.messages()).isEmpty();
+    return String.join("\n", compiled.generated().values());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, false", "32, false", "33, true", "250, true"})
+  void valuesHaveAClassIfTheyAreMany(int count, boolean wide) throws IOException {
+    String source = generated("@VariantDictionary record Unit(" + ints(count) + ") {}");
+    assertThat(source.contains(VALUES)).isEqualTo(wide);
+  }
+
+  @Test
+  void longsAndDoublesCountAsOne() throws IOException {
+    String fields = parameters(16, "long f%d") + ", " + parameters(16, "double g%d");
+    assertThat(generated("@VariantDictionary record Unit(" + fields + ") {}"))
+        .doesNotContain(VALUES);
+  }
+
+  @Test
+  void fieldsThatAreSetOneByOneNeedNoClass() throws IOException {
+    assertThat(generated("@VariantDictionary class Unit {"
+            + parameters(WIDE, "int f%d").replace(',', ';') + "; }"))
+        .doesNotContain(VALUES);
+  }
+
+  @Test
+  void fieldsAreReadInAnyOrder() {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE) + ") {}");
+    List<String> keys = new ArrayList<>(counting(WIDE).keySet());
+    Collections.reverse(keys);
+    Map<String, Object> reversed = new LinkedHashMap<>();
+    keys.forEach(key -> reversed.put(key, counting(WIDE).get(key)));
+    assertThat(unit.read(counting(WIDE))).isEqualTo(shown("Unit", WIDE));
+    assertThat(unit.read(reversed)).isEqualTo(shown("Unit", WIDE));
+  }
+
+  @Test
+  void elementsAreReadFromArrays() {
+    Unit unit = new Unit("@VariantArray record Unit(" + ints(WIDE) + ") {}");
+    assertThat(unit.read(IntStream.range(0, WIDE).boxed().toList())).isEqualTo(shown("Unit", WIDE));
+  }
+
+  @Test
+  void missingKeyOfARequiredFieldIsRefused() {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE) + ") {}");
+    Map<String, Object> entries = counting(WIDE);
+    entries.remove("f7");
+    assertThatThrownBy(() -> unit.read(entries))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("f7");
+  }
+
+  @Test
+  void missingKeysLeaveTheirDefaults() {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE)
+        + ", @VariantField(defaultValue = \"5\") int level,"
+        + " @VariantField(required = false) String title,"
+        + " @VariantField(required = false) double speed,"
+        + " java.util.Optional<String> guild, @VariantIgnore long session) {}");
+    assertThat(unit.read(counting(WIDE)))
+        .endsWith(", level=5, title=null, speed=0.0, guild=Optional.empty, session=0]");
+    assertThat(unit.read(with(with(counting(WIDE), "level", 6), "title", "Sir")))
+        .endsWith(", level=6, title=Sir, speed=0.0, guild=Optional.empty, session=0]");
+  }
+
+  @Test
+  void fieldsThatAreNotReadArePassed() {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(20) + ", "
+        + parameters(20, "@VariantField(access = FieldAccess.WRITE_ONLY) int g%d") + ") {}");
+    assertThat(unit.read(counting(20)))
+        .startsWith(shown("Unit", 20).replace("]", ", g0=0"))
+        .endsWith("g19=0]");
+    assertThat(unit.written(counting(20))).contains("\"f19\": 19, \"g0\": 0");
+  }
+
+  @Test
+  void changesMakeANewObject() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(" + ints(WIDE)
+        + ", @VariantIgnore long session) {}");
+    Map<String, Object> after = with(counting(WIDE), "f7", 70);
+    assertThat(unit.changes(counting(WIDE), after)).isEqualTo("{\"f7\": 70}");
+    assertThat(unit.merged(counting(WIDE), Map.of("f7", 70)))
+        .contains("f6=6, f7=70, f8=8")
+        .isEqualTo(unit.read(after));
+  }
+
+  @Test
+  void changesOfWhatIsSetLaterAreKept() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) class Unit {"
+        + parameters(WIDE, "final int f%d").replace(',', ';') + "; int hp = 3;"
+        + " Unit(" + ints(WIDE) + ") {"
+        + parameters(WIDE, "this.f%1$d = f%1$d").replace(',', ';') + "; }"
+        + " @Override public String toString() { return f0 + \" \" + f39 + \" \" + hp; } }");
+    assertThat(unit.read(counting(WIDE))).isEqualTo("0 39 3");
+    assertThat(unit.merged(with(counting(WIDE), "hp", 8), Map.of("f0", 4))).isEqualTo("4 39 8");
+    assertThat(unit.merged(counting(WIDE), Map.of("hp", 9))).isEqualTo("0 39 9");
+  }
+
+  @Test
+  void factoryIsGivenTheValues() {
+    Unit unit = new Unit("@VariantArray record Unit(" + ints(WIDE) + ") {"
+        + " @VariantCreator static Unit of(" + ints(WIDE) + ") { return new Unit("
+        + parameters(WIDE, "100 + f%d") + "); } }");
+    assertThat(unit.read(counting(WIDE))).startsWith("Unit[f0=100, f1=101,");
+  }
+
+  @Test
+  void genericTypeHoldsWhatItsSerializerReads() {
+    Unit unit = new Unit("@VariantDictionary record Unit(Wide<String, Long> wide) {"
+        + " @VariantDictionary(changes = true) record Wide<Values, T>("
+        + "Values first, java.util.List<T> others, " + ints(WIDE) + ") {} }");
+    Map<String, Object> wide = with(with(counting(WIDE), "first", "x"), "others", List.of(1, 2));
+    assertThat(unit.read(Map.of("wide", wide)))
+        .startsWith("Unit[wide=Wide[first=x, others=[1, 2], f0=0, f1=1,");
+  }
+
+  @Test
+  void flattenedPartMayBeWide() throws IOException {
+    String source = "@VariantDictionary record Unit(int id,"
+        + " @VariantField(value = \"a_\", flatten = true) Wide wide) {"
+        + " @VariantDictionary record Wide(" + ints(WIDE) + ") {} }";
+    assertThat(new Unit(source).read(with(counting(WIDE, "a_"), "id", 7)))
+        .isEqualTo("Unit[id=7, wide=" + shown("Wide", WIDE) + "]");
+    assertThat(generated(source).split(VALUES)).hasSize(3);
+  }
+
+  @Test
+  void wideTypeMayHaveFlattenedParts() {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE)
+        + ", @VariantField(flatten = true) Place place) {"
+        + " @VariantDictionary record Place(int x, int y) {} }");
+    assertThat(unit.read(with(with(counting(WIDE), "x", 1), "y", 2)))
+        .endsWith("f39=39, place=Place[x=1, y=2]]");
+  }
+
+  @Test
+  void unknownEntriesAreKept() {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE)
+        + ", @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}");
+    assertThat(unit.read(with(counting(WIDE), "mood", "happy"))).endsWith("rest={mood=\"happy\"}]");
+    assertThat(unit.read(counting(WIDE))).endsWith("rest={}]");
+  }
+
+  @Test
+  void subtypeOfASealedTypeMayBeWide() {
+    Unit unit = new Unit("@VariantDictionary sealed interface Unit {"
+        + " @VariantDictionary record Wide(" + ints(WIDE) + ") implements Unit {} }");
+    assertThat(unit.read(with(counting(WIDE), "type", "Wide"))).isEqualTo(shown("Wide", WIDE));
+  }
+
+  @Test
+  void fieldForAViewIsReadForIt() throws ReflectiveOperationException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
+        "game.Unit",
+        "package game; import io.variantmapper.annotations.*;"
+            + " @VariantDictionary(views = \"server\") record Unit(" + ints(WIDE)
+            + ", @VariantField(views = \"server\") String hash) {}"));
+    assertThat(compiled.messages()).isEmpty();
+    VariantSerializer<Object> serializer = compiled.serializer("game.Unit");
+    byte[] packet = Variant.of(with(counting(WIDE), "hash", "x")).encode(VariantFormat.GODOT_4);
+    assertThat(
+            serializer.decode(packet, VariantFormat.GODOT_4.withView("server")).toString())
+        .endsWith("hash=x]");
+    assertThat(serializer.decode(packet, VariantFormat.GODOT_4).toString()).endsWith("hash=null]");
+  }
+}

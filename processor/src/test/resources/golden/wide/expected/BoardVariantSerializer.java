@@ -288,86 +288,98 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
         read = 1;
       }
       if (read == 1 && in.readRun(FROM_A1)) {
-        a1 = in.getInt(A1_AT);
-        a2 = in.getInt(A2_AT);
-        a3 = in.getInt(A3_AT);
-        a4 = in.getInt(A4_AT);
-        a5 = in.getInt(A5_AT);
-        a6 = in.getInt(A6_AT);
-        a7 = in.getInt(A7_AT);
-        a8 = in.getInt(A8_AT);
-        b1 = in.getInt(B1_AT);
-        b2 = in.getInt(B2_AT);
-        b3 = in.getInt(B3_AT);
-        b4 = in.getInt(B4_AT);
-        b5 = in.getInt(B5_AT);
-        b6 = in.getInt(B6_AT);
-        b7 = in.getInt(B7_AT);
-        b8 = in.getInt(B8_AT);
+        readFromA1(in);
         read = 17;
       }
       if (read == 17 && in.readRun(FROM_C1)) {
-        c1 = in.getInt(C1_AT);
-        c2 = in.getInt(C2_AT);
-        c3 = in.getInt(C3_AT);
-        c4 = in.getInt(C4_AT);
-        c5 = in.getInt(C5_AT);
-        c6 = in.getInt(C6_AT);
-        c7 = in.getInt(C7_AT);
-        c8 = in.getInt(C8_AT);
-        d1 = in.getInt(D1_AT);
-        d2 = in.getInt(D2_AT);
-        d3 = in.getInt(D3_AT);
-        d4 = in.getInt(D4_AT);
-        d5 = in.getInt(D5_AT);
-        d6 = in.getInt(D6_AT);
-        d7 = in.getInt(D7_AT);
-        d8 = in.getInt(D8_AT);
+        readFromC1(in);
         read = 33;
       }
       if (read < 33) {
-        FieldCursor fields = in.fields(KEYS, read);
-        while (fields.next()) {
-          switch (fields.index()) {
-            case 0 -> owner = tSerializer.read(in);
-            case 1 -> a1 = in.readInt();
-            case 2 -> a2 = in.readInt();
-            case 3 -> a3 = in.readInt();
-            case 4 -> a4 = in.readInt();
-            case 5 -> a5 = in.readInt();
-            case 6 -> a6 = in.readInt();
-            case 7 -> a7 = in.readInt();
-            case 8 -> a8 = in.readInt();
-            case 9 -> b1 = in.readInt();
-            case 10 -> b2 = in.readInt();
-            case 11 -> b3 = in.readInt();
-            case 12 -> b4 = in.readInt();
-            case 13 -> b5 = in.readInt();
-            case 14 -> b6 = in.readInt();
-            case 15 -> b7 = in.readInt();
-            case 16 -> b8 = in.readInt();
-            case 17 -> c1 = in.readInt();
-            case 18 -> c2 = in.readInt();
-            case 19 -> c3 = in.readInt();
-            case 20 -> c4 = in.readInt();
-            case 21 -> c5 = in.readInt();
-            case 22 -> c6 = in.readInt();
-            case 23 -> c7 = in.readInt();
-            case 24 -> c8 = in.readInt();
-            case 25 -> d1 = in.readInt();
-            case 26 -> d2 = in.readInt();
-            case 27 -> d3 = in.readInt();
-            case 28 -> d4 = in.readInt();
-            case 29 -> d5 = in.readInt();
-            case 30 -> d6 = in.readInt();
-            case 31 -> d7 = in.readInt();
-            case 32 -> d8 = in.readInt();
-            default -> in.skip();
-          }
-        }
-        fields.requireAll();
+        readByKey(in, read);
       }
       in.endFields();
+    }
+
+    private void readFromA1(VariantReader in) {
+      a1 = in.getInt(A1_AT);
+      a2 = in.getInt(A2_AT);
+      a3 = in.getInt(A3_AT);
+      a4 = in.getInt(A4_AT);
+      a5 = in.getInt(A5_AT);
+      a6 = in.getInt(A6_AT);
+      a7 = in.getInt(A7_AT);
+      a8 = in.getInt(A8_AT);
+      b1 = in.getInt(B1_AT);
+      b2 = in.getInt(B2_AT);
+      b3 = in.getInt(B3_AT);
+      b4 = in.getInt(B4_AT);
+      b5 = in.getInt(B5_AT);
+      b6 = in.getInt(B6_AT);
+      b7 = in.getInt(B7_AT);
+      b8 = in.getInt(B8_AT);
+    }
+
+    private void readFromC1(VariantReader in) {
+      c1 = in.getInt(C1_AT);
+      c2 = in.getInt(C2_AT);
+      c3 = in.getInt(C3_AT);
+      c4 = in.getInt(C4_AT);
+      c5 = in.getInt(C5_AT);
+      c6 = in.getInt(C6_AT);
+      c7 = in.getInt(C7_AT);
+      c8 = in.getInt(C8_AT);
+      d1 = in.getInt(D1_AT);
+      d2 = in.getInt(D2_AT);
+      d3 = in.getInt(D3_AT);
+      d4 = in.getInt(D4_AT);
+      d5 = in.getInt(D5_AT);
+      d6 = in.getInt(D6_AT);
+      d7 = in.getInt(D7_AT);
+      d8 = in.getInt(D8_AT);
+    }
+
+    private void readByKey(VariantReader in, int read) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> owner = tSerializer.read(in);
+          case 1 -> a1 = in.readInt();
+          case 2 -> a2 = in.readInt();
+          case 3 -> a3 = in.readInt();
+          case 4 -> a4 = in.readInt();
+          case 5 -> a5 = in.readInt();
+          case 6 -> a6 = in.readInt();
+          case 7 -> a7 = in.readInt();
+          case 8 -> a8 = in.readInt();
+          case 9 -> b1 = in.readInt();
+          case 10 -> b2 = in.readInt();
+          case 11 -> b3 = in.readInt();
+          case 12 -> b4 = in.readInt();
+          case 13 -> b5 = in.readInt();
+          case 14 -> b6 = in.readInt();
+          case 15 -> b7 = in.readInt();
+          case 16 -> b8 = in.readInt();
+          case 17 -> c1 = in.readInt();
+          case 18 -> c2 = in.readInt();
+          case 19 -> c3 = in.readInt();
+          case 20 -> c4 = in.readInt();
+          case 21 -> c5 = in.readInt();
+          case 22 -> c6 = in.readInt();
+          case 23 -> c7 = in.readInt();
+          case 24 -> c8 = in.readInt();
+          case 25 -> d1 = in.readInt();
+          case 26 -> d2 = in.readInt();
+          case 27 -> d3 = in.readInt();
+          case 28 -> d4 = in.readInt();
+          case 29 -> d5 = in.readInt();
+          case 30 -> d6 = in.readInt();
+          case 31 -> d7 = in.readInt();
+          case 32 -> d8 = in.readInt();
+          default -> in.skip();
+        }
+      }
+      fields.requireAll();
     }
 
     Board<T> create() {

@@ -500,8 +500,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
         read = 3;
       }
       if (read == 3 && in.readRun(FROM_LEVEL)) {
-        level = in.getInt(LEVEL_AT);
-        experience = in.readLong();
+        readFromLevel(in);
         read = 5;
       }
       if (read == 5 && in.readRun(FROM_SPEED)) {
@@ -509,84 +508,105 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
         read = 6;
       }
       if (read == 6 && in.readRun(FROM_ALIVE)) {
-        alive = in.getBoolean(ALIVE_AT);
-        tags = readListOfString(in);
+        readFromAlive(in);
         read = 8;
       }
       if (read == 8 && in.readRun(FROM_ALCHEMY)) {
-        alchemy = in.getInt(ALCHEMY_AT);
-        archery = in.getInt(ARCHERY_AT);
-        athletics = in.getInt(ATHLETICS_AT);
-        climbing = in.getInt(CLIMBING_AT);
-        cooking = in.getInt(COOKING_AT);
-        dancing = in.getInt(DANCING_AT);
-        disguise = in.getInt(DISGUISE_AT);
-        fencing = in.getInt(FENCING_AT);
-        fishing = in.getInt(FISHING_AT);
-        forgery = in.getInt(FORGERY_AT);
-        gambling = in.getInt(GAMBLING_AT);
-        healing = in.getInt(HEALING_AT);
-        herbalism = in.getInt(HERBALISM_AT);
-        hiding = in.getInt(HIDING_AT);
-        history = in.getInt(HISTORY_AT);
-        hunting = in.getInt(HUNTING_AT);
+        readFromAlchemy(in);
         read = 24;
       }
       if (read == 24 && in.readRun(FROM_JUGGLING)) {
-        juggling = in.getInt(JUGGLING_AT);
-        languages = in.getInt(LANGUAGES_AT);
-        masonry = in.getInt(MASONRY_AT);
-        music = in.getInt(MUSIC_AT);
-        navigation = in.getInt(NAVIGATION_AT);
-        riding = in.getInt(RIDING_AT);
-        sailing = in.getInt(SAILING_AT);
-        smithing = in.getInt(SMITHING_AT);
-        swimming = in.getInt(SWIMMING_AT);
+        readFromJuggling(in);
         read = 33;
       }
       if (read < 33) {
-        FieldCursor fields = in.fields(KEYS, read);
-        while (fields.next()) {
-          switch (fields.index()) {
-            case 0 -> name = in.readString();
-            case 1 -> title = in.readNil() ? null : in.readString();
-            case 2 -> guild = in.readNil() ? Optional.empty() : Optional.of(in.readString());
-            case 3 -> level = in.readNil() ? LEVEL_DEFAULT : in.readInt();
-            case 4 -> experience = in.readLong();
-            case 5 -> speed = in.readDouble();
-            case 6 -> alive = in.readBoolean();
-            case 7 -> tags = readListOfString(in);
-            case 8 -> alchemy = in.readInt();
-            case 9 -> archery = in.readInt();
-            case 10 -> athletics = in.readInt();
-            case 11 -> climbing = in.readInt();
-            case 12 -> cooking = in.readInt();
-            case 13 -> dancing = in.readInt();
-            case 14 -> disguise = in.readInt();
-            case 15 -> fencing = in.readInt();
-            case 16 -> fishing = in.readInt();
-            case 17 -> forgery = in.readInt();
-            case 18 -> gambling = in.readInt();
-            case 19 -> healing = in.readInt();
-            case 20 -> herbalism = in.readInt();
-            case 21 -> hiding = in.readInt();
-            case 22 -> history = in.readInt();
-            case 23 -> hunting = in.readInt();
-            case 24 -> juggling = in.readInt();
-            case 25 -> languages = in.readInt();
-            case 26 -> masonry = in.readInt();
-            case 27 -> music = in.readInt();
-            case 28 -> navigation = in.readInt();
-            case 29 -> riding = in.readInt();
-            case 30 -> sailing = in.readInt();
-            case 31 -> smithing = in.readInt();
-            case 32 -> swimming = in.readInt();
-            default -> in.skip();
-          }
-        }
-        fields.requireAll();
+        readByKey(in, read);
       }
       in.endFields();
+    }
+
+    private void readFromLevel(VariantReader in) {
+      level = in.getInt(LEVEL_AT);
+      experience = in.readLong();
+    }
+
+    private void readFromAlive(VariantReader in) {
+      alive = in.getBoolean(ALIVE_AT);
+      tags = readListOfString(in);
+    }
+
+    private void readFromAlchemy(VariantReader in) {
+      alchemy = in.getInt(ALCHEMY_AT);
+      archery = in.getInt(ARCHERY_AT);
+      athletics = in.getInt(ATHLETICS_AT);
+      climbing = in.getInt(CLIMBING_AT);
+      cooking = in.getInt(COOKING_AT);
+      dancing = in.getInt(DANCING_AT);
+      disguise = in.getInt(DISGUISE_AT);
+      fencing = in.getInt(FENCING_AT);
+      fishing = in.getInt(FISHING_AT);
+      forgery = in.getInt(FORGERY_AT);
+      gambling = in.getInt(GAMBLING_AT);
+      healing = in.getInt(HEALING_AT);
+      herbalism = in.getInt(HERBALISM_AT);
+      hiding = in.getInt(HIDING_AT);
+      history = in.getInt(HISTORY_AT);
+      hunting = in.getInt(HUNTING_AT);
+    }
+
+    private void readFromJuggling(VariantReader in) {
+      juggling = in.getInt(JUGGLING_AT);
+      languages = in.getInt(LANGUAGES_AT);
+      masonry = in.getInt(MASONRY_AT);
+      music = in.getInt(MUSIC_AT);
+      navigation = in.getInt(NAVIGATION_AT);
+      riding = in.getInt(RIDING_AT);
+      sailing = in.getInt(SAILING_AT);
+      smithing = in.getInt(SMITHING_AT);
+      swimming = in.getInt(SWIMMING_AT);
+    }
+
+    private void readByKey(VariantReader in, int read) {
+      FieldCursor fields = in.fields(KEYS, read);
+      while (fields.next()) {
+        switch (fields.index()) {
+          case 0 -> name = in.readString();
+          case 1 -> title = in.readNil() ? null : in.readString();
+          case 2 -> guild = in.readNil() ? Optional.empty() : Optional.of(in.readString());
+          case 3 -> level = in.readNil() ? LEVEL_DEFAULT : in.readInt();
+          case 4 -> experience = in.readLong();
+          case 5 -> speed = in.readDouble();
+          case 6 -> alive = in.readBoolean();
+          case 7 -> tags = readListOfString(in);
+          case 8 -> alchemy = in.readInt();
+          case 9 -> archery = in.readInt();
+          case 10 -> athletics = in.readInt();
+          case 11 -> climbing = in.readInt();
+          case 12 -> cooking = in.readInt();
+          case 13 -> dancing = in.readInt();
+          case 14 -> disguise = in.readInt();
+          case 15 -> fencing = in.readInt();
+          case 16 -> fishing = in.readInt();
+          case 17 -> forgery = in.readInt();
+          case 18 -> gambling = in.readInt();
+          case 19 -> healing = in.readInt();
+          case 20 -> herbalism = in.readInt();
+          case 21 -> hiding = in.readInt();
+          case 22 -> history = in.readInt();
+          case 23 -> hunting = in.readInt();
+          case 24 -> juggling = in.readInt();
+          case 25 -> languages = in.readInt();
+          case 26 -> masonry = in.readInt();
+          case 27 -> music = in.readInt();
+          case 28 -> navigation = in.readInt();
+          case 29 -> riding = in.readInt();
+          case 30 -> sailing = in.readInt();
+          case 31 -> smithing = in.readInt();
+          case 32 -> swimming = in.readInt();
+          default -> in.skip();
+        }
+      }
+      fields.requireAll();
     }
 
     Sheet create() {

@@ -6,6 +6,7 @@ import io.variantmapper.processor.emit.ReadMethod.Building;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import java.util.List;
 
 /** The method that reads changes and merges them, and the one that does so in place. */
 final class ApplyChangesMethod {
@@ -53,7 +54,7 @@ final class ApplyChangesMethod {
   // in.endFields();
   // return new PlayerState(name);
   private void addAnew(TypeSpec.Builder serializer, Building building) {
-    new MakingMethod(building, loop(building))
+    new MakingMethod(building, loop(building), List.of())
         .addTo(serializer, begin(), new ValuesClass(type, members, "ChangedValues"));
   }
 

@@ -10,8 +10,9 @@ import java.util.List;
  * {@link ValuesClass} if they are very many.
  *
  * @param reading what reads them
+ * @param parts methods of the class that {@code reading} calls
  */
-record MakingMethod(ReadMethod.Building building, Code reading) {
+record MakingMethod(ReadMethod.Building building, Code reading, List<MethodSpec> parts) {
   /** Adds the method, and the class if it needs one. */
   void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, ValuesClass values) {
     if (!values.isNeeded()) {

@@ -13,6 +13,7 @@ final class ReadMethod {
   private final Runs runs;
   private final Building building;
   private final FieldLoop byKey;
+  private final ReadParts parts;
 
   ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     properties = type.wireFields();
@@ -25,6 +26,7 @@ final class ReadMethod {
         ? new BuildingFirst(type, members, defaults)
         : new BuildingLast(type, members, defaults);
     byKey = new FieldLoop(type, members, building);
+    parts = new ReadParts(ValuesClass.isNeeded(type));
   }
 
   /** How the object comes about. */
@@ -70,7 +72,8 @@ final class ReadMethod {
     } else {
       code.add(inRuns(all));
     }
-    return new MakingMethod(building, code.addStatement("in.endFields()").build());
+    Code reading = code.addStatement("in.endFields()").build();
+    return new MakingMethod(building, reading, parts.methods());
   }
 
   // if (in.beginFields(FROM_ID)) {
@@ -83,15 +86,15 @@ final class ReadMethod {
     if (values.isEmpty()) {
       return Code.builder()
           .beginControlFlow("if (!in.beginFields($N))", run.name())
-          .add(byKey.from(Code.of("0")))
+          .add(parts.byKey(byKey.from(Code.of("0"))))
           .endControlFlow()
           .build();
     }
     return Code.builder()
         .beginControlFlow("if (in.beginFields($N))", run.name())
-        .add(values)
+        .add(parts.ofRun(run, values))
         .nextControlFlow("else")
-        .add(byKey.from(Code.of("0")))
+        .add(parts.byKey(byKey.from(Code.of("0"))))
         .endControlFlow()
         .build();
   }
@@ -116,10 +119,12 @@ final class ReadMethod {
       } else {
         code.beginControlFlow("if (read == $L && in.readRun($N))", run.first(), run.name());
       }
-      code.add(values(run)).addStatement("read = $L", run.end()).endControlFlow();
+      code.add(parts.ofRun(run, values(run)))
+          .addStatement("read = $L", run.end())
+          .endControlFlow();
     }
     return code.beginControlFlow("if (read < $L)", properties.size())
-        .add(byKey.from(Code.of("read")))
+        .add(parts.byKeyFromRead(byKey.from(Code.of("read"))))
         .endControlFlow()
         .build();
   }

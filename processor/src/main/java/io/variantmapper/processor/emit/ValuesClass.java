@@ -70,6 +70,7 @@ final class ValuesClass {
         .addFields(
             method.building().variables().stream().map(ReadVariable::field).toList())
         .addMethod(read(method, parameters))
+        .addMethods(method.parts())
         .addMethod(create(method.building()))
         .build();
   }

@@ -13,7 +13,7 @@ final class VariableName {
         .orElse(property.name());
   }
 
-  private static String capitalized(String name) {
+  static String capitalized(String name) {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

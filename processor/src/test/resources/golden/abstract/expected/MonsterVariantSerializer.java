@@ -87,10 +87,10 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
     return FROM_NAME.length()
         + ExpectedSize.ofText(value.name())
         + FROM_HP.length()
-        + ExpectedSize.of(value.getLair())
+        + ExpectedSize.ofString(value.getLair())
         + FROM_TAMER.length()
         + FROM_LOOT.length()
-        + ExpectedSize.of(value.getLoot(), PlainSerializer.STRING, depth - 1);
+        + ExpectedSize.ofArray(value.getLoot(), PlainSerializer.STRING, depth - 1);
   }
 
   @Override

@@ -70,7 +70,7 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
     return FROM_NAME.length()
         + ExpectedSize.ofText(value.name())
         + FROM_COINS.length()
-        + ExpectedSize.of(value.items(), PlainSerializer.STRING, depth - 1);
+        + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1);
   }
 
   @Override

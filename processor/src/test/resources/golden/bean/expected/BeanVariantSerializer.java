@@ -99,10 +99,10 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
     return FROM_HP.length()
         + ExpectedSize.ofText(value.getName())
         + FROM_ALIVE.length()
-        + ExpectedSize.of(value.title())
+        + ExpectedSize.ofString(value.title())
         + FROM_MOTTO.length()
         + FROM_ITEMS.length()
-        + ExpectedSize.of(value.getItems(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.getItems(), PlainSerializer.STRING, depth - 1)
         + FROM_SCORE.length();
   }
 

@@ -87,10 +87,10 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     return FROM_OWNER.length()
         + ExpectedSize.ofText(value.owner())
         + FROM_COINS.length()
-        + ExpectedSize.of(value.note())
+        + ExpectedSize.ofString(value.note())
         + FROM_GUILD.length()
         + FROM_ITEMS.length()
-        + ExpectedSize.of(value.items(), PlainSerializer.STRING, depth - 1);
+        + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1);
   }
 
   @Override

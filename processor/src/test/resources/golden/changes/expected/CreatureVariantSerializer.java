@@ -62,7 +62,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
       return ExpectedSize.NIL;
     }
     return FROM_HP.length()
-        + ExpectedSize.of(value.getLabel())
+        + ExpectedSize.ofString(value.getLabel())
         + FROM_GUILD.length()
         + Player_GuildVariantSerializer.INSTANCE.expectedSize(value.getGuild(), depth - 1);
   }

@@ -121,11 +121,11 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
         + KIND.expectedSize(value.kind(), depth - 1)
         + FROM_TITLE.length()
         + FROM_SCORE.length()
-        + ExpectedSize.of(value.score())
+        + ExpectedSize.ofNumber(value.score())
         + FROM_PATH.length()
-        + ExpectedSize.of(value.path())
+        + ExpectedSize.ofPackedArray(value.path())
         + FROM_ITEMS.length()
-        + ExpectedSize.of(value.items(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1)
         + FROM_GUILD.length()
         + Player_GuildVariantSerializer.INSTANCE.expectedSize(value.guild(), depth - 1);
   }

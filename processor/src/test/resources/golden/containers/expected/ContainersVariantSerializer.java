@@ -147,7 +147,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       return ExpectedSize.NIL;
     }
     return FROM_SCORES.length()
-        + ExpectedSize.of(value.scores())
+        + ExpectedSize.ofPackedArray(value.scores())
         + FROM_NAMES.length()
         + FROM_PATH.length()
         + FROM_FLAGS.length()
@@ -155,21 +155,21 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
         + FROM_GRID.length()
         + FROM_ITEMS.length()
         + FROM_TAGS.length()
-        + ExpectedSize.of(value.tags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 1)
         + FROM_MORE_TAGS.length()
-        + ExpectedSize.of(value.moreTags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 1)
         + FROM_LOOT.length()
-        + ExpectedSize.of(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
         + FROM_SEEN.length()
-        + ExpectedSize.of(value.seen(), PlainSerializer.INTEGER, depth - 1)
+        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 1)
         + FROM_ALLOWED.length()
-        + ExpectedSize.of(value.allowed(), KIND, depth - 1)
+        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 1)
         + FROM_QUEUE.length()
-        + ExpectedSize.of(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
         + FROM_PILES.length()
         + FROM_LABELS.length()
         + FROM_COUNTS.length()
-        + ExpectedSize.of(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
+        + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
             depth - 1)
         + FROM_BY_KIND.length();
   }

@@ -60,7 +60,7 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
     return FROM_KIND.length()
         + KIND.expectedSize(value.kind(), depth - 1)
         + FROM_ID.length()
-        + ExpectedSize.of(value.id());
+        + ExpectedSize.ofInt(value.id());
   }
 
   @Override

@@ -139,18 +139,18 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         + FROM_WEATHER.length()
         + WEATHER.expectedSize(value.weather(), depth - 1)
         + FROM_PERKS.length()
-        + ExpectedSize.of(value.perks(), PERK, depth - 1)
+        + ExpectedSize.ofArray(value.perks(), PERK, depth - 1)
         + FROM_RESTS.length()
-        + ExpectedSize.of(value.rests(), PERK, depth - 1)
+        + ExpectedSize.ofArray(value.rests(), PERK, depth - 1)
         + FROM_SLOTS.length()
         + FROM_SWAPS.length()
-        + ExpectedSize.of(value.swaps(), PERK, PERK, depth - 1)
+        + ExpectedSize.ofDictionary(value.swaps(), PERK, PERK, depth - 1)
         + FROM_NAMED.length()
-        + ExpectedSize.of(value.named(), PlainSerializer.STRING, PERK, depth - 1)
+        + ExpectedSize.ofDictionary(value.named(), PlainSerializer.STRING, PERK, depth - 1)
         + FROM_FOUND.length()
-        + ExpectedSize.of(value.found(), PERK, RARITY, depth - 1)
+        + ExpectedSize.ofDictionary(value.found(), PERK, RARITY, depth - 1)
         + FROM_ALL.length()
-        + ExpectedSize.of(value.all(), PERK, depth - 1);
+        + ExpectedSize.ofArray(value.all(), PERK, depth - 1);
   }
 
   @Override

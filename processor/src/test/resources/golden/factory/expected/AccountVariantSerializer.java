@@ -71,7 +71,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     return FROM_OWNER.length()
         + ExpectedSize.ofText(value.owner())
         + FROM_ID.length()
-        + ExpectedSize.of(value.id())
+        + ExpectedSize.ofInt(value.id())
         + FROM_MAIL.length()
         + ExpectedSize.ofText(value.getMail())
         + FROM_VISITS.length();

@@ -72,7 +72,7 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
     return FROM_NAME.length()
         + ExpectedSize.ofText(value.name())
         + FROM_HP.length()
-        + ExpectedSize.of(value.items(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1)
         + FROM_ALIVE.length();
   }
 

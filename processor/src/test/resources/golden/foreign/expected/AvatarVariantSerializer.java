@@ -90,7 +90,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     return FROM_POSITION.length()
         + JOML_VECTOR3_SERIALIZER.expectedSize(value.position(), depth - 1)
         + FROM_PATH.length()
-        + ExpectedSize.of(value.path(), JOML_VECTOR3_SERIALIZER, depth - 1)
+        + ExpectedSize.ofArray(value.path(), JOML_VECTOR3_SERIALIZER, depth - 1)
         + FROM_CELL.length()
         + CellMixInVariantSerializer.INSTANCE.expectedSize(value.cell(), depth - 1)
         + FROM_LAST_SEEN.length()
@@ -98,7 +98,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
         + FROM_COOLDOWN.length()
         + SECONDS_SERIALIZER.expectedSize(value.cooldown(), depth - 1)
         + FROM_LAPS.length()
-        + ExpectedSize.of(value.laps(), SECONDS_SERIALIZER, depth - 1);
+        + ExpectedSize.ofArray(value.laps(), SECONDS_SERIALIZER, depth - 1);
   }
 
   @Override

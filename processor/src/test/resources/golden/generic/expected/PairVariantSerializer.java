@@ -79,7 +79,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V> implements 
     return FROM_KEY.length()
         + kSerializer.expectedSize(value.key(), depth - 1)
         + vSerializer.expectedSize(value.value(), depth - 1)
-        + ExpectedSize.of(value.boxes(), BoxVariantSerializer.of(vSerializer), depth - 1)
+        + ExpectedSize.ofArray(value.boxes(), BoxVariantSerializer.of(vSerializer), depth - 1)
         + BoxVariantSerializer.of(new ListOfKSerializer()).expectedSize(value.keys(), depth - 1);
   }
 

@@ -128,10 +128,10 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
         + FROM_BYTES.length()
         + BoxVariantSerializer.of(new ByteArraySerializer()).expectedSize(value.bytes(), depth - 1)
         + FROM_PAIRS.length()
-        + ExpectedSize.of(value.pairs(), PairVariantSerializer.of(PlainSerializer.STRING,
+        + ExpectedSize.ofArray(value.pairs(), PairVariantSerializer.of(PlainSerializer.STRING,
             BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)), depth - 1)
         + FROM_BY_NAME.length()
-        + ExpectedSize.of(value.byName(), PlainSerializer.STRING,
+        + ExpectedSize.ofDictionary(value.byName(), PlainSerializer.STRING,
             PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer()),
             depth - 1)
         + FROM_MAYBE.length()

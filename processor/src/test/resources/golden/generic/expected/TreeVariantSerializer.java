@@ -72,9 +72,9 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     return FROM_VALUE.length()
         + tSerializer.expectedSize(value.value, depth - 1)
         + FROM_CHILDREN.length()
-        + ExpectedSize.of(value.children, TreeVariantSerializer.of(tSerializer), depth - 1)
+        + ExpectedSize.ofArray(value.children, TreeVariantSerializer.of(tSerializer), depth - 1)
         + FROM_NAMED.length()
-        + ExpectedSize.of(value.named, PlainSerializer.STRING, tSerializer, depth - 1);
+        + ExpectedSize.ofDictionary(value.named, PlainSerializer.STRING, tSerializer, depth - 1);
   }
 
   @Override

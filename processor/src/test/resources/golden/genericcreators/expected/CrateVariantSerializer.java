@@ -69,7 +69,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     return FROM_LABEL.length()
         + lSerializer.expectedSize(value.label(), depth - 1)
         + FROM_CONTENT.length()
-        + ExpectedSize.of(value.content(), tSerializer, depth - 1);
+        + ExpectedSize.ofArray(value.content(), tSerializer, depth - 1);
   }
 
   @Override

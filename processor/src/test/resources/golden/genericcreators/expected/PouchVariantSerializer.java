@@ -61,7 +61,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>> implements Va
     }
     return FROM_BEST.length()
         + tSerializer.expectedSize(value.best, depth - 1)
-        + ExpectedSize.of(value.others, tSerializer, depth - 1);
+        + ExpectedSize.ofArray(value.others, tSerializer, depth - 1);
   }
 
   @Override

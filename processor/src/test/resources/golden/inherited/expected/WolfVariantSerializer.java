@@ -80,9 +80,9 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
       return ExpectedSize.NIL;
     }
     return FROM_ID.length()
-        + ExpectedSize.of(value.getId())
+        + ExpectedSize.ofNumber(value.getId())
         + FROM_TAGS.length()
-        + ExpectedSize.of(value.getTags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.getTags(), PlainSerializer.STRING, depth - 1)
         + FROM_MAIN_TAG.length()
         + ExpectedSize.ofText(value.mainTag)
         + FROM_HP.length()

@@ -71,11 +71,11 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     return FROM_START.length()
         + PointMixInVariantSerializer.INSTANCE.expectedSize(value.start(), depth - 1)
         + FROM_STONES.length()
-        + ExpectedSize.of(value.stones(), PointMixInVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.stones(), PointMixInVariantSerializer.INSTANCE, depth - 1)
         + FROM_FALLEN.length()
         + ColumnMixInVariantSerializer.INSTANCE.expectedSize(value.fallen(), depth - 1)
         + FROM_LIGHTS.length()
-        + ExpectedSize.of(value.lights(), Vector3fMixInVariantSerializer.INSTANCE, depth - 1);
+        + ExpectedSize.ofArray(value.lights(), Vector3fMixInVariantSerializer.INSTANCE, depth - 1);
   }
 
   @Override

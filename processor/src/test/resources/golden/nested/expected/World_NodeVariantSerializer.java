@@ -71,7 +71,7 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     return FROM_NAME.length()
         + ExpectedSize.ofText(value.name())
         + FROM_CHILDREN.length()
-        + ExpectedSize.of(value.children(), World_NodeVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.children(), World_NodeVariantSerializer.INSTANCE, depth - 1)
         + FROM_NEXT.length()
         + World_NodeVariantSerializer.INSTANCE.expectedSize(value.next(), depth - 1)
         + FROM_ORIGIN.length()

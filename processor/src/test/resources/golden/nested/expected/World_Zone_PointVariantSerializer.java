@@ -52,8 +52,8 @@ public final class World_Zone_PointVariantSerializer implements VariantSerialize
       return ExpectedSize.NIL;
     }
     return FROM_X.length()
-        + ExpectedSize.of(value.x())
-        + ExpectedSize.of(value.y());
+        + ExpectedSize.ofFloat(value.x())
+        + ExpectedSize.ofFloat(value.y());
   }
 
   @Override

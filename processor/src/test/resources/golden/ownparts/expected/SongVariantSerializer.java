@@ -77,9 +77,10 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       return ExpectedSize.NIL;
     }
     return FROM_BEATS.length()
-        + ExpectedSize.of(value.beats(), SECONDS_SERIALIZER, depth - 1)
-        + ExpectedSize.of(value.cues(), SECONDS_SERIALIZER, HexSerializer.INSTANCE, depth - 1)
-        + ExpectedSize.of(value.plain(), PlainSerializer.INTEGER, depth - 1);
+        + ExpectedSize.ofArray(value.beats(), SECONDS_SERIALIZER, depth - 1)
+        + ExpectedSize.ofDictionary(value.cues(), SECONDS_SERIALIZER, HexSerializer.INSTANCE,
+            depth - 1)
+        + ExpectedSize.ofArray(value.plain(), PlainSerializer.INTEGER, depth - 1);
   }
 
   @Override

@@ -59,7 +59,7 @@ public final class ClientMessage_BatchVariantSerializer implements VariantSerial
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length()
-        + ExpectedSize.of(value.messages(), ClientMessageVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.messages(), ClientMessageVariantSerializer.INSTANCE, depth - 1)
         + FROM_TRADE.length()
         + ClientMessage_TradeVariantSerializer.INSTANCE.expectedSize(value.trade(), depth - 1);
   }

@@ -83,7 +83,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
         + FROM_LENGTH.length()
         + FROM_TARGET.length()
         + FROM_POINTS.length()
-        + ExpectedSize.of(value.points())
+        + ExpectedSize.ofPackedArray(value.points())
         + FROM_LAPS.length();
   }
 

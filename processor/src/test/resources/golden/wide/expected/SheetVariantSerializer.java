@@ -214,14 +214,14 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
     return FROM_NAME.length()
         + ExpectedSize.ofText(value.name())
         + FROM_TITLE.length()
-        + ExpectedSize.of(value.title())
+        + ExpectedSize.ofString(value.title())
         + FROM_GUILD.length()
         + FROM_LEVEL.length()
-        + ExpectedSize.of(value.experience())
+        + ExpectedSize.ofInt(value.experience())
         + FROM_SPEED.length()
-        + ExpectedSize.of(value.speed())
+        + ExpectedSize.ofFloat(value.speed())
         + FROM_ALIVE.length()
-        + ExpectedSize.of(value.tags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 1)
         + FROM_ALCHEMY.length()
         + FROM_JUGGLING.length();
   }

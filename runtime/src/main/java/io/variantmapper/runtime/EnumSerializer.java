@@ -73,7 +73,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
       return ExpectedSize.NIL;
     }
     int constant = value.ordinal();
-    return isNumber ? ExpectedSize.of(numbers[constant]) : texts.encoded(constant).length;
+    return isNumber ? ExpectedSize.ofInt(numbers[constant]) : texts.encoded(constant).length;
   }
 
   /**

@@ -13,8 +13,11 @@ import org.jspecify.annotations.Nullable;
  * nobody goes through it. Everything else is as {@link VariantWriter} writes it for Godot 4 with
  * single precision.
  *
+ * <p>The methods have names of their own, so that a compiler need not choose among them in each of
+ * the long sums.
+ *
  * <pre>{@code
- * long size = ExpectedSize.of("hello") + ExpectedSize.of(new float[16]);   // 16 + 72
+ * long size = ExpectedSize.ofString("hello") + ExpectedSize.ofInt(7);   // 16 + 8
  * }</pre>
  */
 public final class ExpectedSize {
@@ -45,52 +48,52 @@ public final class ExpectedSize {
   }
 
   /** A String. */
-  public static long of(@Nullable String text) {
+  public static long ofString(@Nullable String text) {
     return text == null ? NIL : NIL + ofText(text);
   }
 
   /** An int. */
-  public static long of(long value) {
+  public static long ofInt(long value) {
     return NIL + (value == (int) value ? LittleEndian.WORD : LittleEndian.LONG);
   }
 
   /** A float. */
-  public static long of(double value) {
+  public static long ofFloat(double value) {
     return NIL + (value == (float) value ? LittleEndian.WORD : LittleEndian.LONG);
   }
 
   /** An int or a float. */
-  public static long of(@Nullable Number value) {
+  public static long ofNumber(@Nullable Number value) {
     if (value == null) {
       return NIL;
     }
     return value instanceof Double || value instanceof Float
-        ? of(value.doubleValue())
-        : of(value.longValue());
+        ? ofFloat(value.doubleValue())
+        : ofInt(value.longValue());
   }
 
   /** A PackedByteArray. */
-  public static long of(byte @Nullable [] elements) {
+  public static long ofPackedArray(byte @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, 1);
   }
 
   /** A PackedInt32Array. */
-  public static long of(int @Nullable [] elements) {
+  public static long ofPackedArray(int @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.WORD);
   }
 
   /** A PackedInt64Array. */
-  public static long of(long @Nullable [] elements) {
+  public static long ofPackedArray(long @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.LONG);
   }
 
   /** A PackedFloat32Array. */
-  public static long of(float @Nullable [] elements) {
+  public static long ofPackedArray(float @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.WORD);
   }
 
   /** A PackedFloat64Array. */
-  public static long of(double @Nullable [] elements) {
+  public static long ofPackedArray(double @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.LONG);
   }
 
@@ -99,7 +102,7 @@ public final class ExpectedSize {
   }
 
   /** An Array. */
-  public static <T> long of(
+  public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
     if (elements == null) {
       return NIL;
@@ -112,13 +115,15 @@ public final class ExpectedSize {
   }
 
   /** A Dictionary. */
-  public static <K, V> long of(
+  public static <K, V> long ofDictionary(
       @Nullable Map<? extends K, ? extends V> entries,
       VariantSerializer<K> keys,
       VariantSerializer<V> values,
       int depth) {
     return entries == null
         ? NIL
-        : of(entries.keySet(), keys, depth) + of(entries.values(), values, depth) - CONTAINER;
+        : ofArray(entries.keySet(), keys, depth)
+            + ofArray(entries.values(), values, depth)
+            - CONTAINER;
   }
 }

@@ -59,8 +59,8 @@ public final class PlainSerializer<T> implements VariantSerializer<T> {
   @Override
   public long expectedSize(@Nullable T value, int depth) {
     return value instanceof Number number
-        ? ExpectedSize.of(number)
-        : ExpectedSize.of(value instanceof String text ? text : null);
+        ? ExpectedSize.ofNumber(number)
+        : ExpectedSize.ofString(value instanceof String text ? text : null);
   }
 
   @Override

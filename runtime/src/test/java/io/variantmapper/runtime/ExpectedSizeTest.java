@@ -17,54 +17,57 @@ class ExpectedSizeTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "ab", "abc", "four", "fives"})
   void asciiTextIsCountedExactly(String text) {
-    assertThat(ExpectedSize.of(text)).isEqualTo(written(out -> out.writeString(text)));
+    assertThat(ExpectedSize.ofString(text)).isEqualTo(written(out -> out.writeString(text)));
   }
 
   @Test
   void textInAnotherScriptIsGivenRoomEnough() {
-    assertThat(ExpectedSize.of("城市")).isEqualTo(written(out -> out.writeString("城市")));
-    assertThat(ExpectedSize.of("Ωmega")).isGreaterThan(written(out -> out.writeString("Ωmega")));
+    assertThat(ExpectedSize.ofString("城市")).isEqualTo(written(out -> out.writeString("城市")));
+    assertThat(ExpectedSize.ofString("Ωmega"))
+        .isGreaterThan(written(out -> out.writeString("Ωmega")));
   }
 
   @ParameterizedTest
   @ValueSource(longs = {0, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 1L << 31, Long.MIN_VALUE})
   void intIsCountedInItsWidth(long value) {
-    assertThat(ExpectedSize.of(value)).isEqualTo(written(out -> out.writeInt(value)));
-    assertThat(ExpectedSize.of((Number) value)).isEqualTo(ExpectedSize.of(value));
+    assertThat(ExpectedSize.ofInt(value)).isEqualTo(written(out -> out.writeInt(value)));
+    assertThat(ExpectedSize.ofNumber(value)).isEqualTo(ExpectedSize.ofInt(value));
   }
 
   @ParameterizedTest
   @ValueSource(doubles = {0, -1.5, 0.1, Double.MAX_VALUE, Double.POSITIVE_INFINITY})
   void floatIsCountedInItsWidth(double value) {
-    assertThat(ExpectedSize.of(value)).isEqualTo(written(out -> out.writeFloat(value)));
-    assertThat(ExpectedSize.of((Number) value)).isEqualTo(ExpectedSize.of(value));
+    assertThat(ExpectedSize.ofFloat(value)).isEqualTo(written(out -> out.writeFloat(value)));
+    assertThat(ExpectedSize.ofNumber(value)).isEqualTo(ExpectedSize.ofFloat(value));
   }
 
   @Test
   void packedArraysAreCountedWithTheirPadding() {
     byte[] bytes = new byte[5];
-    assertThat(ExpectedSize.of(bytes)).isEqualTo(written(out -> out.writePackedByteArray(bytes)));
-    assertThat(ExpectedSize.of(new int[3])).isEqualTo(20);
-    assertThat(ExpectedSize.of(new long[3])).isEqualTo(32);
-    assertThat(ExpectedSize.of(new float[3])).isEqualTo(20);
-    assertThat(ExpectedSize.of(new double[3])).isEqualTo(32);
+    assertThat(ExpectedSize.ofPackedArray(bytes))
+        .isEqualTo(written(out -> out.writePackedByteArray(bytes)));
+    assertThat(ExpectedSize.ofPackedArray(new int[3])).isEqualTo(20);
+    assertThat(ExpectedSize.ofPackedArray(new long[3])).isEqualTo(32);
+    assertThat(ExpectedSize.ofPackedArray(new float[3])).isEqualTo(20);
+    assertThat(ExpectedSize.ofPackedArray(new double[3])).isEqualTo(32);
   }
 
   @Test
   void containersAreCountedWithAllTheyHold() {
-    assertThat(ExpectedSize.of(List.of("a", "bcdef"), PlainSerializer.STRING, DEPTH))
+    assertThat(ExpectedSize.ofArray(List.of("a", "bcdef"), PlainSerializer.STRING, DEPTH))
         .isEqualTo(written(out -> out.writeAny(List.of("a", "bcdef"))));
     Map<String, Integer> entries = Map.of("one", 1, "three", 3);
-    assertThat(ExpectedSize.of(entries, PlainSerializer.STRING, PlainSerializer.INTEGER, DEPTH))
+    assertThat(ExpectedSize.ofDictionary(
+            entries, PlainSerializer.STRING, PlainSerializer.INTEGER, DEPTH))
         .isEqualTo(written(out -> out.writeAny(entries)));
   }
 
   @Test
   void nullIsCountedAsNil() {
-    assertThat(ExpectedSize.of((String) null)).isEqualTo(ExpectedSize.NIL);
-    assertThat(ExpectedSize.of((Number) null)).isEqualTo(ExpectedSize.NIL);
-    assertThat(ExpectedSize.of((byte[]) null)).isEqualTo(ExpectedSize.NIL);
-    assertThat(ExpectedSize.of(absentList(), PlainSerializer.STRING, DEPTH))
+    assertThat(ExpectedSize.ofString(null)).isEqualTo(ExpectedSize.NIL);
+    assertThat(ExpectedSize.ofNumber(null)).isEqualTo(ExpectedSize.NIL);
+    assertThat(ExpectedSize.ofPackedArray((byte[]) null)).isEqualTo(ExpectedSize.NIL);
+    assertThat(ExpectedSize.ofArray(absentList(), PlainSerializer.STRING, DEPTH))
         .isEqualTo(ExpectedSize.NIL);
     assertThat(PlainSerializer.BOOLEAN.expectedSize(null, DEPTH)).isEqualTo(ExpectedSize.NIL);
   }
@@ -75,7 +78,7 @@ class ExpectedSizeTest {
 
   @Test
   void packetOfTheExpectedSizeIsNotCopied() {
-    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, ExpectedSize.of("hello"));
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, ExpectedSize.ofString("hello"));
     byte[] buffer = out.buffer();
     out.writeString("hello");
     assertThat(out.release()).isSameAs(buffer);

@@ -5,14 +5,11 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Optional;
-import java.util.Set;
 
 /** The expressions for the number of bytes that one value will take, null or not. */
 final class SizeCode {
   /** How much deeper is looked into a value. */
   private static final String DEPTH = "depth - 1";
-
-  private static final Set<String> NUMBERS = Set.of("writeInt", "writeFloat");
 
   private final Members members;
 
@@ -27,35 +24,45 @@ final class SizeCode {
 
   /** The expression; empty for a value whose size is not worth the effort. */
   Optional<Code> of(Mapping mapping, Code value) {
-    if (isPlain(mapping)) {
-      return Optional.of(Code.of("$T.of($L)", RuntimeNames.EXPECTED_SIZE, value));
+    Optional<String> plain = plain(mapping);
+    if (plain.isPresent()) {
+      return Optional.of(Code.of("$T.$N($L)", RuntimeNames.EXPECTED_SIZE, plain.get(), value));
     } else if (mapping instanceof Mapping.CollectionOf list) {
       return serializer(list.element().mapping())
           .filter(elements -> list.form() instanceof ContainerForm.Plain)
-          .map(elements -> of(value, elements));
+          .map(elements -> container("ofArray", value, elements));
     } else if (mapping instanceof Mapping.MapOf map) {
       return serializer(map.key().mapping())
           .filter(keys -> map.form() instanceof ContainerForm.Plain)
           .flatMap(keys -> serializer(map.value().mapping())
-              .map(values -> of(value, Code.of("$L,$W$L", keys, values))));
+              .map(values -> container("ofDictionary", value, Code.of("$L,$W$L", keys, values))));
     }
     return serializer(mapping).map(one -> Code.of("$L.expectedSize($L, $L)", one, value, DEPTH));
   }
 
-  // ExpectedSize.of(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
-  private static Code of(Code value, Code serializers) {
-    return Code.of("$T.of($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, value, serializers, DEPTH);
+  // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
+  private static Code container(String method, Code value, Code serializers) {
+    return Code.of(
+        "$T.$N($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, method, value, serializers, DEPTH);
   }
 
-  /** Whether the runtime knows the size by the Java type: a number, a String or a packed array. */
-  private static boolean isPlain(Mapping mapping) {
+  /** The runtime's method for a number, a String or a packed array; it has none for the others. */
+  private static Optional<String> plain(Mapping mapping) {
     if (!(mapping instanceof Mapping.Direct direct)) {
-      return false;
+      return Optional.empty();
     }
     TypeName type = direct.type();
-    return direct.read().equals("readString")
-        || NUMBERS.contains(direct.write())
-        || (type instanceof ArrayTypeName array && array.componentType().isPrimitive());
+    if (type instanceof ArrayTypeName array && array.componentType().isPrimitive()) {
+      return Optional.of("ofPackedArray");
+    }
+    if (direct.read().equals("readString")) {
+      return Optional.of("ofString");
+    }
+    return switch (direct.write()) {
+      case "writeInt" -> Optional.of(type.isPrimitive() ? "ofInt" : "ofNumber");
+      case "writeFloat" -> Optional.of(type.isPrimitive() ? "ofFloat" : "ofNumber");
+      default -> Optional.empty();
+    };
   }
 
   /** The serializer of a value that has one which is at hand. */

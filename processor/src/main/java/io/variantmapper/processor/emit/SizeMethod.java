@@ -29,7 +29,7 @@ final class SizeMethod {
   // return FROM_ID.length()
   //     + ExpectedSize.ofText(value.name())
   //     + FROM_ITEMS.length()
-  //     + ExpectedSize.of(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
+  //     + ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
   List<MethodSpec> emit(MethodSpec.Builder method) {
     boolean differs = !runs.isComplete() || runs.all().isEmpty();
     if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
@@ -38,7 +38,9 @@ final class SizeMethod {
     List<Code> terms = new ArrayList<>();
     for (Run run : runs.all()) {
       terms.add(Code.of("$N.length()", run.name()));
-      run.fields().stream().flatMap(field -> size(field).stream()).forEach(terms::add);
+      for (Run.Field field : run.fields()) {
+        size(field).ifPresent(terms::add);
+      }
     }
     return List.of(Code.builder()
         .beginControlFlow("if (value == null || depth == 0)")

@@ -16,15 +16,25 @@ final class LombokTypes {
 
   /** Whether the type, or a member of it, has an annotation of Lombok's. */
   static boolean isLombok(Element type) {
-    return hasLombokAnnotation(type)
-        || type.getEnclosedElements().stream().anyMatch(LombokTypes::hasLombokAnnotation);
+    if (hasLombokAnnotation(type)) {
+      return true;
+    }
+    for (Element member : type.getEnclosedElements()) {
+      if (hasLombokAnnotation(member)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean hasLombokAnnotation(Element element) {
-    return element.getAnnotationMirrors().stream()
-        .map(AnnotationMirror::getAnnotationType)
-        .map(annotation -> MoreElements.getPackage(MoreTypes.asElement(annotation)))
-        .map(annotationPackage -> annotationPackage.getQualifiedName().toString())
-        .anyMatch(name -> name.equals(LOMBOK) || name.startsWith(LOMBOK + "."));
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      Element annotation = MoreTypes.asElement(mirror.getAnnotationType());
+      String name = MoreElements.getPackage(annotation).getQualifiedName().toString();
+      if (name.equals(LOMBOK) || name.startsWith(LOMBOK + ".")) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -45,10 +45,13 @@ final class AbstractValues {
 
   /** Whether Immutables makes a class for the type. */
   static boolean isImmutable(TypeElement type) {
-    return type.getAnnotationMirrors().stream()
-        .map(AnnotationMirror::getAnnotationType)
-        .map(annotation -> MoreElements.asType(annotation.asElement()).getQualifiedName())
-        .anyMatch(name -> name.contentEquals(IMMUTABLE));
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
+      if (annotation.getQualifiedName().contentEquals(IMMUTABLE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The class that Immutables has made for the type, by the name that it gives by itself. */

@@ -2,11 +2,12 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.model.Access;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -17,7 +18,6 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 
 /** Finds getters and setters of one type's fields; an accessor is its own getter. */
 class AccessReader {
@@ -28,15 +28,20 @@ class AccessReader {
   private final Reach reach;
   private final DeclaredType owner;
   private final boolean isRecord;
-  private final Map<String, List<ExecutableElement>> methods;
+  private final Map<String, List<ExecutableElement>> methods = new HashMap<>();
 
   AccessReader(Compiler compiler, Reach reach, TypeElement type) {
     this.compiler = compiler;
     this.reach = reach;
     owner = MoreTypes.asDeclared(type.asType());
     isRecord = type.getKind() == ElementKind.RECORD;
-    methods = ElementFilter.methodsIn(compiler.elements().getAllMembers(type)).stream()
-        .collect(Collectors.groupingBy(method -> method.getSimpleName().toString()));
+    for (Element member : compiler.elements().getAllMembers(type)) {
+      if (member instanceof ExecutableElement method && member.getKind() == ElementKind.METHOD) {
+        methods
+            .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
+            .add(method);
+      }
+    }
   }
 
   /** The method that returns the field's value; not searched by type alone, but by name. */

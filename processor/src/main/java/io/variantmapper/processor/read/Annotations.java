@@ -6,6 +6,7 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import java.lang.annotation.Annotation;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
@@ -31,9 +32,12 @@ final class Annotations {
 
   /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
   static boolean isNullable(AnnotatedConstruct construct) {
-    return construct.getAnnotationMirrors().stream()
-        .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName())
-        .anyMatch(name -> name.contentEquals(NULLABLE));
+    for (AnnotationMirror mirror : construct.getAnnotationMirrors()) {
+      if (mirror.getAnnotationType().asElement().getSimpleName().contentEquals(NULLABLE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a field, parameter or getter, or its type, is annotated so. */
@@ -54,15 +58,30 @@ final class Annotations {
   }
 
   static boolean isTrue(AnnotationMirror mirror, String member) {
-    return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
+    return given(mirror, member)
+        .or(() -> byDefault(mirror, member))
+        .filter(value -> Boolean.TRUE.equals(value.getValue()))
+        .isPresent();
+  }
+
+  private static Optional<AnnotationValue> byDefault(AnnotationMirror mirror, String member) {
+    for (Element method : mirror.getAnnotationType().asElement().getEnclosedElements()) {
+      if (method.getSimpleName().contentEquals(member)) {
+        return Optional.ofNullable(((ExecutableElement) method).getDefaultValue());
+      }
+    }
+    return Optional.empty();
   }
 
   /** What is given for a member, other than by its default. */
   static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
-    return mirror.getElementValues().entrySet().stream()
-        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
-        .map(entry -> (AnnotationValue) entry.getValue())
-        .findFirst();
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        mirror.getElementValues().entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(member)) {
+        return Optional.of(entry.getValue());
+      }
+    }
+    return Optional.empty();
   }
 
   /** The class that is given for a member; empty for {@code void.class}. */

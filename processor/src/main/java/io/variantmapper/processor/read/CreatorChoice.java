@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Creation.Unusable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -110,14 +111,12 @@ final class CreatorChoice {
   /** Whether a record's constructor takes just its components. */
   boolean isCanonical(ExecutableElement constructor) {
     List<? extends VariableElement> parameters = constructor.getParameters();
-    List<TypeMirror> components = type.getRecordComponents().stream()
-        .<TypeMirror>map(component -> component.asType())
-        .toList();
+    List<? extends Element> components = type.getRecordComponents();
     if (parameters.size() != components.size()) {
       return false;
     }
     for (int i = 0; i < components.size(); i++) {
-      if (!types.isSameType(parameters.get(i).asType(), components.get(i))) {
+      if (!types.isSameType(parameters.get(i).asType(), components.get(i).asType())) {
         return false;
       }
     }

@@ -5,10 +5,10 @@ import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -46,13 +46,14 @@ final class CreatorReader {
     boolean constructor = executable.getKind() == ElementKind.CONSTRUCTOR;
     Renaming renaming = new Renaming(compiler.types(), marks.type(), executable.getReturnType());
     List<VariableElement> named = marks.parameters(executable);
-    List<Parameter> parameters = IntStream.range(0, named.size())
-        .mapToObj(i -> parameter(
-            named.get(i), renaming.of(executable.getParameters().get(i).asType())))
-        .toList();
+    List<Parameter> parameters = new ArrayList<>();
+    for (int i = 0; i < named.size(); i++) {
+      TypeMirror as = renaming.of(executable.getParameters().get(i).asType());
+      parameters.add(parameter(named.get(i), as));
+    }
     return new Creator(
         constructor ? "" : executable.getSimpleName().toString(),
-        parameters,
+        List.copyOf(parameters),
         compiler.checkedExceptions(executable),
         marks.anchor(marks.of(executable)));
   }

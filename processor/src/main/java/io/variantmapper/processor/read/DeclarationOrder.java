@@ -4,8 +4,8 @@ import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -18,12 +18,17 @@ final class DeclarationOrder {
   private DeclarationOrder() {}
 
   /** A record's fields as its components are. */
-  static Stream<? extends Element> ofRecord(TypeElement type, List<? extends Element> fields) {
-    List<Name> names =
-        type.getRecordComponents().stream().map(Element::getSimpleName).toList();
-    return names.isEmpty()
-        ? fields.stream()
-        : fields.stream().sorted(comparingInt(field -> names.indexOf(field.getSimpleName())));
+  static List<Element> ofRecord(TypeElement type, List<Element> fields) {
+    if (type.getKind() != ElementKind.RECORD) {
+      return fields;
+    }
+    List<Name> names = new ArrayList<>();
+    for (Element component : type.getRecordComponents()) {
+      names.add(component.getSimpleName());
+    }
+    return fields.stream()
+        .sorted(comparingInt(field -> names.indexOf(field.getSimpleName())))
+        .toList();
   }
 
   /** Those that are nested in one type as they stand there; otherwise the order that is given. */

@@ -4,12 +4,13 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 
 /** The fields of a type that can be properties, or the accessors of an abstract one. */
 final class Fields {
@@ -25,10 +26,17 @@ final class Fields {
     if (superclass.getKind() == TypeKind.DECLARED) {
       fields.addAll(of(MoreElements.asType(MoreTypes.asDeclared(superclass).asElement())));
     }
-    DeclarationOrder.ofRecord(type, ElementFilter.fieldsIn(type.getEnclosedElements()))
-        .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
-        .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
-        .forEach(fields::add);
+    List<Element> own = new ArrayList<>();
+    for (Element member : type.getEnclosedElements()) {
+      if (member.getKind() == ElementKind.FIELD && isProperty(member.getModifiers())) {
+        own.add(member);
+      }
+    }
+    fields.addAll(DeclarationOrder.ofRecord(type, own));
     return fields;
+  }
+
+  private static boolean isProperty(Set<Modifier> modifiers) {
+    return !modifiers.contains(Modifier.STATIC) && !modifiers.contains(Modifier.TRANSIENT);
   }
 }

@@ -2,13 +2,13 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantField;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -24,31 +24,33 @@ final class FlattenedTypes {
   }
 
   private static void addTo(Set<TypeElement> found, TypeElement type) {
-    bearers(type)
-        .filter(FlattenedTypes::isFlattened)
-        .map(Accessors::declaredType)
-        .flatMap(FlattenedTypes::element)
-        .filter(found::add)
-        .toList()
-        .forEach(inner -> addTo(found, inner));
+    List<TypeElement> inside = new ArrayList<>();
+    for (Element bearer : bearers(type)) {
+      TypeMirror held = Accessors.declaredType(bearer);
+      if (held.getKind() == TypeKind.DECLARED && isFlattened(bearer)) {
+        inside.add(MoreTypes.asTypeElement(held));
+      }
+    }
+    for (TypeElement inner : inside) {
+      if (found.add(inner)) {
+        addTo(found, inner);
+      }
+    }
   }
 
-  private static Stream<Element> bearers(TypeElement type) {
-    Stream<VariableElement> parameters = type.getEnclosedElements().stream()
-        .filter(ExecutableElement.class::isInstance)
-        .flatMap(executable -> ((ExecutableElement) executable).getParameters().stream());
-    return Stream.concat(Fields.of(type).stream(), parameters);
+  private static List<Element> bearers(TypeElement type) {
+    List<Element> bearers = new ArrayList<>(Fields.of(type));
+    for (Element member : type.getEnclosedElements()) {
+      if (member instanceof ExecutableElement executable) {
+        bearers.addAll(executable.getParameters());
+      }
+    }
+    return bearers;
   }
 
   private static boolean isFlattened(Element bearer) {
     return Annotations.find(bearer, VariantField.class)
         .filter(mirror -> Annotations.isTrue(mirror, "flatten"))
         .isPresent();
-  }
-
-  private static Stream<TypeElement> element(TypeMirror type) {
-    return Stream.of(type)
-        .filter(t -> t.getKind() == TypeKind.DECLARED)
-        .map(MoreTypes::asTypeElement);
   }
 }

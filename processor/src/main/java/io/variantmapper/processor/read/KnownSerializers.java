@@ -29,11 +29,12 @@ final class KnownSerializers {
 
   /** The serializer for fields of {@code type}; a fault of it is to be shown at the field. */
   Optional<NamedSerializer> find(TypeMirror type) {
-    return imports.stream()
-        .filter(serializer -> serializer.isFor(type))
-        .findFirst()
-        .or(() -> namedBy(type))
-        .map(TypeSerializer::named);
+    for (TypeSerializer serializer : imports) {
+      if (serializer.isFor(type)) {
+        return Optional.of(serializer.named());
+      }
+    }
+    return namedBy(type).map(TypeSerializer::named);
   }
 
   private Optional<TypeSerializer> namedBy(TypeMirror type) {

@@ -145,18 +145,22 @@ public final class MappedTypeReader {
       parameters = choice instanceof Choice.Chosen chosen
           ? byName(marks.parameters(chosen.executable()))
           : Map.of();
-      fields.stream().filter(this::isIgnored).map(Members::name).forEach(ignored::add);
+      for (Element field : fields) {
+        if (isIgnored(field)) {
+          ignored.add(name(field));
+        }
+      }
     }
 
     MappedType read() {
       TypeSettings ofType = settings.read(marks.bearer());
       PropertyReader reader = new PropertyReader(
           marks, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
-      List<Property> properties = properties(reader);
+      Declaration declaration = DeclarationReader.read(marks);
+      List<Property> properties = properties(reader, declaration);
       List<MisusedMark> misusedMarks =
           new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));
       misusedMarks.addAll(reader.misusedMarks());
-      Declaration declaration = DeclarationReader.read(marks);
       FieldOrder order = declaration.shape() == Shape.ARRAY
           ? ArrayOrder.of(marks.bearer(), properties)
           : FieldOrder.inDictionary(properties);
@@ -182,15 +186,18 @@ public final class MappedTypeReader {
           : ((Choice.None) choice).reason();
     }
 
-    private List<Property> properties(PropertyReader reader) {
-      List<Property> properties = fields.stream()
-          .filter(field -> !ignored.contains(name(field)))
-          .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
-          .toList();
+    private List<Property> properties(PropertyReader reader, Declaration declaration) {
+      List<Property> properties = new ArrayList<>();
+      for (Element field : fields) {
+        String name = name(field);
+        if (!ignored.contains(name)) {
+          properties.add(reader.read(field, Optional.ofNullable(parameters.get(name))));
+        }
+      }
       return new TagReader(compiler)
           .tag(marks.bearer())
-          .map(tag -> TagReader.withTag(tag, properties, DeclarationReader.read(marks)))
-          .orElse(properties);
+          .map(tag -> TagReader.withTag(tag, properties, declaration))
+          .orElseGet(() -> List.copyOf(properties));
     }
 
     /** A method with a body is one only if the builder takes what it returns. */

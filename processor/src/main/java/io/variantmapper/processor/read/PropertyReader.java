@@ -139,10 +139,9 @@ final class PropertyReader {
   }
 
   private boolean isNullable(Element field, Optional<VariableElement> parameter) {
-    return Stream.<Stream<? extends Element>>of(
-            marks.of(field), parameter.stream(), access.getterMethod(field).stream())
-        .flatMap(bearers -> bearers)
-        .anyMatch(Annotations::isNullableMember);
+    return marks.of(field).anyMatch(Annotations::isNullableMember)
+        || parameter.filter(Annotations::isNullableMember).isPresent()
+        || access.getterMethod(field).filter(Annotations::isNullableMember).isPresent();
   }
 
   private Property.Rules rules(Optional<FieldMark> mark) {

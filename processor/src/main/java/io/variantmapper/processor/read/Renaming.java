@@ -66,7 +66,7 @@ final class Renaming {
 
   /** The very type if nothing in it is renamed: to Eclipse no two wildcards are equal. */
   TypeMirror of(TypeMirror type) {
-    return isIn(type) ? renamed(type) : type;
+    return !own.isEmpty() && isIn(type) ? renamed(type) : type;
   }
 
   DeclaredType of(DeclaredType type) {

@@ -5,9 +5,9 @@ import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.processor.model.Shape;
 import java.lang.annotation.Annotation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -19,17 +19,22 @@ import javax.lang.model.element.TypeElement;
  * @param source what has the settings: the same, or the template on a house style's annotation
  */
 record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
+  private static final List<Shape> SHAPES = List.of(Shape.values());
+
   /** All of a type, ours first. */
   static List<TypeMark> of(Element type) {
     if (type.getAnnotationMirrors().isEmpty()) {
       return List.of();
     }
-    Stream<TypeMark> ours = Stream.of(Shape.values())
-        .flatMap(shape -> Annotations.find(type, ours(shape)).stream()
-            .map(mirror -> new TypeMark(shape, mirror, mirror)));
-    Stream<TypeMark> ofHouseStyles =
-        type.getAnnotationMirrors().stream().flatMap(mirror -> ofHouseStyle(mirror).stream());
-    return Stream.concat(ours, ofHouseStyles).toList();
+    List<TypeMark> marks = new ArrayList<>();
+    for (Shape shape : SHAPES) {
+      Annotations.find(type, ours(shape))
+          .ifPresent(mirror -> marks.add(new TypeMark(shape, mirror, mirror)));
+    }
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      ofHouseStyle(mirror).ifPresent(marks::add);
+    }
+    return marks;
   }
 
   /** Whether the element is a type with a generated serializer. */
@@ -39,24 +44,30 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
 
   /** Whether the type's serializer writes changes, too. */
   static boolean hasChanges(Element type) {
-    return of(type).stream()
-        .anyMatch(mark ->
-            mark.shape() == Shape.DICTIONARY && Annotations.isTrue(mark.source(), "changes"));
+    for (TypeMark mark : of(type)) {
+      if (mark.shape() == Shape.DICTIONARY && Annotations.isTrue(mark.source(), "changes")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The templates on an annotation's own declaration, which make it a house style. */
   static List<AnnotationMirror> templates(Element annotation) {
-    return Stream.of(Shape.values())
+    return SHAPES.stream()
         .flatMap(shape -> Annotations.find(annotation, template(shape)).stream())
         .toList();
   }
 
   private static Optional<TypeMark> ofHouseStyle(AnnotationMirror mirror) {
     Element annotation = mirror.getAnnotationType().asElement();
-    return Stream.of(Shape.values())
-        .flatMap(shape -> Annotations.find(annotation, template(shape)).stream()
-            .map(template -> new TypeMark(shape, mirror, template)))
-        .findFirst();
+    for (Shape shape : SHAPES) {
+      Optional<AnnotationMirror> template = Annotations.find(annotation, template(shape));
+      if (template.isPresent()) {
+        return Optional.of(new TypeMark(shape, mirror, template.get()));
+      }
+    }
+    return Optional.empty();
   }
 
   private static Class<? extends Annotation> ours(Shape shape) {

@@ -69,10 +69,12 @@ record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fie
     if (dictionary) {
       arguments.add(Code.of("$L", end()));
     }
-    fields.stream()
-        .flatMap(field -> field.hole().stream())
-        .map(hole -> Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type()))
-        .forEach(arguments::add);
+    for (Field field : fields) {
+      field
+          .hole()
+          .ifPresent(
+              hole -> arguments.add(Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type())));
+    }
     return Code.of("$T.$N($L)", RuntimeNames.FIELD_RUN, factory, Code.join(arguments, ",$W"));
   }
 

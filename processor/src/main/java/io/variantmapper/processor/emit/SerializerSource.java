@@ -45,7 +45,9 @@ public final class SerializerSource {
   private TypeSpec serializer() {
     TypeSpec.Builder serializer =
         skeleton.classBuilder().addJavadoc(WireShape.of(type).block()).addField(keys());
-    runs.all().stream().map(Run::constants).forEach(serializer::addFields);
+    for (Run run : runs.all()) {
+      serializer.addFields(run.constants());
+    }
     members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
         .addFields(defaults.constants())

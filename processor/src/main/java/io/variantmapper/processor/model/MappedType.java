@@ -42,7 +42,9 @@ public record MappedType(
   /** What has a key: the properties, and in the place of each flattened one those of its type. */
   public List<Property> wireFields() {
     List<Property> fields = new ArrayList<>();
-    properties.forEach(property -> addWireFields(fields, property));
+    for (Property property : properties) {
+      addWireFields(fields, property);
+    }
     return Collections.unmodifiableList(fields);
   }
 

@@ -91,10 +91,10 @@ public record Property(
 
   /** What stands in its place. */
   public Optional<Flattening.Into> flattened() {
-    return options
-        .flattening()
-        .filter(Flattening.Into.class::isInstance)
-        .map(Flattening.Into.class::cast);
+    return options.flattening().isPresent()
+            && options.flattening().get() instanceof Flattening.Into into
+        ? Optional.of(into)
+        : Optional.empty();
   }
 
   /** The properties of its type that stand in its place, outermost ones only; empty if none do. */

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.OptionMistake;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -42,9 +43,14 @@ public final class Validator {
   /** All problems of one type; none means that a serializer can be generated. */
   public static List<Problem> check(MappedType type) {
     List<Problem> ofDeclaration = OF_DECLARATION.check(type).toList();
-    return ofDeclaration.isEmpty()
-        ? OF_MEMBERS.stream().flatMap(rule -> rule.check(type)).toList()
-        : ofDeclaration;
+    if (!ofDeclaration.isEmpty()) {
+      return ofDeclaration;
+    }
+    List<Problem> ofMembers = new ArrayList<>();
+    for (Rule rule : OF_MEMBERS) {
+      rule.check(type).forEach(ofMembers::add);
+    }
+    return ofMembers;
   }
 
   /** All problems of a type that is mapped by its subtypes. */

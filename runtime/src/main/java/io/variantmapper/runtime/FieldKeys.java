@@ -168,11 +168,6 @@ public final class FieldKeys {
     return keys.get(index);
   }
 
-  /** Whether a field has this key, or this alias. */
-  boolean contains(String key) {
-    return keys.contains(key);
-  }
-
   /** The keys, as in {@code "name", "hp"}. */
   @Override
   public String toString() {

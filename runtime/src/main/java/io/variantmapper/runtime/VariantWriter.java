@@ -187,13 +187,25 @@ public final class VariantWriter extends FieldRunWriter {
       return;
     }
     for (Map.Entry<?, Variant> extra : extras.entrySet()) {
+      int start = size;
       Variant key = Variant.of(extra.getKey());
-      if (key instanceof Variant.Value value && keys.contains(value.value().toString())) {
+      writeVariant(key);
+      if (isKey(keys, start)) {
         throw new IllegalArgumentException("The extra key " + key + " is that of a field");
       }
-      writeVariant(key);
       writeVariant(extra.getValue());
     }
+  }
+
+  /** Whether the value that begins at {@code start} is a text by which a field is found. */
+  private boolean isKey(FieldKeys keys, int start) {
+    return format.isText(LittleEndian.getInt(bytes, start))
+        && keys.find(
+                bytes,
+                start + 2 * LittleEndian.WORD,
+                LittleEndian.getInt(bytes, start + LittleEndian.WORD),
+                keys.size())
+            != VariantReader.UNKNOWN_FIELD;
   }
 
   /** Writes a tree, or nil for null. */

@@ -37,7 +37,10 @@ public final class KeyHashes {
   private long[] slots = NONE;
 
   private int used;
-  private int size;
+
+  /** The number of keys at the last call that counted, and the hash code of the key that came. */
+  private int size = MOST_ALIKE;
+
   private int previous;
 
   /**
@@ -56,7 +59,10 @@ public final class KeyHashes {
    * @throws MalformedPacketException if more than 256 different keys have one hash code
    */
   public void check(@Nullable Object key, int sizeSoFar) {
-    if (sizeSoFar > size && sizeSoFar > MOST_ALIKE) {
+    if (sizeSoFar < MOST_ALIKE) {
+      return;
+    }
+    if (sizeSoFar > size) {
       count(previous);
     }
     size = sizeSoFar;

@@ -7,6 +7,7 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.value.NodePath;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -127,6 +128,26 @@ class UnknownKeysTest {
     assertThatThrownBy(() -> unit.written(entries("hp", 1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("The extra key \"life\" is that of a field");
+  }
+
+  @Test
+  void extraWithAStringNameThatIsTheKeyOfAFieldIsRefused() {
+    Unit unit = new Unit("import io.variantmapper.runtime.Variant;"
+        + " @VariantDictionary record Unit(int hp,"
+        + " @VariantExtras java.util.Map<Variant, Variant> rest) { Unit { rest.put(Variant.of("
+        + "new io.variantmapper.runtime.value.StringName(\"hp\")), Variant.Nil.INSTANCE); } }");
+    assertThatThrownBy(() -> unit.written(entries("hp", 1)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void nodePathLikeTheKeyOfAFieldIsKept() {
+    Unit unit = new Unit("@VariantDictionary record Unit(int hp, @VariantExtras"
+        + " java.util.Map<io.variantmapper.runtime.Variant, io.variantmapper.runtime.Variant>"
+        + " rest) {}");
+    Map<Object, Object> value = new LinkedHashMap<>(entries("hp", 1));
+    value.put(NodePath.parse("hp"), 2);
+    assertThat(unit.written(value)).isEqualTo("{\"hp\": 1, ^\"hp\": 2}");
   }
 
   @Test

@@ -73,10 +73,12 @@ final class Goals {
 
   private void addExpert(String workload) {
     for (Direction direction : Direction.values()) {
-      Peer expert = Peer.EXPERT_DICTIONARY;
-      addBehind(workload, direction, direction.dictionary(expert), expert);
-      expert = Peer.EXPERT_ARRAY;
-      addBehind(workload, direction, direction.array(expert), expert);
+      addBehind(
+          workload,
+          direction,
+          direction.dictionary(Peer.EXPERT_DICTIONARY),
+          Peer.EXPERT_DICTIONARY);
+      addBehind(workload, direction, direction.array(Peer.EXPERT_ARRAY), Peer.EXPERT_ARRAY);
     }
   }
 

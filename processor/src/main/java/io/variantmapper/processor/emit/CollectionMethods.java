@@ -35,6 +35,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
 
   // int count = in.beginArray();
   // List<Item> elements = new ArrayList<>(VariantReader.capacity(count));
+  // KeyHashes hashes = new KeyHashes(in);   (for some sets)
   // for (int i = 0; i < count; i++) {
   //   elements.add(ItemVariantSerializer.INSTANCE.read(in));
   // }
@@ -62,11 +63,9 @@ final class CollectionMethods implements ContainerMethods.Loops {
         .bodyOf(method.returns(type));
   }
 
-  // KeyHashes hashes = new KeyHashes(in);
-  // …
-  //   Vector2i element = in.readVector2i();
-  //   hashes.check(element, elements.size());
-  //   elements.add(element);
+  // Vector2i element = in.readVector2i();
+  // hashes.check(element, elements.size());
+  // elements.add(element);
   private Code addChecked(ReadCode values) {
     return Code.builder()
         .addStatement("$T element = $L", elementType, values.read(mapping.element()))

@@ -70,7 +70,8 @@ class WireTypeTest {
         new Row("StringName", "STRING_NAME", "jump", "&\"jump\"", VariantFormat.GODOT_4_0),
         new Row("String", "NODE_PATH", "/a/b:c", "^\"/a/b:c\""),
         new Row("CharSequence", "NODE_PATH", "a", "^\"a\""),
-        new Row("Optional<String>", "NODE_PATH", "a", "^\"a\""));
+        new Row("Optional<String>", "NODE_PATH", "a", "^\"a\""),
+        new Row("YearMonth", "STRING_NAME", "2024-02", "&\"2024-02\"", VariantFormat.GODOT_4_0));
   }
 
   private static Stream<Row> packed() {
@@ -168,6 +169,7 @@ class WireTypeTest {
         import io.variantmapper.runtime.*;
         import io.variantmapper.runtime.value.*;
         import java.util.*;
+        import java.time.YearMonth;
         import org.jspecify.annotations.Nullable;
         class Units {
           enum Kind { A }

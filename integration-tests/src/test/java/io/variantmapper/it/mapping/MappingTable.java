@@ -8,6 +8,7 @@ public final class MappingTable {
   static final List<Section> SECTIONS = List.of(
       ScalarRows.SECTION,
       TextRows.SECTION,
+      IdAndTimeRows.SECTION,
       EnumRows.SECTION,
       PackedArrayRows.SECTION,
       CollectionRows.SECTION,

@@ -54,9 +54,13 @@ final class ReadCode implements Mapping.Visitor<Code> {
 
   // in.readString()
   // in.readPath()
+  // Instant.parse(in.readString())
   @Override
   public Code text(Mapping.Text mapping) {
-    return Code.of(mapping.form() == TextForm.NODE_PATH ? "in.readPath()" : "in.readString()");
+    Code text = Code.of(mapping.form() == TextForm.NODE_PATH ? "in.readPath()" : "in.readString()");
+    return mapping.parse().isEmpty()
+        ? text
+        : Code.of("$T.$N($L)", mapping.type(), mapping.parse(), text);
   }
 
   // KIND.read(in)

@@ -73,7 +73,7 @@ final class WriteCode {
               value);
     }
 
-    // out.writeString(text.toString());
+    // out.writeString(value.since().toString());
     // out.writeStringName(new StringName(action));
     // out.writeNodePath(NodePath.parse(target));
     @Override

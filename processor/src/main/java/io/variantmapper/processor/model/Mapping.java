@@ -72,8 +72,22 @@ public sealed interface Mapping {
     }
   }
 
-  /** A {@code CharSequence}, written as what it prints. */
-  record Text(TypeName type, TextForm form) implements Mapping {
+  /**
+   * A value that is written as what it prints: a {@code CharSequence}, a {@code UUID}.
+   *
+   * @param parse the type's static method that makes it of a String; empty for a String itself
+   */
+  record Text(TypeName type, TextForm form, String parse) implements Mapping {
+    /** A type that a String is read for as it is. */
+    public Text(TypeName type, TextForm form) {
+      this(type, form, "");
+    }
+
+    /** The same in another form. */
+    public Text with(TextForm other) {
+      return new Text(type, other, parse);
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.text(this);
@@ -325,7 +339,7 @@ public sealed interface Mapping {
     /** One call on writer and reader. */
     R direct(Direct mapping);
 
-    /** A {@code CharSequence}. */
+    /** What is written as text. */
     R text(Text mapping);
 
     /** An enum. */

@@ -95,8 +95,11 @@ final class GivenType {
     if (mapping instanceof Direct direct && direct.godotName().equals(form.godotName())) {
       return Optional.of(mapping);
     }
-    return mapping instanceof Mapping.Text || mapping.type().equals(STRING)
-        ? Optional.of(new Mapping.Text(mapping.type(), form))
+    if (mapping instanceof Mapping.Text other) {
+      return Optional.of(other.with(form));
+    }
+    return mapping.type().equals(STRING)
+        ? Optional.of(new Mapping.Text(STRING, form))
         : Optional.empty();
   }
 

@@ -11,7 +11,6 @@ import io.variantmapper.processor.model.Mapping.Reason;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Slot;
-import io.variantmapper.processor.model.TextForm;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
 import io.variantmapper.processor.read.FieldSerializers.Place;
 import java.util.Collection;
@@ -114,8 +113,9 @@ final class MappingReader {
     if (direct.isPresent()) {
       return direct.get();
     }
-    if (name.equals(ClassName.get(CharSequence.class))) {
-      return new Mapping.Text(name, TextForm.STRING);
+    Optional<Mapping.Text> text = TextTypes.find(name);
+    if (text.isPresent()) {
+      return text.get();
     }
     if (!reach.allowsType(element)) {
       return unsupported(type, Reason.OUT_OF_REACH);

@@ -4,6 +4,7 @@ import io.variantmapper.annotations.*;
 
 import java.net.Socket;
 import java.util.*;
+import java.util.concurrent.ConcurrentMap;
 
 @VariantDictionary
 record PlayerState(
@@ -11,15 +12,18 @@ record PlayerState(
     Engine engine, // ERROR engine [VariantUnsupportedType] PlayerState.engine has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     List<Set<Engine>> engines, // ERROR engines [VariantUnsupportedType] PlayerState.engines has type java.util.List<java.util.Set<game.Engine>>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Map<Engine, Integer> byEngine, // ERROR byEngine [VariantUnsupportedType] PlayerState.byEngine has type java.util.Map<game.Engine, java.lang.Integer>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-    ArrayList<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.ArrayList<java.lang.String>, which is no interface that reading can choose a class for. Declare the field as List, Set, Collection, Deque or Map, or leave the field out with @VariantIgnore.
+    Stack<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.Stack<java.lang.String>, which is no collection that reading can make. Declare the field as List, Set, Queue, Map, a sorted one, or a usual class of java.util, or leave the field out with @VariantIgnore.
+    SortedSet<Point> points, // ERROR points [VariantUnsupportedType] PlayerState.points has type java.util.SortedSet<game.Point>, which sorts what is not Comparable, and reading knows no other order. Use a Set or Map, or leave the field out with @VariantIgnore.
+    TreeMap<@Nullable String, Integer> scores, // ERROR scores [VariantUnsupportedType] PlayerState.scores has type java.util.TreeMap<java.lang.String, java.lang.Integer>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
+    ConcurrentMap<String, Object> facts, // ERROR facts [VariantUnsupportedType] PlayerState.facts has type java.util.concurrent.ConcurrentMap<java.lang.String, java.lang.Object>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
     List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
     Mode mode, // ERROR mode [VariantUnsupportedType] PlayerState.mode has type game.PlayerState.Mode, which can't be named by generated code, for it is private or of another package. Make it package-private or wider, or leave the field out with @VariantIgnore.
     Box<?> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
     Ranking<? extends Name> ranking, // ERROR ranking [VariantUnsupportedType] PlayerState.ranking has type game.Ranking<? extends game.Name>, where ? extends game.Name doesn't tell what is inside the type parameter's own bound. Name the type, or leave the field out with @VariantIgnore.
     Box<Engine> engineBox, // ERROR engineBox [VariantUnsupportedType] PlayerState.engineBox has type game.Box<game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and one nil can't tell which of them is empty. Use one Optional, or leave the field out with @VariantIgnore.
-    Deque<@Nullable String> queue, // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, or leave the field out with @VariantIgnore.
-    @VariantField(unknownConstants = UnknownConstants.NULL) Deque<Thread.State> states) { // ERROR states [VariantUnsupportedType] PlayerState.states has type java.util.Deque<java.lang.Thread.State>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, or leave the field out with @VariantIgnore.
+    Deque<@Nullable String> queue, // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
+    @VariantField(unknownConstants = UnknownConstants.NULL) Deque<Thread.State> states) { // ERROR states [VariantUnsupportedType] PlayerState.states has type java.util.Deque<java.lang.Thread.State>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
   private enum Mode {
     EASY
   }
@@ -35,6 +39,13 @@ class Raw {
 }
 
 class Engine {}
+
+@VariantArray
+record Point(int x, int y) {}
+
+@VariantDictionary
+record Choice<E extends Enum<E>>(
+    EnumSet<E> chosen) {} // ERROR chosen [VariantUnsupportedType] Choice.chosen has type java.util.EnumSet<E>, which can't be made without the class of its constants, which depends on the place of use. Use a Set or Map, or leave the field out with @VariantIgnore.
 
 @VariantDictionary
 record Name(String text) implements Comparable<Name> {

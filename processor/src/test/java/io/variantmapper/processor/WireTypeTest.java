@@ -86,6 +86,7 @@ class WireTypeTest {
         new Row("Short[]", "PACKED_INT32_ARRAY", ints, "PackedInt32Array(1, 2)"),
         new Row("long[]", "PACKED_INT32_ARRAY", ints, "PackedInt32Array(1, 2)"),
         new Row("List<Integer>", "PACKED_INT32_ARRAY", ints, "PackedInt32Array(1, 2)"),
+        new Row("SortedSet<Integer>", "PACKED_INT32_ARRAY", ints, "PackedInt32Array(1, 2)"),
         new Row("Set<Long>", "PACKED_INT32_ARRAY", ints, "PackedInt32Array(1, 2)"),
         new Row("Optional<List<Long>>", "PACKED_INT32_ARRAY", ints, "PackedInt32Array(1, 2)"),
         packed64("int[]", "PACKED_INT64_ARRAY", ints, "PackedInt64Array(1, 2)"),
@@ -138,6 +139,7 @@ class WireTypeTest {
         array("List<CharSequence>", List.of("a"), "Array[String]([\"a\"])"),
         array("Vector3[]", List.of(), "Array[Vector3]([])"),
         array("List<int[]>", List.of(List.of(1)), "Array[PackedInt32Array]([PackedInt32Array(1)])"),
+        array("TreeSet<YearMonth>", List.of("2024-02"), "Array[String]([\"2024-02\"])"),
         array("List<List<Integer>>", List.of(List.of(1)), "Array[Array]([[1]])"),
         array("List<Kind>", List.of("A"), "Array[String]([\"A\"])"),
         array("List<Level>", List.of(1), "Array[int]([1])"),
@@ -145,6 +147,7 @@ class WireTypeTest {
         array("List<Spot>", List.of(List.of(1)), "Array[Array]([[1]])"),
         array("List<Box<Integer>>", List.of(scores), "Array[Dictionary]([{\"a\": 1}])"),
         dictionary("Map<String, Integer>", scores, "Dictionary[String, int]({\"a\": 1})"),
+        dictionary("SortedMap<String, Integer>", scores, "Dictionary[String, int]({\"a\": 1})"),
         dictionary("Map<String, Variant>", scores, "Dictionary[String, Variant]({\"a\": 1})"),
         dictionary("Map<Variant, Integer>", scores, "Dictionary[Variant, int]({\"a\": 1})"),
         dictionary(

@@ -9,10 +9,16 @@ import io.variantmapper.runtime.value.Vector2i;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** Other arrays, collections and maps. */
 final class CollectionRows {
@@ -47,19 +53,31 @@ final class CollectionRows {
           field(new Allowed(List.of("a")), "[\"a\"]").alsoFrom("PackedStringArray([\"a\"])"),
           field(new Queue(new ArrayDeque<>(List.of("a"))), "[\"a\"]")
               .alsoFrom("PackedStringArray([\"a\"])"),
+          field(new Ranks(new TreeSet<>(Set.of(3, 1))), "[1, 3]").alsoFrom("[3, 1, 3]"),
+          field(new Sides(EnumSet.of(Side.RIGHT, Side.LEFT)), "[\"LEFT\", \"RIGHT\"]")
+              .alsoFrom("[1, 0]"),
           field(new Prices(Map.of("rope", 3)), "{\"rope\": 3}")
               .alsoFrom(
                   "{&\"rope\": 3.0}", "{\"rope\": 3.0}", "Dictionary[String, int]({\"rope\": 3})"),
           field(new Slots(Map.of(1, "rope")), "{1: \"rope\"}").alsoFrom("{1.0: \"rope\"}"),
           field(new Claims(Map.of(new Vector2(1, 2), List.of("Ada"))), "{Vector2(1, 2): [\"Ada\"]}")
               .alsoFrom("{Vector2(1, 2): PackedStringArray([\"Ada\"])}"),
+          field(new Scores(new TreeMap<>(Map.of("b", 1, "a", 2))), "{\"a\": 2, \"b\": 1}")
+              .alsoFrom("{\"b\": 1, \"a\": 2}"),
+          field(new Hands(new EnumMap<>(Map.of(Side.LEFT, "rope"))), "{\"LEFT\": \"rope\"}")
+              .alsoFrom("{0: \"rope\"}"),
           field(new Stock(Map.of("a", new Item("rope"))), "{\"a\": {\"name\": \"rope\"}}"))
-      .with(Item.class);
+      .with(Item.class, Side.class);
 
   private CollectionRows() {}
 
   @VariantDictionary
   record Item(String name) {}
+
+  enum Side {
+    LEFT,
+    RIGHT
+  }
 
   @VariantArray
   record Doors(boolean[] doors) {}
@@ -102,6 +120,18 @@ final class CollectionRows {
 
   @VariantArray
   record Queue(Deque<String> queue) {}
+
+  @VariantArray
+  record Ranks(SortedSet<Integer> ranks) {}
+
+  @VariantArray
+  record Sides(EnumSet<Side> sides) {}
+
+  @VariantArray
+  record Scores(NavigableMap<String, Integer> scores) {}
+
+  @VariantArray
+  record Hands(EnumMap<Side, String> hands) {}
 
   @VariantArray
   record Prices(Map<String, Integer> prices) {}

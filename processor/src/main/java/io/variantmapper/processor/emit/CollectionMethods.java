@@ -5,7 +5,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 
-/** Writes and reads a List, Set, Collection or Deque. */
+/** Writes and reads a collection. */
 final class CollectionMethods implements ContainerMethods.Loops {
   private final Mapping.CollectionOf mapping;
   private final TypeName elementType;
@@ -14,7 +14,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
   CollectionMethods(Mapping.CollectionOf mapping) {
     this.mapping = mapping;
     elementType = mapping.element().mapping().type();
-    checked = KeyHashesCode.isNeeded(mapping);
+    checked = KeyHashesCode.isNeeded(mapping.filled(), mapping.element().mapping());
   }
 
   // out.beginArray(elements.size());
@@ -47,11 +47,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
     TypeName type = ParameterizedTypeName.get(mapping.declared(), elementType);
     Code.Builder code = Code.builder()
         .addStatement("int count = in.beginArray()")
-        .addStatement(
-            "$T elements = new $T<>($T.capacity(count))",
-            type,
-            mapping.implementation(),
-            RuntimeNames.READER);
+        .addStatement("$T elements = $L", type, ContainerCode.start(mapping.filled(), elementType));
     if (checked) {
       code.add(KeyHashesCode.declaration());
     }

@@ -1,5 +1,7 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Objects;
@@ -31,6 +33,20 @@ final class ContainerCode {
             RuntimeNames.CONTAINER_TYPE,
             RuntimeNames.VARIANT_TYPE,
             VariantTypeName.of(godotName));
+  }
+
+  /** What reading fills, with nothing in it. */
+  // new ArrayList<>(VariantReader.capacity(count))
+  // new TreeSet<>()
+  // new EnumMap<>(Kind.class)
+  // EnumSet.noneOf(Kind.class)
+  static Code start(ContainerClass filled, TypeName key) {
+    return switch (filled.start()) {
+      case EMPTY -> Code.of("new $T<>()", filled.name());
+      case CAPACITY -> Code.of("new $T<>($T.capacity(count))", filled.name(), RuntimeNames.READER);
+      case ENUM -> Code.of("new $T<>($T.class)", filled.name(), key);
+      case NONE_OF_ENUM -> Code.of("$T.noneOf($T.class)", filled.name(), key);
+    };
   }
 
   /** What a typed container holds is never null. */

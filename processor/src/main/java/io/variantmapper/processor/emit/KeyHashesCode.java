@@ -2,18 +2,17 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.Mapping;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Period;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
-import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** The statements that refuse many different keys of one hash code. */
 final class KeyHashesCode {
-  private static final ClassName SET = ClassName.get(LinkedHashSet.class);
   private static final TypeName STRING = ClassName.get(String.class);
 
   /** Those of the JDK's that are written as text, and that no value can be compared with. */
@@ -26,18 +25,17 @@ final class KeyHashesCode {
 
   private KeyHashesCode() {}
 
-  /** Whether a collection finds elements by their hash codes, and those need the check. */
-  static boolean isNeeded(Mapping.CollectionOf collection) {
-    return collection.implementation().equals(SET)
-        && isNeeded(collection.element().mapping());
+  /** Whether the keys or elements are found by their hash codes, and those need the check. */
+  static boolean isNeeded(ContainerClass filled, Mapping key) {
+    return filled.hashed() && !isSorted(key);
   }
 
-  /** Whether a packet can have many different keys of this kind, and HashMap knows no order. */
-  static boolean isNeeded(Mapping key) {
-    return !(key instanceof Mapping.EnumOf
+  /** Whether there are few of the kind, or HashMap sorts those that have one hash code. */
+  private static boolean isSorted(Mapping key) {
+    return key instanceof Mapping.EnumOf
         || (key instanceof Mapping.Text && !UNSORTED_TEXTS.contains(key.type()))
         || key.type().equals(STRING)
-        || key.type().isBoxedPrimitive());
+        || key.type().isBoxedPrimitive();
   }
 
   // KeyHashes hashes = new KeyHashes(in);

@@ -5,10 +5,9 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Writes and reads a Map. */
+/** Writes and reads a map. */
 final class MapMethods implements ContainerMethods.Loops {
   private final Mapping.MapOf mapping;
   private final TypeName keyType;
@@ -19,7 +18,7 @@ final class MapMethods implements ContainerMethods.Loops {
     this.mapping = mapping;
     keyType = mapping.key().mapping().type();
     valueType = mapping.value().mapping().type();
-    checked = KeyHashesCode.isNeeded(mapping.key().mapping());
+    checked = KeyHashesCode.isNeeded(mapping.filled(), mapping.key().mapping());
   }
 
   // out.beginDictionary(elements.size());
@@ -61,14 +60,10 @@ final class MapMethods implements ContainerMethods.Loops {
   // return elements;
   @Override
   public MethodSpec read(MethodSpec.Builder method, ReadCode values) {
-    TypeName type = ParameterizedTypeName.get(ClassName.get(Map.class), keyType, valueType);
+    TypeName type = ParameterizedTypeName.get(mapping.declared(), keyType, valueType);
     Code.Builder code = Code.builder()
         .addStatement("int count = in.beginDictionary()")
-        .addStatement(
-            "$T elements = new $T<>($T.capacity(count))",
-            type,
-            LinkedHashMap.class,
-            RuntimeNames.READER);
+        .addStatement("$T elements = $L", type, ContainerCode.start(mapping.filled(), keyType));
     if (checked) {
       code.add(KeyHashesCode.declaration());
     }

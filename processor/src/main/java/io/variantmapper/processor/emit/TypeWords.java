@@ -74,7 +74,7 @@ final class TypeWords implements Mapping.Visitor<String> {
 
   private String plain(Mapping.Container mapping) {
     if (mapping instanceof Mapping.MapOf map) {
-      return "MapOf" + words(map.key()) + "To" + words(map.value());
+      return map.declared().simpleName() + "Of" + words(map.key()) + "To" + words(map.value());
     }
     String element = words(mapping.slots().get(0));
     return mapping instanceof Mapping.CollectionOf collection

@@ -259,20 +259,20 @@ public sealed interface Mapping {
   /**
    * A collection.
    *
-   * @param declared the interface, without type arguments
-   * @param implementation the class that reading fills
+   * @param declared the interface or class, without type arguments
+   * @param filled the class that reading fills
    */
   record CollectionOf(
-      TypeName type, ClassName declared, ClassName implementation, Slot element, ContainerForm form)
+      TypeName type, ClassName declared, ContainerClass filled, Slot element, ContainerForm form)
       implements Container {
     /** An untyped Array. */
-    public CollectionOf(TypeName type, ClassName declared, ClassName implementation, Slot element) {
-      this(type, declared, implementation, element, ContainerForm.PLAIN);
+    public CollectionOf(TypeName type, ClassName declared, ContainerClass filled, Slot element) {
+      this(type, declared, filled, element, ContainerForm.PLAIN);
     }
 
     /** The same in another form. */
     public CollectionOf with(ContainerForm other) {
-      return new CollectionOf(type, declared, implementation, element, other);
+      return new CollectionOf(type, declared, filled, element, other);
     }
 
     @Override
@@ -281,11 +281,28 @@ public sealed interface Mapping {
     }
   }
 
-  /** A {@code Map}; reading keeps the packet's order. */
-  record MapOf(TypeName type, Slot key, Slot value, ContainerForm form) implements Container {
+  /**
+   * A map.
+   *
+   * @param declared the interface or class, without type arguments
+   * @param filled the class that reading fills
+   */
+  record MapOf(
+      TypeName type,
+      ClassName declared,
+      ContainerClass filled,
+      Slot key,
+      Slot value,
+      ContainerForm form)
+      implements Container {
     /** An untyped Dictionary. */
-    public MapOf(TypeName type, Slot key, Slot value) {
-      this(type, key, value, ContainerForm.PLAIN);
+    public MapOf(TypeName type, ClassName declared, ContainerClass filled, Slot key, Slot value) {
+      this(type, declared, filled, key, value, ContainerForm.PLAIN);
+    }
+
+    /** The same in another form. */
+    public MapOf with(ContainerForm other) {
+      return new MapOf(type, declared, filled, key, value, other);
     }
 
     @Override
@@ -310,8 +327,12 @@ public sealed interface Mapping {
   enum Reason {
     /** Nothing is known about the type. */
     NO_VARIANT_TYPE,
-    /** A class of collection, such as {@code ArrayList}, where the interface is expected. */
-    CONCRETE_COLLECTION,
+    /** A collection or map that reading knows no class for. */
+    OTHER_COLLECTION,
+    /** A sorted collection or map of what is not {@code Comparable}. */
+    UNSORTED,
+    /** An {@code EnumSet} or {@code EnumMap} of a type parameter. */
+    VARIABLE_ENUM,
     /** A collection, {@code Optional} or {@code Map} without type arguments. */
     RAW,
     /** {@code ?} or {@code ? super T}. */
@@ -324,8 +345,8 @@ public sealed interface Mapping {
     VARIABLE_ARRAY,
     /** An {@code Optional} in an {@code Optional}: one nil can't tell which is empty. */
     NESTED_OPTIONAL,
-    /** Elements of a {@code Deque} that may be null, which it doesn't hold. */
-    NULL_IN_DEQUE,
+    /** Elements, keys or values that may be null, of a class that holds no nulls. */
+    NULL_REFUSED,
     /** A mapped type of another compilation, which the processor had no part in. */
     NOT_GENERATED
   }

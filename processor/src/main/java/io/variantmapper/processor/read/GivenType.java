@@ -131,7 +131,7 @@ final class GivenType {
         .toList();
     boolean typed = types.stream().anyMatch(type -> !type.equals(ContainerForm.Typed.ANY));
     return types.size() == 2 && typed
-        ? Optional.of(new MapOf(map.type(), map.key(), map.value(), new ContainerForm.Typed(types)))
+        ? Optional.of(map.with(new ContainerForm.Typed(types)))
         : Optional.empty();
   }
 }

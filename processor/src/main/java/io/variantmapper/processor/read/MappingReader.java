@@ -11,6 +11,8 @@ import io.variantmapper.processor.model.Mapping.Reason;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.read.ContainerTypes.Container;
+import io.variantmapper.processor.read.ContainerTypes.Nulls;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
 import io.variantmapper.processor.read.FieldSerializers.Place;
 import java.util.Collection;
@@ -161,16 +163,16 @@ final class MappingReader {
           ? unsupported(type, Reason.RAW)
           : optional(type, place);
     }
-    if (name.equals(ContainerTypes.MAP)) {
-      return type.getTypeArguments().isEmpty() ? unsupported(type, Reason.RAW) : map(type);
-    }
-    Optional<ClassName> implementation = ContainerTypes.implementation(name);
-    if (implementation.isEmpty()) {
+    Optional<Container> collection = ContainerTypes.collection(name);
+    Optional<Container> map = ContainerTypes.map(name);
+    if (collection.isEmpty() && map.isEmpty()) {
       return other(type);
+    } else if (type.getTypeArguments().isEmpty()) {
+      return unsupported(type, Reason.RAW);
     }
-    return type.getTypeArguments().isEmpty()
-        ? unsupported(type, Reason.RAW)
-        : collection(type, name, implementation.get());
+    return collection.isPresent()
+        ? collection(type, name, collection.get())
+        : map(type, name, map.orElseThrow());
   }
 
   private Mapping optional(DeclaredType type, Place place) {
@@ -180,11 +182,51 @@ final class MappingReader {
         : new Mapping.OptionalOf(TypeName.get(type), ContainerTypes.OPTIONAL, "get", value);
   }
 
-  private Mapping map(DeclaredType type) {
-    return new Mapping.MapOf(
-        TypeName.get(type),
-        key(argument(type, 0, Place.KEY)),
-        element(argument(type, 1, Place.VALUE)));
+  private Mapping collection(DeclaredType type, ClassName name, Container container) {
+    Slot element = element(argument(type, 0, Place.ELEMENT));
+    Optional<Reason> fault = fault(type, container, element);
+    return fault.isPresent()
+        ? unsupported(type, fault.get())
+        : new Mapping.CollectionOf(TypeName.get(type), name, container.filled(), element);
+  }
+
+  private Mapping map(DeclaredType type, ClassName name, Container container) {
+    Slot key = key(argument(type, 0, Place.KEY));
+    Slot value = element(argument(type, 1, Place.VALUE));
+    Optional<Reason> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
+        ? Optional.of(Reason.NULL_REFUSED)
+        : fault(type, container, key);
+    return fault.isPresent()
+        ? unsupported(type, fault.get())
+        : new Mapping.MapOf(TypeName.get(type), name, container.filled(), key, value);
+  }
+
+  /** Why a container can't hold what it is declared for, as elements or keys. */
+  private Optional<Reason> fault(DeclaredType type, Container container, Slot held) {
+    if (held.mapping().isFaulty()) {
+      return Optional.empty();
+    } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
+      return Optional.of(Reason.NULL_REFUSED);
+    } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
+      return Optional.of(Reason.UNSORTED);
+    }
+    return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
+        ? Optional.of(Reason.VARIABLE_ENUM)
+        : Optional.empty();
+  }
+
+  private static boolean mayBeNull(Slot slot) {
+    return slot.nullable()
+        || slot.mapping().type().equals(ClassName.OBJECT)
+        || (slot.mapping() instanceof Mapping.EnumOf constant
+            && constant.unknown() == Unknown.NULL);
+  }
+
+  private boolean isComparable(TypeMirror argument) {
+    TypeMirror held = argument.getKind() == TypeKind.WILDCARD
+        ? ((WildcardType) argument).getExtendsBound()
+        : argument;
+    return held != null && compiler.isA(held, Comparable.class);
   }
 
   /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */
@@ -192,17 +234,6 @@ final class MappingReader {
     return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
         ? new Slot(constant.with(unknown), false)
         : slot;
-  }
-
-  private Mapping collection(DeclaredType type, ClassName name, ClassName implementation) {
-    Slot element = element(argument(type, 0, Place.ELEMENT));
-    boolean nulls = element.nullable()
-        || element.mapping().type().equals(ClassName.OBJECT)
-        || (element.mapping() instanceof Mapping.EnumOf constant
-            && constant.unknown() == Unknown.NULL);
-    return name.equals(ContainerTypes.DEQUE) && nulls
-        ? unsupported(type, Reason.NULL_IN_DEQUE)
-        : new Mapping.CollectionOf(TypeName.get(type), name, implementation, element);
   }
 
   /** The place of an element, which may hold an unknown constant. */
@@ -231,7 +262,7 @@ final class MappingReader {
   private Mapping other(DeclaredType type) {
     boolean collection = List.of(Collection.class, Map.class).stream()
         .anyMatch(container -> compiler.isA(type, container));
-    return unsupported(type, collection ? Reason.CONCRETE_COLLECTION : Reason.NO_VARIANT_TYPE);
+    return unsupported(type, collection ? Reason.OTHER_COLLECTION : Reason.NO_VARIANT_TYPE);
   }
 
   private static Unsupported unsupported(TypeMirror type, Reason reason) {

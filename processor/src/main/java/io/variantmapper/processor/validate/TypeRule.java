@@ -36,9 +36,15 @@ final class TypeRule implements Rule {
   private static String sentence(Unsupported part) {
     return switch (part.reason()) {
       case NO_VARIANT_TYPE -> "has no Variant type. " + wayOut(part.type());
-      case CONCRETE_COLLECTION ->
-        "is no interface that reading can choose a class for. Declare"
-            + " the field as List, Set, Collection, Deque or Map" + OR_LEAVE_OUT;
+      case OTHER_COLLECTION ->
+        "is no collection that reading can make. Declare the field as List, Set, Queue, Map, a"
+            + " sorted one, or a usual class of java.util" + OR_LEAVE_OUT;
+      case UNSORTED ->
+        "sorts what is not Comparable, and reading knows no other order. Use a Set or Map"
+            + OR_LEAVE_OUT;
+      case VARIABLE_ENUM ->
+        "can't be made without the class of its constants, which depends on the place of use. Use a"
+            + " Set or Map" + OR_LEAVE_OUT;
       case RAW -> "doesn't tell what it holds. Add the type argument" + OR_LEAVE_OUT;
       case WILDCARD ->
         "doesn't tell what to read. Name the type, or a bound with ? extends" + OR_LEAVE_OUT;
@@ -54,9 +60,9 @@ final class TypeRule implements Rule {
       case NESTED_OPTIONAL ->
         "is an Optional in an Optional, and one nil can't tell which of them"
             + " is empty. Use one Optional" + OR_LEAVE_OUT;
-      case NULL_IN_DEQUE ->
-        "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List"
-            + OR_LEAVE_OUT;
+      case NULL_REFUSED ->
+        "can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List,"
+            + " Set or Map" + OR_LEAVE_OUT;
       case NOT_GENERATED ->
         "is a mapped type whose serializer is missing, for it was compiled without the annotation"
             + " processor. Compile it with the processor, or i" + IMPORT;

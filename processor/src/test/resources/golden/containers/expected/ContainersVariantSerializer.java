@@ -613,7 +613,8 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
   private static Map<Containers.Kind, List<Containers.Item>> readMapOfKindToListOfItem(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<Containers.Kind, List<Containers.Item>> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<Containers.Kind, List<Containers.Item>> elements =
+        new LinkedHashMap<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
       Containers.Kind key = KIND.read(in);
       elements.put(key, readListOfItem_(in));

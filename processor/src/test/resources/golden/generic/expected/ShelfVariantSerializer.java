@@ -299,7 +299,8 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
   private static Map<String, Pair<Integer, OptionalInt>> readMapOfStringToPairOfIntegerAndOptionalInt(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Pair<Integer, OptionalInt>> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Pair<Integer, OptionalInt>> elements =
+        new LinkedHashMap<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, PairVariantSerializer.of(PlainSerializer.INTEGER,

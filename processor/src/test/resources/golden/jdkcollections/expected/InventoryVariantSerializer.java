@@ -410,7 +410,8 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
   private static ConcurrentHashMap<Inventory.Cell, String> readConcurrentHashMapOfCellToString(
       VariantReader in) {
     int count = in.beginDictionary();
-    ConcurrentHashMap<Inventory.Cell, String> elements = new ConcurrentHashMap<>(VariantReader.capacity(count));
+    ConcurrentHashMap<Inventory.Cell, String> elements =
+        new ConcurrentHashMap<>(VariantReader.capacity(count));
     KeyHashes hashes = new KeyHashes(in);
     for (int i = 0; i < count; i++) {
       Inventory.Cell key = Inventory_CellVariantSerializer.INSTANCE.read(in);

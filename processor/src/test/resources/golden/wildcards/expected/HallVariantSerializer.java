@@ -164,7 +164,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
   private static Map<String, Hall.Link<?, ? extends Item>> readMapOfStringToLinkOfItemAndItem(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Hall.Link<?, ? extends Item>> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Hall.Link<?, ? extends Item>> elements =
+        new LinkedHashMap<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,

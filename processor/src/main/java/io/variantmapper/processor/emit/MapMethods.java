@@ -63,7 +63,7 @@ final class MapMethods implements ContainerMethods.Loops {
     TypeName type = ParameterizedTypeName.get(mapping.declared(), keyType, valueType);
     Code.Builder code = Code.builder()
         .addStatement("int count = in.beginDictionary()")
-        .addStatement("$T elements = $L", type, ContainerCode.start(mapping.filled(), keyType));
+        .addStatement("$T elements =$W$L", type, ContainerCode.start(mapping.filled(), keyType));
     if (checked) {
       code.add(KeyHashesCode.declaration());
     }

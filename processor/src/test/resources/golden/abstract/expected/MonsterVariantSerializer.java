@@ -137,7 +137,8 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
             }
           }
           case 3 -> builder.setLair(in.readNil() ? null : in.readString());
-          case 4 -> builder.setTamer(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+          case 4 -> builder.setTamer(in.readNil() ? Optional.empty()
+              : Optional.of(in.readString()));
           case 5 -> {
             if (!in.readNil()) {
               builder.setLoot(readListOfString(in));

@@ -145,7 +145,8 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
       switch (fields.index()) {
         case 0 -> existing.hp = in.readInt();
         case 1 -> existing.setLabel(in.readNil() ? null : in.readString());
-        case 2 -> existing.setGuild(in.readNil() ? null : Player_GuildVariantSerializer.INSTANCE.applyChanges(existing.getGuild(), in));
+        case 2 -> existing.setGuild(in.readNil() ? null
+            : Player_GuildVariantSerializer.INSTANCE.applyChanges(existing.getGuild(), in));
         default -> in.skip();
       }
     }

@@ -286,7 +286,8 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
         case 6 -> score = in.readNil() ? null : in.readInt();
         case 7 -> path = in.readPackedFloat32Array();
         case 8 -> items = readListOfString(in);
-        case 9 -> guild = in.readNil() ? null : Player_GuildVariantSerializer.INSTANCE.applyChanges(guild, in);
+        case 9 -> guild = in.readNil() ? null
+            : Player_GuildVariantSerializer.INSTANCE.applyChanges(guild, in);
         default -> in.skip();
       }
     }

@@ -92,7 +92,8 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     out.writeRun(FROM_ITEMS);
     BoxVariantSerializer.of(new ListOfItemSerializer()).write(out, value.items());
     out.writeRun(FROM_NESTED);
-    BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).write(out, value.nested());
+    BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
+        .write(out, value.nested());
     out.writeRun(FROM_BYTES);
     BoxVariantSerializer.of(new ByteArraySerializer()).write(out, value.bytes());
     out.writeRun(FROM_PAIRS);
@@ -118,13 +119,15 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     return FROM_LABEL.length()
         + BoxVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.label(), depth - 1)
         + FROM_ITEM.length()
-        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).expectedSize(value.item(), depth - 1)
+        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
+            .expectedSize(value.item(), depth - 1)
         + FROM_KIND.length()
         + BoxVariantSerializer.of(KIND).expectedSize(value.kind(), depth - 1)
         + FROM_ITEMS.length()
         + BoxVariantSerializer.of(new ListOfItemSerializer()).expectedSize(value.items(), depth - 1)
         + FROM_NESTED.length()
-        + BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).expectedSize(value.nested(), depth - 1)
+        + BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
+            .expectedSize(value.nested(), depth - 1)
         + FROM_BYTES.length()
         + BoxVariantSerializer.of(new ByteArraySerializer()).expectedSize(value.bytes(), depth - 1)
         + FROM_PAIRS.length()
@@ -135,9 +138,11 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
             PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer()),
             depth - 1)
         + FROM_MAYBE.length()
-        + BoxVariantSerializer.of(new NullableStringSerializer()).expectedSize(value.maybe(), depth - 1)
+        + BoxVariantSerializer.of(new NullableStringSerializer())
+            .expectedSize(value.maybe(), depth - 1)
         + FROM_TREE.length()
-        + TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).expectedSize(value.tree(), depth - 1)
+        + TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
+            .expectedSize(value.tree(), depth - 1)
         + FROM_CRATE.length()
         + Shelf_CrateVariantSerializer.INSTANCE.expectedSize(value.crate(), depth - 1)
         + FROM_SIZE.length()
@@ -215,8 +220,10 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
           case 1 -> item = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
           case 2 -> kind = BoxVariantSerializer.of(KIND).read(in);
           case 3 -> items = BoxVariantSerializer.of(new ListOfItemSerializer()).read(in);
-          case 4 -> nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).read(in);
-          case 5 -> bytes = in.readNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer()).read(in);
+          case 4 -> nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
+              .read(in);
+          case 5 -> bytes = in.readNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer())
+              .read(in);
           case 6 -> pairs = readListOfPairOfStringAndBoxOfItem(in);
           case 7 -> byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
           case 8 -> maybe = BoxVariantSerializer.of(new NullableStringSerializer()).read(in);
@@ -290,8 +297,8 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     out.beginDictionary(elements.size());
     for (Map.Entry<String, Pair<Integer, OptionalInt>> entry : elements.entrySet()) {
       out.writeString(entry.getKey());
-      PairVariantSerializer.of(PlainSerializer.INTEGER,
-          new OptionalIntSerializer()).write(out, entry.getValue());
+      PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer())
+          .write(out, entry.getValue());
     }
     out.endDictionary();
   }

@@ -50,7 +50,8 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
       return ExpectedSize.NIL;
     }
     return FROM_HELD.length()
-        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).expectedSize(value.held, depth - 1);
+        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
+            .expectedSize(value.held, depth - 1);
   }
 
   @Override

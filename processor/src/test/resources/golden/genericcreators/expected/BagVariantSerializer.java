@@ -44,8 +44,8 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       return;
     }
     out.beginFields(FROM_CRATE);
-    CrateVariantSerializer.of(PlainSerializer.INTEGER,
-        PlainSerializer.STRING).write(out, value.crate());
+    CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
+        .write(out, value.crate());
     out.writeRun(FROM_POUCH);
     PouchVariantSerializer.of(PlainSerializer.LONG).write(out, value.pouch());
     out.endFields();
@@ -57,8 +57,8 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       return ExpectedSize.NIL;
     }
     return FROM_CRATE.length()
-        + CrateVariantSerializer.of(PlainSerializer.INTEGER,
-            PlainSerializer.STRING).expectedSize(value.crate(), depth - 1)
+        + CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
+            .expectedSize(value.crate(), depth - 1)
         + FROM_POUCH.length()
         + PouchVariantSerializer.of(PlainSerializer.LONG).expectedSize(value.pouch(), depth - 1);
   }

@@ -109,7 +109,8 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
       switch (fields.index()) {
         case 0 -> name = in.readString();
         case 1 -> cooldown = SECONDS_SERIALIZER.read(in);
-        case 2 -> delay = in.readNil() ? Optional.empty() : Optional.of(SECONDS_SERIALIZER.read(in));
+        case 2 -> delay = in.readNil() ? Optional.empty()
+            : Optional.of(SECONDS_SERIALIZER.read(in));
         case 3 -> tint = HexSerializer.INSTANCE.read(in);
         case 4 -> glow = in.readNil() ? null : HexSerializer.INSTANCE.read(in);
         case 5 -> price = Money.Cents.INSTANCE.read(in);

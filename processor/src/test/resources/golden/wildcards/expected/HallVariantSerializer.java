@@ -86,12 +86,14 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       return ExpectedSize.NIL;
     }
     return FROM_OWN.length()
-        + RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).expectedSize(value.own(), depth - 1)
+        + RackVariantSerializer.of(ItemVariantSerializer.INSTANCE)
+            .expectedSize(value.own(), depth - 1)
         + FROM_LENT.length()
         + FROM_HIDDEN.length()
         + FROM_LINKS.length()
         + FROM_PILE.length()
-        + BoxVariantSerializer.of(new BoxOfItemArraySerializer()).expectedSize(value.pile(), depth - 1)
+        + BoxVariantSerializer.of(new BoxOfItemArraySerializer())
+            .expectedSize(value.pile(), depth - 1)
         + FROM_NAMES.length();
   }
 
@@ -113,7 +115,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       read = 2;
     }
     if (read == 2 && in.readRun(FROM_HIDDEN)) {
-      hidden = in.readNil() ? Optional.empty() : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
+      hidden = in.readNil() ? Optional.empty()
+          : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
       read = 3;
     }
     if (read == 3 && in.readRun(FROM_LINKS)) {
@@ -134,7 +137,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         switch (fields.index()) {
           case 0 -> own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
           case 1 -> lent = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
-          case 2 -> hidden = in.readNil() ? Optional.empty() : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
+          case 2 -> hidden = in.readNil() ? Optional.empty()
+              : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
           case 3 -> links = readMapOfStringToLinkOfItemAndItem(in);
           case 4 -> pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
           case 5 -> names = readListOfStringArrayArray(in);

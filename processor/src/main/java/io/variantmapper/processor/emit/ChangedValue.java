@@ -26,7 +26,7 @@ final class ChangedValue {
     boolean nil =
         property.takesNil() || (property.isKept() && !property.mapping().type().isPrimitive());
     return nil && !(property.mapping() instanceof Mapping.OptionalOf)
-        ? Code.of("in.readNil() ? $L : $L", defaults.forNil(property), present(property, current))
+        ? Code.of("in.readNil() ? $L$W: $L", defaults.forNil(property), present(property, current))
         : present(property, current);
   }
 

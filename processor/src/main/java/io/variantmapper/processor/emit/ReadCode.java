@@ -25,7 +25,7 @@ final class ReadCode implements Mapping.Visitor<Code> {
   Code readOr(Code ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
         ? mapping.accept(this)
-        : Code.of("in.readNil() ? $L : $L", ofNil, mapping.accept(this));
+        : Code.of("in.readNil() ? $L$W: $L", ofNil, mapping.accept(this));
   }
 
   /** What a property has that was not in the packet: null, 0, false or an empty Optional. */
@@ -122,7 +122,7 @@ final class ReadCode implements Mapping.Visitor<Code> {
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in)
   @Override
   public Code generic(Mapping.Generic mapping) {
-    return Code.of("$L.read(in)", new ArgumentCode(members).of(mapping));
+    return Code.of("$L$Z.read(in)", new ArgumentCode(members).of(mapping));
   }
 
   // tSerializer.read(in)
@@ -135,7 +135,7 @@ final class ReadCode implements Mapping.Visitor<Code> {
   @Override
   public Code optionalOf(Mapping.OptionalOf mapping) {
     Code value = mapping.value().accept(this);
-    return Code.of("in.readNil() ? $L : $T.of($L)", absent(mapping), mapping.optional(), value);
+    return Code.of("in.readNil() ? $L$W: $T.of($L)", absent(mapping), mapping.optional(), value);
   }
 
   // fields.checkTag()

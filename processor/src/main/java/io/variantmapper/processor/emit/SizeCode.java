@@ -37,7 +37,7 @@ final class SizeCode {
           .flatMap(keys -> serializer(map.value().mapping())
               .map(values -> container("ofDictionary", value, Code.of("$L,$W$L", keys, values))));
     }
-    return serializer(mapping).map(one -> Code.of("$L.expectedSize($L, $L)", one, value, DEPTH));
+    return serializer(mapping).map(one -> Code.of("$L$Z.expectedSize($L, $L)", one, value, DEPTH));
   }
 
   // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)

@@ -114,7 +114,7 @@ final class WriteCode {
     public Code generic(Mapping.Generic mapping) {
       return mapping.hasWildcards()
           ? Code.statement("write$L(out, $L)", members.capture(mapping), value)
-          : Code.statement("$L.write(out, $L)", new ArgumentCode(members).of(mapping), value);
+          : Code.statement("$L$Z.write(out, $L)", new ArgumentCode(members).of(mapping), value);
     }
 
     // tSerializer.write(out, value.content());

@@ -47,7 +47,8 @@ final class CollectionMethods implements ContainerMethods.Loops {
     TypeName type = ParameterizedTypeName.get(mapping.declared(), elementType);
     Code.Builder code = Code.builder()
         .addStatement("int count = in.beginArray()")
-        .addStatement("$T elements =$W$L", type, ContainerCode.start(mapping.filled(), elementType));
+        .addStatement(
+            "$T elements =$W$L", type, ContainerCode.start(mapping.filled(), elementType));
     if (checked) {
       code.add(KeyHashesCode.declaration());
     }

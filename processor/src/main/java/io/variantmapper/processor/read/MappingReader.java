@@ -12,7 +12,6 @@ import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.ContainerTypes.Container;
-import io.variantmapper.processor.read.ContainerTypes.Nulls;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
 import io.variantmapper.processor.read.FieldSerializers.Place;
 import java.util.Collection;
@@ -36,6 +35,7 @@ final class MappingReader {
   private final KnownSerializers known;
   private final FieldSerializers ofField;
   private final Unknown unknown;
+  private final ContainerFaults faults;
 
   MappingReader(Compiler compiler, Reach reach, KnownSerializers known) {
     this(compiler, reach, known, new FieldSerializers(), Unknown.FAIL);
@@ -52,6 +52,7 @@ final class MappingReader {
     this.known = known;
     this.ofField = ofField;
     this.unknown = unknown;
+    faults = new ContainerFaults(compiler);
   }
 
   /** A reader for one field, with its own serializers, and its policy for unknown constants. */
@@ -184,7 +185,7 @@ final class MappingReader {
 
   private Mapping collection(DeclaredType type, ClassName name, Container container) {
     Slot element = element(argument(type, 0, Place.ELEMENT));
-    Optional<Reason> fault = fault(type, container, element);
+    Optional<Reason> fault = faults.ofElements(type, container, element);
     return fault.isPresent()
         ? unsupported(type, fault.get())
         : new Mapping.CollectionOf(TypeName.get(type), name, container.filled(), element);
@@ -193,40 +194,10 @@ final class MappingReader {
   private Mapping map(DeclaredType type, ClassName name, Container container) {
     Slot key = key(argument(type, 0, Place.KEY));
     Slot value = element(argument(type, 1, Place.VALUE));
-    Optional<Reason> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
-        ? Optional.of(Reason.NULL_REFUSED)
-        : fault(type, container, key);
+    Optional<Reason> fault = faults.ofEntries(type, container, key, value);
     return fault.isPresent()
         ? unsupported(type, fault.get())
         : new Mapping.MapOf(TypeName.get(type), name, container.filled(), key, value);
-  }
-
-  /** Why a container can't hold what it is declared for, as elements or keys. */
-  private Optional<Reason> fault(DeclaredType type, Container container, Slot held) {
-    if (held.mapping().isFaulty()) {
-      return Optional.empty();
-    } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
-      return Optional.of(Reason.NULL_REFUSED);
-    } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
-      return Optional.of(Reason.UNSORTED);
-    }
-    return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
-        ? Optional.of(Reason.VARIABLE_ENUM)
-        : Optional.empty();
-  }
-
-  private static boolean mayBeNull(Slot slot) {
-    return slot.nullable()
-        || slot.mapping().type().equals(ClassName.OBJECT)
-        || (slot.mapping() instanceof Mapping.EnumOf constant
-            && constant.unknown() == Unknown.NULL);
-  }
-
-  private boolean isComparable(TypeMirror argument) {
-    TypeMirror held = argument.getKind() == TypeKind.WILDCARD
-        ? ((WildcardType) argument).getExtendsBound()
-        : argument;
-    return held != null && compiler.isA(held, Comparable.class);
   }
 
   /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Utf8;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -184,12 +185,26 @@ public final class FieldKeys {
     if (expected < size && matches(expected, bytes, at, length)) {
       return expected;
     }
+    int index = indexOf(bytes, at, length);
+    return index == VariantReader.UNKNOWN_FIELD ? indexOfText(bytes, at, length) : index;
+  }
+
+  private int indexOf(byte[] bytes, int at, int length) {
     for (int slot = slot(bytes, at, length); slots[slot] != FREE; slot = next(slot)) {
       if (matches(slots[slot], bytes, at, length)) {
         return fields[slots[slot]];
       }
     }
     return VariantReader.UNKNOWN_FIELD;
+  }
+
+  /** The same for bytes that are not all read as text, as those in packed arrays. */
+  private int indexOfText(byte[] bytes, int at, int length) {
+    int first = Utf8.textStart(bytes, at, length);
+    int last = Utf8.textEnd(bytes, first, at + length);
+    return last - first < length
+        ? indexOf(bytes, first, last - first)
+        : VariantReader.UNKNOWN_FIELD;
   }
 
   private boolean matches(int index, byte[] bytes, int at, int length) {

@@ -32,9 +32,21 @@ final class Findings extends PacketWalker {
     return findings.path();
   }
 
+  /** The path to an element of a packed array that begins at {@code offset}. */
+  static String elementPath(byte[] bytes, int start, int offset, VariantFormat format) {
+    Findings findings = new Findings(bytes, offset, format);
+    findings.walk(start, 0);
+    return findings.path() + findings.elementStep();
+  }
+
   /** The value at {@code at}, as in {@code int 300} or {@code String "wizard"}. */
   static String value(byte[] bytes, int at, int end, VariantFormat format) {
     return new Findings(bytes, end, format).value(at);
+  }
+
+  /** The same of an element of a packed array, whose header none of them has. */
+  static String element(byte[] bytes, int at, int end, VariantFormat format, int header) {
+    return new Findings(bytes, end, format).value(at, header);
   }
 
   /**
@@ -68,6 +80,27 @@ final class Findings extends PacketWalker {
       path.append(step(level));
     }
     return path.toString();
+  }
+
+  private String elementStep() {
+    int first = valueStart + 2 * LittleEndian.WORD;
+    if (first > end) {
+      return "";
+    }
+    int header = LittleEndian.getInt(bytes, valueStart);
+    VariantType type = format.typeOf(header);
+    if (type == null || !type.isPackedArray()) {
+      return "";
+    }
+    int index = 0;
+    if (type == VariantType.PACKED_STRING_ARRAY) {
+      for (int at = stringEnd(first); at != STOPPED; at = stringEnd(at)) {
+        index++;
+      }
+    } else {
+      index = (end - first) / type.bytes(Header.is64(header) && format.isGodot4());
+    }
+    return "[" + index + "]";
   }
 
   private String step(int level) {
@@ -118,7 +151,10 @@ final class Findings extends PacketWalker {
     if (end < body) {
       return "the end of the packet";
     }
-    int header = LittleEndian.getInt(bytes, at);
+    return value(body, LittleEndian.getInt(bytes, at));
+  }
+
+  private String value(int body, int header) {
     VariantType type = format.typeOf(header);
     if (type == null) {
       return "unknown type id " + format.idOf(header);

@@ -73,30 +73,18 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
 
   /** Reads a PackedFloat32Array, or any array of numbers; each as {@link #readFloat} takes it. */
   public final float[] readPackedFloat32Array() {
-    float[] values = new float[beginArray()];
-    if (isInside(VariantType.PACKED_FLOAT32_ARRAY)) {
-      LittleEndian.getFloats(bytes, position, values);
-      position += values.length * LittleEndian.WORD;
-    } else {
-      for (int i = 0; i < values.length; i++) {
-        values[i] = readFloat();
-      }
-    }
+    int count = beginArray();
+    float[] values =
+        isInside(VariantType.PACKED_FLOAT32_ARRAY) ? takePackedFloats(count) : takeFloats(count);
     endArray();
     return values;
   }
 
   /** Reads a PackedFloat64Array, or any array of numbers; each as {@link #readDouble} takes it. */
   public final double[] readPackedFloat64Array() {
-    double[] values = new double[beginArray()];
-    if (isInside(VariantType.PACKED_FLOAT64_ARRAY)) {
-      LittleEndian.getDoubles(bytes, position, values);
-      position += values.length * LittleEndian.LONG;
-    } else {
-      for (int i = 0; i < values.length; i++) {
-        values[i] = readDouble();
-      }
-    }
+    int count = beginArray();
+    double[] values =
+        isInside(VariantType.PACKED_FLOAT64_ARRAY) ? takePackedDoubles(count) : takeDoubles(count);
     endArray();
     return values;
   }
@@ -181,41 +169,76 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
    *
    * @param type PACKED_VECTOR2_ARRAY, PACKED_VECTOR3_ARRAY, PACKED_VECTOR4_ARRAY or
    *     PACKED_COLOR_ARRAY
+   * @throws UnexpectedVariantException also if components of the last element are missing
    */
   public final double[] readDoubleComponents(VariantType type) {
     int count = beginArray();
-    boolean flat = count > 0 && areNumbers();
-    double[] values = flat ? takeDoubles(count) : takeComponents(type, count);
+    double[] values = areComponents(type, count) ? takeDoubles(count) : takeComponents(type, count);
     endArray();
     return values;
   }
 
-  /** The same as floats, each the nearest to what is on the wire. */
+  /** The same as floats; vectors are rounded, other numbers as {@link #readFloat} takes them. */
   public final float[] readFloatComponents(VariantType type) {
     int header = peekHeader();
-    if (format.typeOf(header) != type || isWide(header)) {
-      return narrowed(readDoubleComponents(type));
+    int count = beginArray();
+    float[] values;
+    if (format.typeOf(header) == type && !isWide(header)) {
+      values = takePackedFloats(count * components(type));
+    } else {
+      values =
+          areComponents(type, count) ? takeFloats(count) : narrowed(takeComponents(type, count));
     }
-    float[] values = new float[beginArray() * components(type)];
-    LittleEndian.getFloats(bytes, position, values);
-    position += values.length * LittleEndian.WORD;
     endArray();
     return values;
   }
 
-  private static float[] narrowed(double[] wide) {
+  private float[] narrowed(double[] wide) {
     float[] values = new float[wide.length];
     for (int i = 0; i < wide.length; i++) {
       values[i] = (float) wide[i];
+      if (Float.isInfinite(values[i]) && !Double.isInfinite(wide[i])) {
+        throw unexpected("components that 32-bit floats hold, not " + wide[i]);
+      }
     }
     return values;
   }
 
-  /** Whether the next value is an int or a float. */
-  private boolean areNumbers() {
-    int id = format.idOf(nextHeader());
-    position = valueStart;
-    return id == format.id(VariantType.INT) || id == format.id(VariantType.FLOAT);
+  /** Whether the array opened last holds ints or floats, as many as its elements have. */
+  private boolean areComponents(VariantType type, int count) {
+    int array = valueStart;
+    int id = count == 0 ? TypeIds.NONE : format.idOf(peekHeader());
+    boolean numbers = id == format.id(VariantType.INT) || id == format.id(VariantType.FLOAT);
+    if (numbers && count % components(type) != 0) {
+      elementHeader = 0;
+      throw unexpectedAt(
+          array,
+          components(type) + " numbers for each " + type.element().godotName() + ", not " + count
+              + " in all,");
+    }
+    return numbers;
+  }
+
+  private float[] takePackedFloats(int count) {
+    float[] values = new float[count];
+    LittleEndian.getFloats(bytes, position, values);
+    position += count * LittleEndian.WORD;
+    return values;
+  }
+
+  private float[] takeFloats(int count) {
+    float[] values = new float[count];
+    for (int i = 0; i < count; i++) {
+      values[i] = readFloat();
+    }
+    return values;
+  }
+
+  private double[] takePackedDoubles(int count) {
+    double[] values = new double[count];
+    LittleEndian.getDoubles(bytes, position, values);
+    position += count * LittleEndian.LONG;
+    return values;
   }
 
   private double[] takeDoubles(int count) {
@@ -241,7 +264,8 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
 
   /** Whether the array opened last is the packed one of {@code type}. */
   private boolean isInside(VariantType type) {
-    return elementHeader != 0 && elementHeader == elementHeader(type, false);
+    boolean ofBytes = type == VariantType.PACKED_BYTE_ARRAY;
+    return elementHeader != 0 && inBytes == ofBytes && elementHeader == elementHeader(type, false);
   }
 
   /** Reads the count of a packed array and gets ready for its elements. */
@@ -250,6 +274,7 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
     int count =
         type == VariantType.PACKED_STRING_ARRAY ? takeStringCount() : takeCount(type.bytes(wide));
     elementHeader = elementHeader(type, wide);
+    inBytes = type == VariantType.PACKED_BYTE_ARRAY;
     return count;
   }
 
@@ -262,10 +287,6 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
   private int elementHeader(VariantType array, boolean wide) {
     VariantType element = array.element();
     int header = format.id(element);
-    int more = array.bytes(wide) - element.bytes(false);
-    if (more < 0) {
-      return header | BYTE_ELEMENT;
-    }
-    return more > 0 ? header | Header.FLAG_64 : header;
+    return array.bytes(wide) > element.bytes(false) ? header | Header.FLAG_64 : header;
   }
 }

@@ -5,9 +5,6 @@ import io.variantmapper.runtime.wire.Utf8;
 
 /** A place in a packet that is being read; every step is checked against the bytes left. */
 abstract sealed class PacketCursor permits ScalarReader {
-  /** Set beside INT in {@link #elementHeader}: the payload is one byte. */
-  static final int BYTE_ELEMENT = 1 << 30;
-
   final byte[] bytes;
   final int start;
   final int end;
@@ -22,6 +19,9 @@ abstract sealed class PacketCursor permits ScalarReader {
    * bodies have the same layout, so the same methods read both.
    */
   int elementHeader;
+
+  /** Whether those elements are the ints of a PackedByteArray, whose bodies are one byte each. */
+  boolean inBytes;
 
   PacketCursor(byte[] bytes, int offset, int length, VariantFormat format) {
     if (offset < 0 || length < 0 || offset > bytes.length - length) {
@@ -38,11 +38,6 @@ abstract sealed class PacketCursor permits ScalarReader {
       throw malformed("A packet of " + length + " bytes is over the limit of "
           + format.limits().maxBytes());
     }
-  }
-
-  /** Whether the next value is an element of a PackedByteArray. */
-  final boolean isInBytes() {
-    return (elementHeader & BYTE_ELEMENT) != 0;
   }
 
   /** Reads the header of the next value, or tells the one that packed elements share. */
@@ -62,15 +57,14 @@ abstract sealed class PacketCursor permits ScalarReader {
   final int expect(VariantType type) {
     int header = nextHeader();
     if (format.idOf(header) != format.id(type)) {
-      throw mismatch(type, header);
+      throw mismatch(type);
     }
     return header;
   }
 
-  private VariantException mismatch(VariantType type, int header) {
+  private VariantException mismatch(VariantType type) {
     position = valueStart;
     if (format.has(type)) {
-      typeOf(header);
       return unexpected(type.godotName());
     }
     String what = format + " has no " + type.godotName();
@@ -114,6 +108,12 @@ abstract sealed class PacketCursor permits ScalarReader {
     boolean negative = LittleEndian.getInt(bytes, position) < 0;
     position += negative ? LittleEndian.WORD : 0;
     return negative;
+  }
+
+  /** Whether the count that comes next has the bit that means "shared" in Godot 2. */
+  final boolean isShared() {
+    require(LittleEndian.WORD);
+    return format.isGodot2() && LittleEndian.getInt(bytes, position) < 0;
   }
 
   /** Refuses the packet unless {@code count} times {@code bytesEach} more bytes are there. */
@@ -167,9 +167,11 @@ abstract sealed class PacketCursor permits ScalarReader {
   /**
    * An exception to throw where the value read last is not what was expected.
    *
+   * @throws MalformedPacketException if that value has an unknown type id
    * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
    */
   public final UnexpectedVariantException unexpected(String expected) {
+    checkFound();
     String guess = Findings.guess(bytes, start, end, format);
     return refusedAt(valueStart, "Expected " + expected + " but found " + found() + guess);
   }
@@ -197,14 +199,26 @@ abstract sealed class PacketCursor permits ScalarReader {
         : refused("The mapped type refused what was read: " + cause, cause);
   }
 
-  private String found() {
-    if (elementHeader != 0) {
-      return "an element of a packed array";
+  /** Refuses the packet if the value read last is none. */
+  private void checkFound() {
+    if (elementHeader == 0 && end - valueStart >= LittleEndian.WORD) {
+      position = valueStart;
+      typeOf(LittleEndian.getInt(bytes, valueStart));
     }
-    return Findings.value(bytes, valueStart, end, format);
+  }
+
+  private String found() {
+    if (inBytes) {
+      return "int " + (bytes[valueStart] & 0xFF);
+    }
+    return elementHeader == 0
+        ? Findings.value(bytes, valueStart, end, format)
+        : Findings.element(bytes, valueStart, end, format, elementHeader);
   }
 
   final String pathTo(int at) {
-    return Findings.path(bytes, start, end, at, format);
+    return elementHeader == 0
+        ? Findings.path(bytes, start, end, at, format)
+        : Findings.elementPath(bytes, start, at, format);
   }
 }

@@ -30,6 +30,9 @@ class PacketWalker {
 
   int stoppedAt;
 
+  /** Where the value begins that the walk is at, or stopped in. */
+  int valueStart;
+
   PacketWalker(byte[] bytes, int end, VariantFormat format) {
     this.bytes = bytes;
     this.end = end;
@@ -69,6 +72,7 @@ class PacketWalker {
 
   /** The end of a value without children, or the begin of the first child of a container. */
   private int enterOrSkip(int at, int depth) {
+    valueStart = at;
     if (depth + open.size() > format.limits().maxDepth()) {
       return stop(at, "Deeper than " + format.limits().maxDepth() + " containers");
     }

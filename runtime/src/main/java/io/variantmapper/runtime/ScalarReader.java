@@ -42,7 +42,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    * @throws UnexpectedVariantException for another type, or a number that does not fit
    */
   public final byte readByte() {
-    if (isInBytes()) {
+    if (inBytes) {
       return takeByte();
     }
     return (byte) readInteger(Byte.MIN_VALUE, Byte.MAX_VALUE, BYTE_RANGE);
@@ -108,7 +108,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
     if (Header.is64(header)) {
       return takeLong();
     }
-    return isInBytes() ? takeByte() & UNSIGNED_BYTE_MAX : takeWord();
+    return inBytes ? takeByte() & UNSIGNED_BYTE_MAX : takeWord();
   }
 
   private byte takeByte() {

@@ -94,7 +94,7 @@ public final class VariantReader extends FieldRunReader {
     int valueEnd;
     if (elementHeader == 0) {
       valueEnd = walker.walk(valueStart, depth);
-    } else if (isInBytes()) {
+    } else if (inBytes) {
       valueEnd = position + 1;
     } else {
       valueEnd = walker.leafEnd(position, header, typeOf(header));
@@ -131,11 +131,12 @@ public final class VariantReader extends FieldRunReader {
   @Override
   public void endArray() {
     depth--;
-    if (isInBytes()) {
+    if (inBytes) {
       // The padding may lack at the very end of a packet.
       position = Math.min(position + Padding.after(position - opened[depth]), end);
     }
     elementHeader = 0;
+    inBytes = false;
   }
 
   /**
@@ -284,6 +285,9 @@ public final class VariantReader extends FieldRunReader {
    * as it was. Its containers are checked, its texts and numbers are not.
    */
   public Variant.Raw readRaw() {
+    if (elementHeader != 0) {
+      return new Variant.Raw(readVariant().encode(format), format);
+    }
     int first = position;
     skip();
     return new Variant.Raw(Arrays.copyOfRange(bytes, first, position), format);
@@ -351,12 +355,6 @@ public final class VariantReader extends FieldRunReader {
     if (position < end && !format.leniency().trailingBytes()) {
       throw malformed((end - position) + " bytes behind the value");
     }
-  }
-
-  /** Whether the count that comes next has the bit that means "shared" in Godot 2. */
-  boolean isShared() {
-    require(LittleEndian.WORD);
-    return format.isGodot2() && LittleEndian.getInt(bytes, position) < 0;
   }
 
   /** Reads the number of an Object's properties; a negative one is none, as in the engine. */

@@ -123,4 +123,35 @@ class ComponentsTest {
           .isInstanceOf(MalformedPacketException.class);
     }
   }
+
+  @Test
+  void componentsTooLargeForFloatsAreRefused() {
+    VariantReader in = written(VariantFormat.GODOT_4, List.of(1e300, 1.0, 2.0));
+    assertThatThrownBy(() -> in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("float 1.0E300");
+    VariantFormat wide = VariantFormat.GODOT_4.withDoublePrecision();
+    VariantReader vectors = written(wide, List.of(new Vector3(1e300, 0, 0)));
+    assertThatThrownBy(() -> vectors.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("not 1.0E300");
+  }
+
+  @Test
+  void intThatAFloatWouldChangeIsRefused() {
+    VariantReader in = written(VariantFormat.GODOT_4, List.of(16_777_217, 1, 2));
+    assertThatThrownBy(() -> in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY))
+        .isInstanceOf(UnexpectedVariantException.class);
+  }
+
+  @Test
+  void numbersThatEndInsideAnElementAreRefused() {
+    for (Object numbers : new Object[] {List.of(1, 2, 3, 4), new int[] {1, 2, 3, 4}}) {
+      VariantReader in = written(VariantFormat.GODOT_4, numbers);
+      assertThatThrownBy(() -> in.readDoubleComponents(VariantType.PACKED_VECTOR3_ARRAY))
+          .isInstanceOf(UnexpectedVariantException.class)
+          .hasMessageStartingWith("Expected 3 numbers for each Vector3, not 4 in all, but found ")
+          .hasMessageEndingWith("Array at offset 0 ($)");
+    }
+  }
 }

@@ -63,6 +63,15 @@ class FieldKeysTest {
   }
 
   @Test
+  void keyIsFoundAsItsTextIsRead() {
+    FieldKeys keys = FieldKeys.of("hp", "mp");
+    assertThat(find(keys, "mp\0")).isEqualTo(1);
+    assertThat(find(keys, "mp\0hp")).isEqualTo(1);
+    assertThat(find(keys, "\uFEFFmp")).isEqualTo(1);
+    assertThat(find(keys, "\uFEFF\uFEFFmp")).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
   void aliasIsFoundAsItsField() {
     FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana", "magic").alias(0, "health");
     assertThat(find(keys, "mana")).isEqualTo(1);

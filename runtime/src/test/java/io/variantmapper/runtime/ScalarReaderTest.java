@@ -7,10 +7,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.StringName;
 import java.util.List;
+import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class ScalarReaderTest {
+  @Test
+  void unknownTypeIdIsMalformedForEveryType() {
+    for (Consumer<VariantReader> read : List.<Consumer<VariantReader>>of(
+        VariantReader::readInt, VariantReader::readString, VariantReader::readBoolean)) {
+      assertThatThrownBy(() -> read.accept(reader("4d000000")))
+          .isInstanceOf(MalformedPacketException.class)
+          .hasMessage("Unknown type id 77 for GODOT_4 at offset 0 ($)");
+    }
+  }
 
   @Test
   void anyWordButZeroIsTrue() {

@@ -154,11 +154,8 @@ public final class Utf8 {
 
   private static @Nullable String decodeAny(
       byte[] bytes, int index, int length, boolean loneSurrogates) {
-    int start = index + byteOrderMark(bytes, index, length);
-    int end = start;
-    while (end < index + length && bytes[end] != 0) {
-      end++;
-    }
+    int start = textStart(bytes, index, length);
+    int end = textEnd(bytes, start, index + length);
     if (isValid(bytes, start, end, false)) {
       return new String(bytes, start, end - start, StandardCharsets.UTF_8);
     }
@@ -183,12 +180,22 @@ public final class Utf8 {
     return text.toString();
   }
 
-  private static int byteOrderMark(byte[] bytes, int index, int length) {
+  /** Where the text begins that {@link #decode} reads: behind a byte order mark. */
+  public static int textStart(byte[] bytes, int index, int length) {
     boolean marked = length >= BYTE_ORDER_MARK_LENGTH
         && bytes[index] == (byte) 0xEF
         && bytes[index + 1] == (byte) 0xBB
         && bytes[index + 2] == (byte) 0xBF;
-    return marked ? BYTE_ORDER_MARK_LENGTH : 0;
+    return marked ? index + BYTE_ORDER_MARK_LENGTH : index;
+  }
+
+  /** Where that text ends: at the first NUL, or at {@code end}. */
+  public static int textEnd(byte[] bytes, int start, int end) {
+    int at = start;
+    while (at < end && bytes[at] != 0) {
+      at++;
+    }
+    return at;
   }
 
   private static boolean isValid(byte[] bytes, int start, int end, boolean loneSurrogates) {

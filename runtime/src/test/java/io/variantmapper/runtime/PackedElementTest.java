@@ -1,0 +1,96 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.Packets.hex;
+import static io.variantmapper.runtime.Packets.reader;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Elements of packed arrays, which have no headers, read one by one. */
+class PackedElementTest {
+  private enum Kind {
+    SWORD,
+    BOW
+  }
+
+  private static final String KINDS =
+      "22000000 02000000" + " 06000000 53574f52 44000000" + " 04000000 424f5700";
+
+  @Test
+  void constantOfAnEnumIsFoundByItsName() {
+    VariantReader in = reader(KINDS);
+    EnumSerializer<Kind> kinds = EnumSerializer.of(Kind.values());
+    in.beginArray();
+    assertThat(kinds.read(in)).isEqualTo(Kind.SWORD);
+    assertThat(kinds.read(in)).isEqualTo(Kind.BOW);
+  }
+
+  @Test
+  void rawElementGetsItsHeader() {
+    VariantReader in = reader("1e000000 02000000 05000000 1c000000");
+    in.beginArray();
+    assertThat(hex(in.readRaw().encode(VariantFormat.GODOT_4))).isEqualTo("02000000 05000000");
+    assertThat(hex(in.readRaw().encode(VariantFormat.GODOT_4))).isEqualTo("02000000 1c000000");
+  }
+
+  @Test
+  void rawByteIsAnInt() {
+    VariantReader in = reader("1d000000 02000000 05ff0000");
+    in.beginArray();
+    in.skip();
+    assertThat(hex(in.readRaw().encode(VariantFormat.GODOT_4))).isEqualTo("02000000 ff000000");
+    in.endArray();
+    assertThat(in.offset()).isEqualTo(12);
+  }
+
+  @Test
+  void bytesOfGodot2AreInts() {
+    VariantReader in = reader("16000000 03000000 05ff0700", VariantFormat.GODOT_2);
+    in.beginArray();
+    assertThat(in.readInt()).isEqualTo(5);
+    assertThat(in.peekType()).isEqualTo(VariantType.INT);
+    assertThat(in.readAny()).isEqualTo(255L);
+    assertThat(in.readByte()).isEqualTo((byte) 7);
+  }
+
+  @Test
+  void wideNumberIsNamedWithItsIndex() {
+    assertRefused(
+        "1f000000 02000000 01000000 00000000 00000000 00010000",
+        VariantReader::readPackedInt32Array,
+        "Expected an int of 32 bits but found int 1099511627776 at offset 16 ($[1])");
+  }
+
+  @Test
+  void largeByteIsNamedWithItsIndex() {
+    assertRefused(
+        "1d000000 03000000 0105c800",
+        in -> {
+          in.beginArray();
+          in.skip();
+          in.skip();
+          in.readString();
+        },
+        "Expected String but found int 200 at offset 10 ($[2])");
+  }
+
+  @Test
+  void textIsNamedWithItsIndex() {
+    assertRefused(
+        KINDS,
+        in -> {
+          in.beginArray();
+          in.readString();
+          in.readInt();
+        },
+        "Expected an int of 32 bits but found String \"BOW\" at offset 20 ($[1])");
+  }
+
+  private static void assertRefused(String packet, Consumer<VariantReader> read, String message) {
+    assertThatThrownBy(() -> read.accept(reader(packet)))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage(message);
+  }
+}

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.Map;
 import java.util.Queue;
@@ -399,8 +400,10 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    out.beginDictionary(elements.size());
-    for (Map.Entry<Inventory.Cell, String> entry : elements.entrySet()) {
+    // The count comes first, and other threads may change it.
+    Map<Inventory.Cell, String> copy = new LinkedHashMap<>(elements);
+    out.beginDictionary(copy.size());
+    for (Map.Entry<Inventory.Cell, String> entry : copy.entrySet()) {
       Inventory_CellVariantSerializer.INSTANCE.write(out, entry.getKey());
       out.writeString(entry.getValue());
     }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Writes and reads a map. */
@@ -29,9 +30,18 @@ final class MapMethods implements ContainerMethods.Loops {
   // out.endDictionary();
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
-    return Code.builder()
-        .add(ContainerCode.begin(mapping, "elements.size()"))
-        .beginControlFlow("for ($T entry : elements.entrySet())", entryType())
+    String written = "elements";
+    Code.Builder code = Code.builder();
+    if (mapping.filled().isConcurrent()) {
+      // // The count comes first, and other threads may change it.
+      // Map<String, Item> copy = new LinkedHashMap<>(elements);
+      written = "copy";
+      code.add("// The count comes first, and other threads may change it.\n")
+          .addStatement(
+              "$T copy = new $T<>(elements)", withArguments(Map.class), LinkedHashMap.class);
+    }
+    return code.add(ContainerCode.begin(mapping, written + ".size()"))
+        .beginControlFlow("for ($T entry : $L.entrySet())", withArguments(Map.Entry.class), written)
         .add(ContainerCode.write(
             mapping, values, mapping.key().mapping(), Code.of("entry.getKey()")))
         .add(ContainerCode.write(
@@ -42,9 +52,9 @@ final class MapMethods implements ContainerMethods.Loops {
   }
 
   /** With the type arguments as declared: {@code Map.Entry<String, ? extends Item>}. */
-  private TypeName entryType() {
+  private TypeName withArguments(Class<?> type) {
     return ParameterizedTypeName.get(
-        ClassName.get(Map.Entry.class),
+        ClassName.get(type),
         ((ParameterizedTypeName) mapping.type()).typeArguments().toArray(new TypeName[0]));
   }
 

@@ -18,6 +18,11 @@ public record ContainerClass(ClassName name, Start start, boolean hashed) {
     return start == Start.ENUM || start == Start.NONE_OF_ENUM;
   }
 
+  /** Whether other threads may change one while it is written. */
+  public boolean isConcurrent() {
+    return name.packageName().equals("java.util.concurrent");
+  }
+
   /** How one is made that holds nothing yet. */
   public enum Start {
     /** {@code new TreeMap<>()}. */

@@ -23,7 +23,7 @@ import java.util.UUID;
 
 /**
  * The JDK's types that are written as what they print. Those of {@code java.time} print ISO 8601,
- * all but {@code Year}, which can't parse each number that it prints.
+ * all but {@code Year}, which can't parse the numbers below 1000 that it prints.
  */
 final class TextTypes {
   /** By the names of the types, which need not be printed to be looked up. */

@@ -53,14 +53,20 @@ public final class FrameDecoder {
   /**
    * Takes bytes that have come, a part of a frame or many frames; they are copied.
    *
-   * @throws MalformedPacketException if the frame that they belong to is over the limit; so will be
-   *     every later call, for the stream is out of step
+   * @throws MalformedPacketException if the frame that they belong to is over the limit, of which
+   *     only the length is kept; so will be every later call, for the stream is out of step
    */
   public void feed(byte[] chunk, int offset, int length) {
+    int prefix = Math.max(0, Math.min(length, LittleEndian.WORD - bufferedBytes()));
+    append(chunk, offset, prefix);
+    frameLength();
+    append(chunk, offset + prefix, length - prefix);
+  }
+
+  private void append(byte[] chunk, int offset, int length) {
     makeRoom(length);
     System.arraycopy(chunk, offset, buffer, end, length);
     end += length;
-    frameLength();
   }
 
   /**

@@ -51,6 +51,26 @@ class FrameDecoderTest {
   }
 
   @Test
+  void nothingIsBufferedOfARefusedFrame() {
+    byte[] chunk = new byte[1024];
+    chunk[3] = 1;
+    for (int i = 0; i < 20; i++) {
+      assertThatThrownBy(() -> decoder.feed(chunk)).isInstanceOf(MalformedPacketException.class);
+    }
+    assertThat(decoder.bufferedBytes()).isEqualTo(4);
+    assertThatThrownBy(decoder::nextPacket)
+        .hasMessageStartingWith("A frame of 16777216 bytes is over the limit of 1024");
+  }
+
+  @Test
+  void refusedFrameInPiecesIsNotBufferedEither() {
+    decoder.feed(hex("0000"));
+    assertThatThrownBy(() -> decoder.feed(new byte[] {1, 0, 0, 0, 0}))
+        .isInstanceOf(MalformedPacketException.class);
+    assertThat(decoder.bufferedBytes()).isEqualTo(4);
+  }
+
+  @Test
   void lengthMayBeBigEndian() {
     FrameDecoder swapped =
         new FrameDecoder(VariantFormat.GODOT_4, Framing.STREAM_PEER.withBigEndianPrefix());

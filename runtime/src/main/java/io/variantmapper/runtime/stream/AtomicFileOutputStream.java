@@ -32,7 +32,8 @@ public final class AtomicFileOutputStream extends OutputStream {
   public AtomicFileOutputStream(File target) throws IOException {
     this.target = target;
     File folder = target.getAbsoluteFile().getParentFile();
-    this.unfinished = File.createTempFile(target.getName() + ".", ".tmp", folder);
+    // What stands in front must have three characters.
+    this.unfinished = File.createTempFile(target.getName() + ".new", ".tmp", folder);
     this.out = new FileOutputStream(unfinished);
   }
 

@@ -49,6 +49,13 @@ class PacketFileTest {
   }
 
   @Test
+  void nameMayHaveOneLetter() throws IOException {
+    file = folder.resolve("s").toFile();
+    save(Weather.RAIN);
+    assertThat(load()).isEqualTo(Weather.RAIN);
+  }
+
+  @Test
   void interruptedSaveLeavesTheOldFile() throws IOException {
     save(Weather.RAIN);
     try (AtomicFileOutputStream unfinished = new AtomicFileOutputStream(file)) {

@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
+import org.jspecify.annotations.Nullable;
 
 /** A place in a packet that is being read; every step is checked against the bytes left. */
 abstract sealed class PacketCursor permits ScalarReader {
@@ -22,6 +23,13 @@ abstract sealed class PacketCursor permits ScalarReader {
 
   /** Whether those elements are the ints of a PackedByteArray, whose bodies are one byte each. */
   boolean inBytes;
+
+  /** How many containers are around the next value, and how many values those so far hold. */
+  int depth;
+
+  long values;
+
+  private @Nullable PacketWalker walker;
 
   PacketCursor(byte[] bytes, int offset, int length, VariantFormat format) {
     if (offset < 0 || length < 0 || offset > bytes.length - length) {
@@ -51,6 +59,28 @@ abstract sealed class PacketCursor permits ScalarReader {
     int header = nextHeader();
     position = valueStart;
     return header;
+  }
+
+  /** Passes over the next value, containers with all they hold, without decoding it. */
+  public final void skip() {
+    PacketWalker over = walker == null ? new PacketWalker(bytes, end, format) : walker;
+    walker = over;
+    over.values = values;
+    int header = nextHeader();
+    int valueEnd;
+    if (elementHeader == 0) {
+      valueEnd = over.walk(valueStart, depth);
+    } else if (inBytes) {
+      valueEnd = position + 1;
+    } else {
+      valueEnd = over.leafEnd(position, header, typeOf(header));
+    }
+    if (valueEnd == PacketWalker.STOPPED) {
+      position = over.stoppedAt;
+      throw malformed(over.problem);
+    }
+    position = valueEnd;
+    values = over.values;
   }
 
   /** Reads the header of a value that must be of {@code type}. */
@@ -134,14 +164,17 @@ abstract sealed class PacketCursor permits ScalarReader {
     return blockEnd;
   }
 
+  final void checkText(int length) {
+    if (length > format.limits().maxStringBytes()) {
+      throw malformed(PacketWalker.tooLong(length, format));
+    }
+  }
+
   /** Reads a string block: length, UTF-8, padding. */
   final String takeString() {
     int length = takeWord();
     int blockEnd = endOfText(length);
-    if (length > format.limits().maxStringBytes()) {
-      throw malformed(
-          "Text of " + length + " bytes is over the limit of " + format.limits().maxStringBytes());
-    }
+    checkText(length);
     String text = Utf8.decode(bytes, position, length, format.hasLoneSurrogates());
     if (text == null) {
       throw malformed("Text that is not UTF-8");

@@ -33,6 +33,9 @@ class PacketWalker {
   /** Where the value begins that the walk is at, or stopped in. */
   int valueStart;
 
+  /** How many values the containers so far hold; negative where the limits don't matter. */
+  long values = Long.MIN_VALUE;
+
   PacketWalker(byte[] bytes, int end, VariantFormat format) {
     this.bytes = bytes;
     this.end = end;
@@ -44,6 +47,10 @@ class PacketWalker {
     return length < 0 || Padding.padded(length) > end - at
         ? STOPPED
         : at + (int) Padding.padded(length);
+  }
+
+  static String tooLong(int length, VariantFormat format) {
+    return "Text of " + length + " bytes is over the limit of " + format.limits().maxStringBytes();
   }
 
   /**
@@ -100,11 +107,7 @@ class PacketWalker {
     if (format.hasTypedArrays()) {
       count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
     }
-    int children = skip(count, LittleEndian.WORD);
-    if (children != STOPPED) {
-      open.open(VariantType.ARRAY, LittleEndian.getInt(bytes, count) & Header.COUNT_MASK);
-    }
-    return children;
+    return enter(count, VariantType.ARRAY, 1);
   }
 
   private int enterDictionary(int body, int header) {
@@ -113,12 +116,7 @@ class PacketWalker {
       count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
       count = containerTypeEnd(count, Header.kind(header, Header.SECOND_KIND_SHIFT));
     }
-    int children = skip(count, LittleEndian.WORD);
-    if (children != STOPPED) {
-      long entries = LittleEndian.getInt(bytes, count) & Header.COUNT_MASK;
-      open.open(VariantType.DICTIONARY, 2 * entries);
-    }
-    return children;
+    return enter(count, VariantType.DICTIONARY, 2);
   }
 
   /** An id, or a class name, a count, then name and value of each property (FORMAT.md 5.8). */
@@ -133,11 +131,23 @@ class PacketWalker {
     if (count == STOPPED || isEmptyText(body)) {
       return count;
     }
-    int children = skip(count, LittleEndian.WORD);
-    if (children != STOPPED) {
-      // A negative count is none, as in the engine.
-      open.open(VariantType.OBJECT, Math.max(0, LittleEndian.getInt(bytes, count)));
+    return enter(count, VariantType.OBJECT, 2);
+  }
+
+  private int enter(int at, VariantType kind, int valuesEach) {
+    int children = skip(at, LittleEndian.WORD);
+    if (children == STOPPED) {
+      return STOPPED;
     }
+    int count = LittleEndian.getInt(bytes, at);
+    // A negative count of properties is none, as in the engine.
+    boolean none = kind == VariantType.OBJECT && count < 0;
+    long held = none ? 0 : (long) valuesEach * (count & Header.COUNT_MASK);
+    values += held;
+    if (values > format.limits().maxValues()) {
+      return stop(at, "More than " + format.limits().maxValues() + " values, the limit");
+    }
+    open.open(kind, kind == VariantType.OBJECT ? held / 2 : held);
     return children;
   }
 
@@ -235,6 +245,9 @@ class PacketWalker {
     }
     int length = LittleEndian.getInt(bytes, at);
     int blockEnd = stringBlockEnd(text, length, end);
+    if (values >= 0 && length > format.limits().maxStringBytes()) {
+      return stop(text, tooLong(length, format));
+    }
     return blockEnd == STOPPED
         ? stop(at, "Text of " + length + " bytes but " + (end - text) + " bytes left")
         : blockEnd;

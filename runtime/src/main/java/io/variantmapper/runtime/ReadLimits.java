@@ -14,9 +14,10 @@ package io.variantmapper.runtime;
  * @param maxDepth how many containers may enclose a value; the outermost value has depth 0. The
  *     engine's own limit is 1024 (FORMAT.md 6). Holds for writing too, where it ends cycles
  * @param maxBytes the largest packet, in bytes
- * @param maxValues the most values that all Arrays and Dictionaries of a packet may hold together;
- *     an entry is two
- * @param maxStringBytes the longest text, in bytes of UTF-8
+ * @param maxValues the most values that all Arrays and Dictionaries of a packet may hold together,
+ *     read or skipped; an entry is two
+ * @param maxStringBytes the longest text, in bytes of UTF-8, read or skipped; a mapped type's own
+ *     keys may be longer
  */
 public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStringBytes) {
   /** The engine's depth of 1024, and all else that a packet's bytes can hold. */

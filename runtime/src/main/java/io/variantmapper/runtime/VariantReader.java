@@ -46,9 +46,7 @@ public final class VariantReader extends FieldRunReader {
   /** Where the open containers begin, outermost first. */
   private int[] opened = new int[8];
 
-  private int depth;
   private int keyDepth;
-  private long values;
 
   /** Reads all of {@code packet}; what lies behind the value is ignored, as in the engine. */
   public VariantReader(byte[] packet, VariantFormat format) {
@@ -85,25 +83,6 @@ public final class VariantReader extends FieldRunReader {
   /** The type of the next value, which stays unread. */
   public VariantType peekType() {
     return typeOf(peekHeader());
-  }
-
-  /** Passes over the next value, containers with all they hold, without decoding it. */
-  public void skip() {
-    PacketWalker walker = new PacketWalker(bytes, end, format);
-    int header = nextHeader();
-    int valueEnd;
-    if (elementHeader == 0) {
-      valueEnd = walker.walk(valueStart, depth);
-    } else if (inBytes) {
-      valueEnd = position + 1;
-    } else {
-      valueEnd = walker.leafEnd(position, header, typeOf(header));
-    }
-    if (valueEnd == PacketWalker.STOPPED) {
-      position = walker.stoppedAt;
-      throw malformed(walker.problem);
-    }
-    position = valueEnd;
   }
 
   /**
@@ -223,6 +202,9 @@ public final class VariantReader extends FieldRunReader {
     int length = takeWord();
     int blockEnd = endOfText(length);
     int name = names.find(bytes, position, length, expected);
+    if (name == UNKNOWN_FIELD) {
+      checkText(length);
+    }
     position = blockEnd;
     return name;
   }
@@ -254,10 +236,13 @@ public final class VariantReader extends FieldRunReader {
 
   /** Reads the key that begins at {@code start} once more. */
   Variant variantAt(int start) {
+    long counted = values;
+    values = Long.MIN_VALUE;
     position = start;
     beginKey();
     Variant key = readVariant();
     endKey();
+    values = counted;
     return key;
   }
 

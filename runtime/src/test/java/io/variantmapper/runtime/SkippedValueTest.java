@@ -1,0 +1,123 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** Values that are passed over count as those do that are read. */
+class SkippedValueTest {
+  private static final FieldKeys KEYS = FieldKeys.of("hp");
+
+  @Test
+  void skippedValuesCount() {
+    List<Object> four = List.of(List.of(1, 2), Map.of());
+    assertThatCode(() -> skip(four, ReadLimits.DEFAULT.withMaxValues(4)))
+        .doesNotThrowAnyException();
+    assertRefused(
+        () -> skip(four, ReadLimits.DEFAULT.withMaxValues(3)),
+        "More than 3 values, the limit at offset 12 ($[0])");
+  }
+
+  @Test
+  void skippedEntryIsTwoValues() {
+    assertThatCode(() -> skip(Map.of(1, 2), ReadLimits.DEFAULT.withMaxValues(2)))
+        .doesNotThrowAnyException();
+    assertRefused(
+        () -> skip(Map.of(1, 2), ReadLimits.DEFAULT.withMaxValues(1)), "More than 1 values");
+  }
+
+  @Test
+  void skippedPropertyIsTwoValues() {
+    Variant object =
+        new Variant.FullObject("Node", List.of(new Variant.Property("name", Variant.Nil.INSTANCE)));
+    assertThatCode(() -> skip(object, ReadLimits.DEFAULT.withMaxValues(2)))
+        .doesNotThrowAnyException();
+    assertRefused(() -> skip(object, ReadLimits.DEFAULT.withMaxValues(1)), "More than 1 values");
+  }
+
+  @Test
+  void skippedAndReadValuesAreCountedTogether() {
+    VariantReader in = reader(List.of(List.of(1, 2), List.of(3)), limits(4));
+    in.beginArray();
+    in.skip();
+    assertRefused(in::beginArray, "More than 4 values");
+  }
+
+  @Test
+  void tagIsLookedForWithoutCountingTwice() {
+    TypeTags tags = TypeTags.ofNames("type", "move");
+    VariantReader in = reader(Map.of("type", "move"), limits(2));
+    assertThat(tags.find(in)).isZero();
+    assertThat(tags.find(in)).isZero();
+    assertThatCode(in::skip).doesNotThrowAnyException();
+  }
+
+  @Test
+  void keyThatIsKeptIsCountedOnce() {
+    VariantReader in = reader(Map.of(List.of(1, 2), 3), limits(4));
+    FieldCursor fields = in.fields(KEYS, 0);
+    fields.next();
+    Map<Variant, Variant> extras = new HashMap<>();
+    fields.keepAny(extras);
+    assertThat(extras).hasSize(1);
+  }
+
+  @Test
+  void skippedTextOverTheLimitIsMalformed() {
+    assertRefused(
+        () -> skip(List.of("Ada"), ReadLimits.DEFAULT.withMaxStringBytes(2)),
+        "Text of 3 bytes is over the limit of 2 at offset 16 ($[0])");
+  }
+
+  @Test
+  void skippedPackedTextOverTheLimitIsMalformed() {
+    VariantReader in = reader(new String[] {"", "Ada"}, ReadLimits.DEFAULT.withMaxStringBytes(2));
+    in.beginArray();
+    in.skip();
+    assertRefused(in::skip, "Text of 4 bytes is over the limit of 2");
+  }
+
+  @Test
+  void unknownKeyOverTheLimitIsMalformed() {
+    ReadLimits brief = ReadLimits.DEFAULT.withMaxStringBytes(1);
+    FieldCursor known = reader(Map.of("hp", 3), brief).fields(KEYS, 0);
+    assertThat(known.next()).isTrue();
+    FieldCursor unknown = reader(Map.of("mp", 3), brief).fields(KEYS, 0);
+    assertRefused(unknown::next, "Text of 2 bytes is over the limit of 1");
+  }
+
+  @Test
+  void limitDoesNotCutThePathOfAnError() {
+    VariantReader in = reader(
+        Map.of("display_name", List.of(List.of())), ReadLimits.DEFAULT.withMaxStringBytes(11));
+    FieldCursor fields = in.fields(FieldKeys.of("display_name"), 0);
+    fields.next();
+    in.beginArray();
+    assertThatThrownBy(in::readInt).hasMessageEndingWith("($.display_name[0])");
+  }
+
+  private static ReadLimits limits(int values) {
+    return ReadLimits.DEFAULT.withMaxValues(values);
+  }
+
+  private static void skip(Object value, ReadLimits limits) {
+    reader(value, limits).skip();
+  }
+
+  private static VariantReader reader(Object value, ReadLimits limits) {
+    byte[] packet = Variant.of(value).encode(VariantFormat.GODOT_4);
+    return new VariantReader(packet, VariantFormat.GODOT_4.withLimits(limits));
+  }
+
+  private static void assertRefused(ThrowingCallable reading, String message) {
+    assertThatThrownBy(reading)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith(message);
+  }
+}

@@ -35,6 +35,11 @@ public final class VariantReader extends FieldRunReader {
   /** What {@link #readName} returns where there is no text. */
   static final int NO_TEXT = -2;
 
+  /** How often a packet, and some more, may be looked through for tags that stand last. */
+  private static final long MOST_LOOKS = 64;
+
+  private static final int LOOKS_FOR_ALL = 1 << 25;
+
   private static final int MOST_RESERVED = 256;
 
   /** How often a key may lie inside a key; each time, its values are hashed once more. */
@@ -47,6 +52,7 @@ public final class VariantReader extends FieldRunReader {
   private int[] opened = new int[8];
 
   private int keyDepth;
+  private long lookedAhead;
 
   /** Reads all of {@code packet}; what lies behind the value is ignored, as in the engine. */
   public VariantReader(byte[] packet, VariantFormat format) {
@@ -216,6 +222,10 @@ public final class VariantReader extends FieldRunReader {
     long valuesBefore = values;
     tags.enter(this);
     int tag = tags.read(this);
+    lookedAhead += position - first;
+    if (lookedAhead > MOST_LOOKS * (end - start) + LOOKS_FOR_ALL) {
+      throw malformed("Too many values inside each other whose tags come last");
+    }
     position = first;
     depth = depthBefore;
     values = valuesBefore;

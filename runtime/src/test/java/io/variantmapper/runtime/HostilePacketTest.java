@@ -115,6 +115,42 @@ class HostilePacketTest {
     assertThat(allocated() - before).isLessThan(CONSTANT);
   }
 
+  @Test
+  void tagsBehindALargeValueEndTheReading() {
+    assertThat(tagsFoundAround(MEBIBYTE)).isBetween(64, 128);
+  }
+
+  @Test
+  void tagsBehindASmallValueAreFoundAsDeepAsContainersGo() {
+    assertThat(tagsFoundAround(16)).isEqualTo(1000);
+  }
+
+  /** How many of 1000 values inside each other, their tags behind, are told by these. */
+  private int tagsFoundAround(int innermost) {
+    for (int i = 0; i < 1000; i++) {
+      out.beginDictionary(2);
+      out.writeInt(0);
+    }
+    out.writePackedByteArray(new byte[innermost]);
+    for (int i = 0; i < 1000; i++) {
+      out.writeString("type");
+      out.writeString("node");
+    }
+    TypeTags tags = TypeTags.ofNames("type", "node");
+    VariantReader in = new VariantReader(out.toByteArray(), VariantFormat.GODOT_4);
+    for (int found = 0; found < 1000; found++) {
+      try {
+        tags.find(in);
+      } catch (MalformedPacketException e) {
+        assertThat(e).hasMessageStartingWith("Too many values inside each other");
+        return found;
+      }
+      in.beginDictionary();
+      in.readInt();
+    }
+    return 1000;
+  }
+
   /** "Aa" and "BB" have the same hash in Java, and so has every text made of 18 of them. */
   private static String colliding(int bits) {
     StringBuilder text = new StringBuilder();

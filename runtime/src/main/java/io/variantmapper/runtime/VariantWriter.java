@@ -248,8 +248,19 @@ public final class VariantWriter extends FieldRunWriter {
     if (!raw.format().hasSameBytesAs(format)) {
       throw unsupported("A raw value of " + raw.format() + " means something else in " + format);
     }
+    checkDepth(raw.bytes());
     ensure(raw.bytes().length);
     putBytes(raw.bytes());
+  }
+
+  /** Looks into a value only if it is large enough to nest too deep: two words a container. */
+  private void checkDepth(byte[] value) {
+    if (depth + value.length / (2 * LittleEndian.WORD) > maxDepth) {
+      PacketWalker walker = new PacketWalker(value, value.length, format);
+      if (walker.walk(0, depth) == PacketWalker.STOPPED) {
+        throw unsupported(walker.problem);
+      }
+    }
   }
 
   private void enter(VariantType type, int flags, int count) {

@@ -114,6 +114,27 @@ class VariantWriterTest {
   }
 
   @Test
+  void rawValueCountsWithAllItsContainers() {
+    out.writeRaw(nested(1024));
+    for (int depth = 0; depth < 24; depth++) {
+      out.beginArray(1);
+    }
+    out.writeRaw(nested(1000));
+    assertThatThrownBy(() -> out.writeRaw(nested(1001)))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("Deeper than 1024 containers");
+  }
+
+  private static Variant.Raw nested(int depth) {
+    VariantWriter arrays = new VariantWriter(VariantFormat.GODOT_4);
+    for (int i = 0; i < depth; i++) {
+      arrays.beginArray(1);
+    }
+    arrays.writeNil();
+    return new Variant.Raw(arrays.toByteArray(), VariantFormat.GODOT_4);
+  }
+
+  @Test
   void containersDeeperThanTheLimitAreRefused() {
     for (int depth = 0; depth < 1024; depth++) {
       out.beginArray(1);

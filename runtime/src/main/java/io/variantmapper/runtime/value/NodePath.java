@@ -28,12 +28,16 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
   }
 
   /**
-   * Takes a path apart as the engine's constructor does: empty pieces between slashes or colons are
-   * dropped.
+   * Takes a path apart as the engine's constructor does: empty names between slashes are dropped,
+   * and so is a colon at the end; two colons in a row make the whole path invalid, which is an empty
+   * one.
    *
    * @param path as in GDScript's {@code ^"a/b:c"}
    */
   public static NodePath parse(String path) {
+    if (path.contains("::")) {
+      return new NodePath(List.of(), List.of(), false);
+    }
     int colon = path.indexOf(':');
     String nodes = colon < 0 ? path : path.substring(0, colon);
     String properties = colon < 0 ? "" : path.substring(colon + 1);

@@ -1,0 +1,52 @@
+package io.variantmapper.runtime.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NodePathTest {
+  @Test
+  void pathIsTakenApart() {
+    assertThat(NodePath.parse("/a/b:c:d/e"))
+        .isEqualTo(new NodePath(List.of("a", "b"), List.of("c", "d/e"), true));
+  }
+
+  /** What Godot 3.2.3 prints for {@code NodePath(path)}. */
+  @ParameterizedTest
+  @CsvSource({
+    "'', ''",
+    "':', ''",
+    "'a:', 'a'",
+    "'a:b:', 'a:b'",
+    "':a', ':a'",
+    "':a:', ':a'",
+    "'/', '/'",
+    "'///', '/'",
+    "'//a', '/a'",
+    "'a//', 'a'",
+    "'/a//b/', '/a/b'",
+    "'/:', '/'",
+    "'/:a', '/:a'",
+    "'a/:b', 'a:b'",
+    "'//:b', '/:b'",
+    "'a:/b', 'a:/b'",
+    "'a: :b', 'a: :b'",
+    "'../a', '../a'",
+    "' a', ' a'",
+    "':/', ':/'"
+  })
+  void oddPathReadsAsInTheEngine(String path, String printed) {
+    assertThat(NodePath.parse(path)).hasToString(printed);
+  }
+
+  /** The engine says "Invalid NodePath" and goes on with an empty one. */
+  @ParameterizedTest
+  @ValueSource(strings = {"::", ":::", "a::", "a::b", "a:b::c", "a:b::", "::a", "/::", "//::a"})
+  void pathWithAnEmptySubnameIsEmpty(String path) {
+    assertThat(NodePath.parse(path)).isEqualTo(new NodePath(List.of(), List.of(), false));
+  }
+}

@@ -7,16 +7,19 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantSerializer;
 import java.io.IOException;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How many bytes generated serializers expect their objects to take. */
 class ExpectedSizeTest {
-  private static final int DEPTH = 16;
+  private static final int DEPTH = 24;
 
   static Stream<Golden> goldens() throws IOException {
     return Golden.all();
@@ -61,8 +64,85 @@ class ExpectedSizeTest {
     node.getClass().getField("next").set(node, node);
     node.getClass().getField("children").set(node, List.of());
     VariantSerializer<Object> serializer = Compiled.serializer(node.getClass());
-    assertThat(serializer.expectedSize(node, DEPTH)).isBetween(500L, 1000L);
+    assertThat(serializer.expectedSize(node, DEPTH)).isBetween(300L, 1000L);
     assertThatThrownBy(() -> serializer.encode(node))
         .isInstanceOf(UnsupportedVariantException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 8, 100, 1000})
+  @Timeout(10)
+  void objectsThatAllHoldEachOtherAreRefusedSoon(int count) throws ReflectiveOperationException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
+        package game;
+        @io.variantmapper.annotations.VariantDictionary
+        public class Node {
+          public java.util.List<Node> next;
+        }
+        """));
+    Class<?> type = compiled.type("game.Node");
+    List<Object> nodes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      nodes.add(type.getConstructor().newInstance());
+    }
+    for (Object node : nodes) {
+      type.getField("next").set(node, nodes);
+    }
+    assertRefused(nodes.get(0));
+  }
+
+  @Test
+  @Timeout(10)
+  void objectThatHoldsItselfInManyFieldsIsRefusedSoon() throws ReflectiveOperationException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Tile", """
+        package game;
+        @io.variantmapper.annotations.VariantDictionary
+        public class Tile {
+          public Tile north;
+          public Tile east;
+          public Tile south;
+          public Tile west;
+        }
+        """));
+    Object tile = compiled.type("game.Tile").getConstructor().newInstance();
+    for (Field field : tile.getClass().getFields()) {
+      field.set(tile, tile);
+    }
+    assertRefused(tile);
+  }
+
+  private static void assertRefused(Object value) throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = Compiled.serializer(value.getClass());
+    assertThatThrownBy(() -> serializer.encode(value))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("Deeper than 1024 containers");
+  }
+
+  @Test
+  void entriesOfASaveFileAreCountedWithAllTheyHold() throws ReflectiveOperationException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.World", """
+        package game;
+        import java.util.Collections;
+        import java.util.List;
+        import java.util.Map;
+        @io.variantmapper.annotations.VariantDictionary
+        public record World(String name, List<Entry> entries, List<String> log, Place spawn) {
+          @io.variantmapper.annotations.VariantDictionary
+          public record Entry(String name, Place place, List<Item> items) {}
+          @io.variantmapper.annotations.VariantDictionary
+          public record Item(String name, Place place) {}
+          @io.variantmapper.annotations.VariantDictionary
+          public record Place(String name) {}
+          public static World example() {
+            Place place = new Place("here");
+            List<Item> items = Collections.nCopies(8, new Item("rope", place));
+            return new World("w", Collections.nCopies(10_000, new Entry("e", place, items)),
+                Collections.nCopies(10_000, "log"), place);
+          }
+        }
+        """));
+    Object world = compiled.type("game.World").getMethod("example").invoke(null);
+    VariantSerializer<Object> serializer = Compiled.serializer(world.getClass());
+    assertThat(serializer.expectedSize(world, DEPTH)).isEqualTo(serializer.encode(world).length);
   }
 }

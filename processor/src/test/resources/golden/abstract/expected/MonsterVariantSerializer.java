@@ -81,7 +81,7 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
 
   @Override
   public long expectedSize(Monster value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

@@ -53,7 +53,7 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
 
   @Override
   public long expectedSize(Place value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_X.length();

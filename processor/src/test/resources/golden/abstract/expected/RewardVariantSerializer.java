@@ -64,7 +64,7 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
 
   @Override
   public long expectedSize(Reward value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

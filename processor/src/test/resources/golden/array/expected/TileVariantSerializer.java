@@ -59,7 +59,7 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
 
   @Override
   public long expectedSize(Tile value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_COLUMN.length()

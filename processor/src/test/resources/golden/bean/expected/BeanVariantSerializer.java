@@ -93,7 +93,7 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
 
   @Override
   public long expectedSize(Bean value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_HP.length()

@@ -81,7 +81,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   @Override
   public long expectedSize(Account value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_OWNER.length()

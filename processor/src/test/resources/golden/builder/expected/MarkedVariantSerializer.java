@@ -49,7 +49,7 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
 
   @Override
   public long expectedSize(Marked value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_LEVEL.length();

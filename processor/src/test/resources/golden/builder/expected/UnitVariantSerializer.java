@@ -54,7 +54,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
 
   @Override
   public long expectedSize(Unit value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

@@ -62,7 +62,7 @@ public final class BoxVariantSerializer<T> implements ChangeSerializer<Box<T>> {
 
   @Override
   public long expectedSize(Box<T> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_CONTENT.length()

@@ -55,7 +55,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
 
   @Override
   public long expectedSize(Chest value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_ID.length();

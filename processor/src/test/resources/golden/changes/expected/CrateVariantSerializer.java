@@ -57,7 +57,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
 
   @Override
   public long expectedSize(Crate value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length()

@@ -58,7 +58,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
 
   @Override
   public long expectedSize(Creature value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_HP.length()

@@ -56,7 +56,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
 
   @Override
   public long expectedSize(Login value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_USER.length()

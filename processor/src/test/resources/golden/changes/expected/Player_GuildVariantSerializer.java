@@ -56,7 +56,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
 
   @Override
   public long expectedSize(Player.Guild value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

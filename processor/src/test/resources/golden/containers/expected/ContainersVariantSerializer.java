@@ -143,7 +143,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   @Override
   public long expectedSize(Containers value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_SCORES.length()
@@ -155,22 +155,22 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
         + FROM_GRID.length()
         + FROM_ITEMS.length()
         + FROM_TAGS.length()
-        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 3)
         + FROM_MORE_TAGS.length()
-        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 3)
         + FROM_LOOT.length()
-        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
         + FROM_SEEN.length()
-        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 1)
+        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 3)
         + FROM_ALLOWED.length()
-        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 1)
+        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 3)
         + FROM_QUEUE.length()
-        + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
         + FROM_PILES.length()
         + FROM_LABELS.length()
         + FROM_COUNTS.length()
         + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
-            depth - 1)
+            depth - 3)
         + FROM_BY_KIND.length();
   }
 

@@ -54,7 +54,7 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
 
   @Override
   public long expectedSize(Containers.Item value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_KIND.length()

@@ -52,7 +52,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
 
   @Override
   public long expectedSize(Envelope value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TARGET.length();

@@ -72,7 +72,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
 
   @Override
   public long expectedSize(Note value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_ANY.length()

@@ -127,7 +127,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   @Override
   public long expectedSize(Hero value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_FACING.length()

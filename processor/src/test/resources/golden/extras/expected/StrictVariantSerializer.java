@@ -52,7 +52,7 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
 
   @Override
   public long expectedSize(Strict value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_LEVEL.length()

@@ -63,7 +63,7 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
 
   @Override
   public long expectedSize(Login value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_VALUE.length()

@@ -56,7 +56,7 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
 
   @Override
   public long expectedSize(Spot value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_X.length()

@@ -66,7 +66,7 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
 
   @Override
   public long expectedSize(Player value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

@@ -84,21 +84,21 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
 
   @Override
   public long expectedSize(Avatar value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_POSITION.length()
-        + JOML_VECTOR3_SERIALIZER.expectedSize(value.position(), depth - 1)
+        + JOML_VECTOR3_SERIALIZER.expectedSize(value.position(), depth - 3)
         + FROM_PATH.length()
-        + ExpectedSize.ofArray(value.path(), JOML_VECTOR3_SERIALIZER, depth - 1)
+        + ExpectedSize.ofArray(value.path(), JOML_VECTOR3_SERIALIZER, depth - 3)
         + FROM_CELL.length()
-        + CellMixInVariantSerializer.INSTANCE.expectedSize(value.cell(), depth - 1)
+        + CellMixInVariantSerializer.INSTANCE.expectedSize(value.cell(), depth - 3)
         + FROM_LAST_SEEN.length()
-        + MILLIS_SERIALIZER.expectedSize(value.lastSeen(), depth - 1)
+        + MILLIS_SERIALIZER.expectedSize(value.lastSeen(), depth - 3)
         + FROM_COOLDOWN.length()
-        + SECONDS_SERIALIZER.expectedSize(value.cooldown(), depth - 1)
+        + SECONDS_SERIALIZER.expectedSize(value.cooldown(), depth - 3)
         + FROM_LAPS.length()
-        + ExpectedSize.ofArray(value.laps(), SECONDS_SERIALIZER, depth - 1);
+        + ExpectedSize.ofArray(value.laps(), SECONDS_SERIALIZER, depth - 3);
   }
 
   @Override

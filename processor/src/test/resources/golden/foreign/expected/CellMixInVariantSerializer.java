@@ -55,7 +55,7 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
 
   @Override
   public long expectedSize(Vector2i value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_X.length();

@@ -73,14 +73,14 @@ public final class PairVariantSerializer<K extends Comparable<K>, V> implements 
 
   @Override
   public long expectedSize(Pair<K, V> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_KEY.length()
-        + kSerializer.expectedSize(value.key(), depth - 1)
-        + vSerializer.expectedSize(value.value(), depth - 1)
-        + ExpectedSize.ofArray(value.boxes(), BoxVariantSerializer.of(vSerializer), depth - 1)
-        + BoxVariantSerializer.of(new ListOfKSerializer()).expectedSize(value.keys(), depth - 1);
+        + kSerializer.expectedSize(value.key(), depth - 3)
+        + vSerializer.expectedSize(value.value(), depth - 3)
+        + ExpectedSize.ofArray(value.boxes(), BoxVariantSerializer.of(vSerializer), depth - 3)
+        + BoxVariantSerializer.of(new ListOfKSerializer()).expectedSize(value.keys(), depth - 3);
   }
 
   @Override

@@ -113,40 +113,40 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
 
   @Override
   public long expectedSize(Shelf value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_LABEL.length()
-        + BoxVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.label(), depth - 1)
+        + BoxVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.label(), depth - 4)
         + FROM_ITEM.length()
         + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
-            .expectedSize(value.item(), depth - 1)
+            .expectedSize(value.item(), depth - 4)
         + FROM_KIND.length()
-        + BoxVariantSerializer.of(KIND).expectedSize(value.kind(), depth - 1)
+        + BoxVariantSerializer.of(KIND).expectedSize(value.kind(), depth - 4)
         + FROM_ITEMS.length()
-        + BoxVariantSerializer.of(new ListOfItemSerializer()).expectedSize(value.items(), depth - 1)
+        + BoxVariantSerializer.of(new ListOfItemSerializer()).expectedSize(value.items(), depth - 4)
         + FROM_NESTED.length()
         + BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
-            .expectedSize(value.nested(), depth - 1)
+            .expectedSize(value.nested(), depth - 4)
         + FROM_BYTES.length()
-        + BoxVariantSerializer.of(new ByteArraySerializer()).expectedSize(value.bytes(), depth - 1)
+        + BoxVariantSerializer.of(new ByteArraySerializer()).expectedSize(value.bytes(), depth - 4)
         + FROM_PAIRS.length()
         + ExpectedSize.ofArray(value.pairs(), PairVariantSerializer.of(PlainSerializer.STRING,
-            BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)), depth - 1)
+            BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)), depth - 4)
         + FROM_BY_NAME.length()
         + ExpectedSize.ofDictionary(value.byName(), PlainSerializer.STRING,
             PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer()),
-            depth - 1)
+            depth - 4)
         + FROM_MAYBE.length()
         + BoxVariantSerializer.of(new NullableStringSerializer())
-            .expectedSize(value.maybe(), depth - 1)
+            .expectedSize(value.maybe(), depth - 4)
         + FROM_TREE.length()
         + TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
-            .expectedSize(value.tree(), depth - 1)
+            .expectedSize(value.tree(), depth - 4)
         + FROM_CRATE.length()
-        + Shelf_CrateVariantSerializer.INSTANCE.expectedSize(value.crate(), depth - 1)
+        + Shelf_CrateVariantSerializer.INSTANCE.expectedSize(value.crate(), depth - 4)
         + FROM_SIZE.length()
-        + BoxVariantSerializer.of(new Vector3Serializer()).expectedSize(value.size(), depth - 1);
+        + BoxVariantSerializer.of(new Vector3Serializer()).expectedSize(value.size(), depth - 4);
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
 
   @Override
   public long expectedSize(Shelf.Crate value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_HELD.length()

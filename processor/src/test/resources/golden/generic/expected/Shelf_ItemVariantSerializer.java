@@ -47,7 +47,7 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
 
   @Override
   public long expectedSize(Shelf.Item value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

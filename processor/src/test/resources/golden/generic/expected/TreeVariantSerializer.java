@@ -66,15 +66,15 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
 
   @Override
   public long expectedSize(Tree<T> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_VALUE.length()
-        + tSerializer.expectedSize(value.value, depth - 1)
+        + tSerializer.expectedSize(value.value, depth - 2)
         + FROM_CHILDREN.length()
-        + ExpectedSize.ofArray(value.children, TreeVariantSerializer.of(tSerializer), depth - 1)
+        + ExpectedSize.ofArray(value.children, TreeVariantSerializer.of(tSerializer), depth - 2)
         + FROM_NAMED.length()
-        + ExpectedSize.ofDictionary(value.named, PlainSerializer.STRING, tSerializer, depth - 1);
+        + ExpectedSize.ofDictionary(value.named, PlainSerializer.STRING, tSerializer, depth - 2);
   }
 
   @Override

@@ -53,14 +53,14 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
 
   @Override
   public long expectedSize(Bag value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_CRATE.length()
         + CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
-            .expectedSize(value.crate(), depth - 1)
+            .expectedSize(value.crate(), depth - 2)
         + FROM_POUCH.length()
-        + PouchVariantSerializer.of(PlainSerializer.LONG).expectedSize(value.pouch(), depth - 1);
+        + PouchVariantSerializer.of(PlainSerializer.LONG).expectedSize(value.pouch(), depth - 2);
   }
 
   @Override

@@ -63,13 +63,13 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
 
   @Override
   public long expectedSize(Crate<T, L> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_LABEL.length()
-        + lSerializer.expectedSize(value.label(), depth - 1)
+        + lSerializer.expectedSize(value.label(), depth - 2)
         + FROM_CONTENT.length()
-        + ExpectedSize.ofArray(value.content(), tSerializer, depth - 1);
+        + ExpectedSize.ofArray(value.content(), tSerializer, depth - 2);
   }
 
   @Override

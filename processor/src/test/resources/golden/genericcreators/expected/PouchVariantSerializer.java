@@ -56,12 +56,12 @@ public final class PouchVariantSerializer<T extends Comparable<T>> implements Va
 
   @Override
   public long expectedSize(Pouch<T> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_BEST.length()
-        + tSerializer.expectedSize(value.best, depth - 1)
-        + ExpectedSize.ofArray(value.others, tSerializer, depth - 1);
+        + tSerializer.expectedSize(value.best, depth - 2)
+        + ExpectedSize.ofArray(value.others, tSerializer, depth - 2);
   }
 
   @Override

@@ -105,27 +105,27 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
 
   @Override
   public long expectedSize(Profile value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_PLAYED.length()
-        + SECONDS_SERIALIZER.expectedSize(value.played(), depth - 1)
+        + SECONDS_SERIALIZER.expectedSize(value.played(), depth - 3)
         + FROM_BY_LANGUAGE.length()
         + ExpectedSize.ofDictionary(value.byLanguage(), LocaleSerializer.INSTANCE,
-            SECONDS_SERIALIZER, depth - 1)
+            SECONDS_SERIALIZER, depth - 3)
         + FROM_NOTES.length()
-        + LINES_SERIALIZER.expectedSize(value.notes(), depth - 1)
+        + LINES_SERIALIZER.expectedSize(value.notes(), depth - 3)
         + FROM_LANGUAGES.length()
-        + ExpectedSize.ofArray(value.languages(), LocaleSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.languages(), LocaleSerializer.INSTANCE, depth - 3)
         + FROM_LEVEL.length()
-        + STRICT_INT_SERIALIZER.expectedSize(value.level(), depth - 1)
+        + STRICT_INT_SERIALIZER.expectedSize(value.level(), depth - 3)
         + FROM_RANK.length()
         + ExpectedSize.ofNumber(value.rank())
         + FROM_SCORES.length()
         + FROM_BEST.length()
-        + STRICT_INT_SERIALIZER.expectedSize(value.best(), depth - 1)
+        + STRICT_INT_SERIALIZER.expectedSize(value.best(), depth - 3)
         + FROM_SESSION.length()
-        + Profile_SessionVariantSerializer.INSTANCE.expectedSize(value.session(), depth - 1);
+        + Profile_SessionVariantSerializer.INSTANCE.expectedSize(value.session(), depth - 3);
   }
 
   @Override

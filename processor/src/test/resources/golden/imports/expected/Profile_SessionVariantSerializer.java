@@ -56,13 +56,13 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
 
   @Override
   public long expectedSize(Profile.Session value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NUMBER.length()
-        + STRICT_INT_SERIALIZER.expectedSize(value.number(), depth - 1)
+        + STRICT_INT_SERIALIZER.expectedSize(value.number(), depth - 2)
         + FROM_LENGTH.length()
-        + SECONDS_SERIALIZER.expectedSize(value.length(), depth - 1);
+        + SECONDS_SERIALIZER.expectedSize(value.length(), depth - 2);
   }
 
   @Override

@@ -76,7 +76,7 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
 
   @Override
   public long expectedSize(Wolf value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_ID.length()

@@ -105,29 +105,29 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
 
   @Override
   public long expectedSize(Inventory value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAMES.length()
-        + ExpectedSize.ofArray(value.names(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.names(), PlainSerializer.STRING, depth - 2)
         + FROM_RECENT.length()
-        + ExpectedSize.ofArray(value.recent(), PlainSerializer.INTEGER, depth - 1)
+        + ExpectedSize.ofArray(value.recent(), PlainSerializer.INTEGER, depth - 2)
         + FROM_WANTED.length()
-        + ExpectedSize.ofArray(value.wanted(), PlainSerializer.STRING, depth - 1)
+        + ExpectedSize.ofArray(value.wanted(), PlainSerializer.STRING, depth - 2)
         + FROM_TAKEN.length()
-        + ExpectedSize.ofArray(value.taken(), Inventory_CellVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.taken(), Inventory_CellVariantSerializer.INSTANCE, depth - 2)
         + FROM_SORTED.length()
-        + ExpectedSize.ofArray(value.sorted(), KIND, depth - 1)
+        + ExpectedSize.ofArray(value.sorted(), KIND, depth - 2)
         + FROM_ALLOWED.length()
-        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 1)
+        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 2)
         + FROM_PLACES.length()
         + ExpectedSize.ofDictionary(value.places(), PlainSerializer.STRING,
-            Inventory_CellVariantSerializer.INSTANCE, depth - 1)
+            Inventory_CellVariantSerializer.INSTANCE, depth - 2)
         + FROM_COUNTS.length()
-        + ExpectedSize.ofDictionary(value.counts(), KIND, PlainSerializer.INTEGER, depth - 1)
+        + ExpectedSize.ofDictionary(value.counts(), KIND, PlainSerializer.INTEGER, depth - 2)
         + FROM_OWNERS.length()
         + ExpectedSize.ofDictionary(value.owners(), Inventory_CellVariantSerializer.INSTANCE,
-            PlainSerializer.STRING, depth - 1);
+            PlainSerializer.STRING, depth - 2);
   }
 
   @Override

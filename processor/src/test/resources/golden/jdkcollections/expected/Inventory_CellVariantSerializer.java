@@ -53,7 +53,7 @@ public final class Inventory_CellVariantSerializer implements VariantSerializer<
 
   @Override
   public long expectedSize(Inventory.Cell value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_X.length();

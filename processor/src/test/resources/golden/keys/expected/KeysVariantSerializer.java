@@ -81,7 +81,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
 
   @Override
   public long expectedSize(Keys value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_END_OF_COMMENT.length();

@@ -65,17 +65,17 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
 
   @Override
   public long expectedSize(Board value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_START.length()
-        + PointMixInVariantSerializer.INSTANCE.expectedSize(value.start(), depth - 1)
+        + PointMixInVariantSerializer.INSTANCE.expectedSize(value.start(), depth - 3)
         + FROM_STONES.length()
-        + ExpectedSize.ofArray(value.stones(), PointMixInVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.stones(), PointMixInVariantSerializer.INSTANCE, depth - 3)
         + FROM_FALLEN.length()
-        + ColumnMixInVariantSerializer.INSTANCE.expectedSize(value.fallen(), depth - 1)
+        + ColumnMixInVariantSerializer.INSTANCE.expectedSize(value.fallen(), depth - 3)
         + FROM_LIGHTS.length()
-        + ExpectedSize.ofArray(value.lights(), Vector3fMixInVariantSerializer.INSTANCE, depth - 1);
+        + ExpectedSize.ofArray(value.lights(), Vector3fMixInVariantSerializer.INSTANCE, depth - 3);
   }
 
   @Override

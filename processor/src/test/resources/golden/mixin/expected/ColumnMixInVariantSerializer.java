@@ -50,7 +50,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
 
   @Override
   public long expectedSize(Point value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_X.length();

@@ -54,7 +54,7 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
 
   @Override
   public long expectedSize(Point value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_Y.length();

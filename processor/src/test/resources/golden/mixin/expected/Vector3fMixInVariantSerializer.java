@@ -59,7 +59,7 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
 
   @Override
   public long expectedSize(Vector3f value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_Z.length();

@@ -65,17 +65,17 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
 
   @Override
   public long expectedSize(World.Node value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()
         + ExpectedSize.ofText(value.name())
         + FROM_CHILDREN.length()
-        + ExpectedSize.ofArray(value.children(), World_NodeVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.children(), World_NodeVariantSerializer.INSTANCE, depth - 2)
         + FROM_NEXT.length()
-        + World_NodeVariantSerializer.INSTANCE.expectedSize(value.next(), depth - 1)
+        + World_NodeVariantSerializer.INSTANCE.expectedSize(value.next(), depth - 2)
         + FROM_ORIGIN.length()
-        + World_Zone_PointVariantSerializer.INSTANCE.expectedSize(value.origin(), depth - 1);
+        + World_Zone_PointVariantSerializer.INSTANCE.expectedSize(value.origin(), depth - 2);
   }
 
   @Override

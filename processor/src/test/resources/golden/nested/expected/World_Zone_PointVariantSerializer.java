@@ -48,7 +48,7 @@ public final class World_Zone_PointVariantSerializer implements VariantSerialize
 
   @Override
   public long expectedSize(World.Zone.Point value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_X.length()

@@ -73,14 +73,14 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   @Override
   public long expectedSize(Song value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_BEATS.length()
-        + ExpectedSize.ofArray(value.beats(), SECONDS_SERIALIZER, depth - 1)
+        + ExpectedSize.ofArray(value.beats(), SECONDS_SERIALIZER, depth - 3)
         + ExpectedSize.ofDictionary(value.cues(), SECONDS_SERIALIZER, HexSerializer.INSTANCE,
-            depth - 1)
-        + ExpectedSize.ofArray(value.plain(), PlainSerializer.INTEGER, depth - 1);
+            depth - 3)
+        + ExpectedSize.ofArray(value.plain(), PlainSerializer.INTEGER, depth - 3);
   }
 
   @Override

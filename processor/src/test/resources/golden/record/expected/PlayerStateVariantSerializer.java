@@ -60,7 +60,7 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
 
   @Override
   public long expectedSize(PlayerState value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

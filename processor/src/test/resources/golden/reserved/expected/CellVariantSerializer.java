@@ -71,7 +71,7 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
 
   @Override
   public long expectedSize(Cell value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_COLUMN.length()

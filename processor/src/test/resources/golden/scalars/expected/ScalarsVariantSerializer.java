@@ -177,7 +177,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
 
   @Override
   public long expectedSize(Scalars value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_IS_ALIVE.length()

@@ -55,13 +55,13 @@ public final class ClientMessage_BatchVariantSerializer implements VariantSerial
 
   @Override
   public long expectedSize(ClientMessage.Batch value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length()
-        + ExpectedSize.ofArray(value.messages(), ClientMessageVariantSerializer.INSTANCE, depth - 1)
+        + ExpectedSize.ofArray(value.messages(), ClientMessageVariantSerializer.INSTANCE, depth - 2)
         + FROM_TRADE.length()
-        + ClientMessage_TradeVariantSerializer.INSTANCE.expectedSize(value.trade(), depth - 1);
+        + ClientMessage_TradeVariantSerializer.INSTANCE.expectedSize(value.trade(), depth - 2);
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class ClientMessage_LeaveVariantSerializer implements VariantSerial
 
   @Override
   public long expectedSize(ClientMessage.Leave value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length();

@@ -55,7 +55,7 @@ public final class ClientMessage_MoveVariantSerializer implements VariantSeriali
 
   @Override
   public long expectedSize(ClientMessage.Move value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length();

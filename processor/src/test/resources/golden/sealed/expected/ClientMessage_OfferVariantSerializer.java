@@ -56,7 +56,7 @@ public final class ClientMessage_OfferVariantSerializer implements VariantSerial
 
   @Override
   public long expectedSize(ClientMessage.Offer value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length()

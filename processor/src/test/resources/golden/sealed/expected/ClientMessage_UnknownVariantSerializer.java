@@ -47,7 +47,7 @@ public final class ClientMessage_UnknownVariantSerializer implements VariantSeri
 
   @Override
   public long expectedSize(ClientMessage.Unknown value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_KIND.length()

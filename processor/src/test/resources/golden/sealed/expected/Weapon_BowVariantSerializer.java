@@ -54,7 +54,7 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
 
   @Override
   public long expectedSize(Weapon.Bow value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length();

@@ -58,7 +58,7 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
 
   @Override
   public long expectedSize(Weapon.Sword value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_TAG.length();

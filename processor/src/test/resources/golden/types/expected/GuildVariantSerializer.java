@@ -63,7 +63,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   @Override
   public long expectedSize(Guild value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length();

@@ -76,7 +76,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
 
   @Override
   public long expectedSize(Track value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_ID.length()

@@ -108,7 +108,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
 
   @Override
   public long expectedSize(Values value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_VECTOR2.length()

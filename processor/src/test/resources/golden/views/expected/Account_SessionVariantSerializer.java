@@ -62,7 +62,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
 
   @Override
   public long expectedSize(Account.Session value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_ID.length()

@@ -194,7 +194,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
 
   @Override
   public long expectedSize(Board<T> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_OWNER.length()

@@ -52,7 +52,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
 
   @Override
   public long expectedSize(Match value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_ROUND.length()

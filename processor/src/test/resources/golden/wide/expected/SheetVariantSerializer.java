@@ -208,7 +208,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
 
   @Override
   public long expectedSize(Sheet value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

@@ -51,7 +51,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
 
   @Override
   public long expectedSize(Box<T> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_CONTENT.length()

@@ -82,18 +82,18 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
   @Override
   public long expectedSize(Hall value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_OWN.length()
         + RackVariantSerializer.of(ItemVariantSerializer.INSTANCE)
-            .expectedSize(value.own(), depth - 1)
+            .expectedSize(value.own(), depth - 3)
         + FROM_LENT.length()
         + FROM_HIDDEN.length()
         + FROM_LINKS.length()
         + FROM_PILE.length()
         + BoxVariantSerializer.of(new BoxOfItemArraySerializer())
-            .expectedSize(value.pile(), depth - 1)
+            .expectedSize(value.pile(), depth - 3)
         + FROM_NAMES.length();
   }
 

@@ -61,13 +61,13 @@ public final class Hall_LinkVariantSerializer<K extends Item, V> implements Vari
 
   @Override
   public long expectedSize(Hall.Link<K, V> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_KEY.length()
-        + kSerializer.expectedSize(value.key(), depth - 1)
+        + kSerializer.expectedSize(value.key(), depth - 2)
         + FROM_VALUE.length()
-        + vSerializer.expectedSize(value.value(), depth - 1);
+        + vSerializer.expectedSize(value.value(), depth - 2);
   }
 
   @Override

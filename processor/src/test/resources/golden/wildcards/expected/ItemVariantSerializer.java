@@ -47,7 +47,7 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
 
   @Override
   public long expectedSize(Item value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_NAME.length()

@@ -68,11 +68,11 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
 
   @Override
   public long expectedSize(Rack<E> value, int depth) {
-    if (value == null || depth == 0) {
+    if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
     return FROM_FIRST.length()
-        + eSerializer.expectedSize(value.first(), depth - 1)
+        + eSerializer.expectedSize(value.first(), depth - 2)
         + FROM_SECOND.length()
         + FROM_ROW.length()
         + FROM_REST.length();

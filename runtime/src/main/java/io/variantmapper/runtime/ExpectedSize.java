@@ -21,8 +21,11 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ExpectedSize {
-  /** How deep {@link VariantSerializer#encode} looks: objects may hold themselves. */
-  static final int DEPTH = 16;
+  /**
+   * How deep {@link VariantSerializer#encode} looks. Objects may hold themselves, several times
+   * each, so that the depth is one of choices between two: at most 2²⁴ objects are looked at.
+   */
+  static final int DEPTH = 24;
 
   /** A nil, which has nothing behind its header. */
   public static final long NIL = LittleEndian.WORD;
@@ -101,29 +104,44 @@ public final class ExpectedSize {
     return CONTAINER + Padding.padded(count * bytes);
   }
 
-  /** An Array. */
+  /** An Array; its elements are looked at as far as {@code depth} allows for so many. */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
     if (elements == null) {
       return NIL;
     }
-    long size = CONTAINER;
+    return CONTAINER + ofElements(elements, serializer, depth - bits(elements.size()));
+  }
+
+  private static <T> long ofElements(
+      Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
+    long size = 0;
+    if (depth < 0) {
+      return size;
+    }
     for (T element : elements) {
       size += serializer.expectedSize(element, depth);
     }
     return size;
   }
 
-  /** A Dictionary. */
+  /** How many choices between two it takes to find one of {@code count} values. */
+  private static int bits(int count) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(count);
+  }
+
+  /** A Dictionary; its entries are looked at as far as {@code depth} allows for so many. */
   public static <K, V> long ofDictionary(
       @Nullable Map<? extends K, ? extends V> entries,
       VariantSerializer<K> keys,
       VariantSerializer<V> values,
       int depth) {
-    return entries == null
-        ? NIL
-        : ofArray(entries.keySet(), keys, depth)
-            + ofArray(entries.values(), values, depth)
-            - CONTAINER;
+    if (entries == null) {
+      return NIL;
+    }
+    int inside = depth - 1 - bits(entries.size());
+    return CONTAINER
+        + ofElements(entries.keySet(), keys, inside)
+        + ofElements(entries.values(), values, inside);
   }
 }

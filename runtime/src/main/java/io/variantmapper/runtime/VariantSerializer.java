@@ -48,7 +48,8 @@ public interface VariantSerializer<T> {
    *
    * <p>Generated serializers call the accessors for this, so that {@code encode} calls each twice.
    *
-   * @param depth how many mapped types inside each other are looked into
+   * @param depth how far values inside are looked into: not at all at 0 or below. Hand down one
+   *     less to one value, two less to each of two or three, three to each of four to seven
    * @return 0 if nothing is known
    */
   default long expectedSize(@Nullable T value, int depth) {

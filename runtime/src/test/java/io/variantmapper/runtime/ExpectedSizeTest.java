@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -12,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** How many bytes are expected of values, beside those that a writer takes. */
 class ExpectedSizeTest {
-  private static final int DEPTH = 1;
+  private static final int DEPTH = ExpectedSize.DEPTH;
 
   @ParameterizedTest
   @ValueSource(strings = {"", "a", "ab", "abc", "four", "fives"})
@@ -60,6 +61,13 @@ class ExpectedSizeTest {
     assertThat(ExpectedSize.ofDictionary(
             entries, PlainSerializer.STRING, PlainSerializer.INTEGER, DEPTH))
         .isEqualTo(written(out -> out.writeAny(entries)));
+  }
+
+  @Test
+  void elementsAreNotCountedWhereTheDepthIsTooSmallForSoMany() {
+    List<String> eight = Collections.nCopies(8, "hello");
+    assertThat(ExpectedSize.ofArray(eight, PlainSerializer.STRING, 4)).isEqualTo(8 + 8 * 16);
+    assertThat(ExpectedSize.ofArray(eight, PlainSerializer.STRING, 3)).isEqualTo(8);
   }
 
   @Test

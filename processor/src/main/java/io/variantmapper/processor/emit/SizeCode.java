@@ -8,13 +8,26 @@ import java.util.Optional;
 
 /** The expressions for the number of bytes that one value will take, null or not. */
 final class SizeCode {
-  /** How much deeper is looked into a value. */
-  private static final String DEPTH = "depth - 1";
-
   private final Members members;
+  private final String depth;
 
-  SizeCode(Members members) {
+  /** For a type with {@code inside} values that are looked into: each gets its part of the effort. */
+  SizeCode(Members members, int inside) {
     this.members = members;
+    depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(inside));
+  }
+
+  /** Whether there may be more values inside this one, so that objects may hold themselves. */
+  static boolean looksInto(Mapping mapping) {
+    if (mapping instanceof Mapping.CollectionOf list) {
+      return looksInto(list.element().mapping());
+    } else if (mapping instanceof Mapping.MapOf map) {
+      return looksInto(map.key().mapping()) || looksInto(map.value().mapping());
+    }
+    return mapping instanceof Mapping.Mapped
+        || mapping instanceof Mapping.Own
+        || mapping instanceof Mapping.Variable
+        || mapping instanceof Mapping.Generic;
   }
 
   // ExpectedSize.ofText(value.name())
@@ -37,13 +50,13 @@ final class SizeCode {
           .flatMap(keys -> serializer(map.value().mapping())
               .map(values -> container("ofDictionary", value, Code.of("$L,$W$L", keys, values))));
     }
-    return serializer(mapping).map(one -> Code.of("$L$Z.expectedSize($L, $L)", one, value, DEPTH));
+    return serializer(mapping).map(one -> Code.of("$L$Z.expectedSize($L, $L)", one, value, depth));
   }
 
   // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
-  private static Code container(String method, Code value, Code serializers) {
+  private Code container(String method, Code value, Code serializers) {
     return Code.of(
-        "$T.$N($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, method, value, serializers, DEPTH);
+        "$T.$N($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, method, value, serializers, depth);
   }
 
   /** The runtime's method for a number, a String or a packed array; it has none for the others. */

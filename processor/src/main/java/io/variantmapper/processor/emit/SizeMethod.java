@@ -19,11 +19,11 @@ final class SizeMethod {
   SizeMethod(MappedType type, Members members, Runs runs) {
     this.type = type;
     this.runs = runs;
-    sizes = new SizeCode(members);
+    sizes = new SizeCode(members, countInside(runs));
   }
 
   /** The method; none for a type whose packets differ in their fields. */
-  // if (value == null || depth == 0) {
+  // if (value == null || depth <= 0) {
   //   return ExpectedSize.NIL;
   // }
   // return FROM_ID.length()
@@ -43,16 +43,28 @@ final class SizeMethod {
       }
     }
     return List.of(Code.builder()
-        .beginControlFlow("if (value == null || depth == 0)")
+        .beginControlFlow("if (value == null || depth <= 0)")
         .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
         .endControlFlow()
         .addStatement("return $L", Code.join(terms, "\n+ "))
         .bodyOf(method));
   }
 
+  private static int countInside(Runs runs) {
+    return (int) runs.all().stream()
+        .flatMap(run -> run.fields().stream())
+        .filter(field -> isSized(field) && SizeCode.looksInto(field.property().mapping()))
+        .count();
+  }
+
+  private static boolean isSized(Run.Field field) {
+    Property property = field.property();
+    return !field.isInside() && property.isWritten() && !property.hasViews();
+  }
+
   private Optional<Code> size(Run.Field field) {
     Property property = field.property();
-    if (field.isInside() || !property.isWritten() || property.hasViews()) {
+    if (!isSized(field)) {
       return Optional.empty();
     }
     Code value = NewObject.get("value", property);

@@ -104,7 +104,8 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
   /**
    * Writes a String of one UTF-16 code unit.
    *
-   * @throws UnsupportedVariantException for a surrogate or U+0000, which no String can carry alone
+   * @throws UnsupportedVariantException for U+0000; for a surrogate, which only Godot 2 and 3 carry
+   *     alone, as {@link #writeString} does
    */
   public final void writeChar(char value) {
     writeString(String.valueOf(value));
@@ -116,7 +117,7 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
    * <p>A leading U+FEFF is written, as the engine does, but lost when read: readers strip it.
    *
    * @throws UnsupportedVariantException if the text holds U+0000, where an engine would cut it, or
-   *     a lone surrogate, unless the format's {@link Leniency} says otherwise
+   *     in Godot 4 a lone surrogate, unless the format's {@link Leniency} says otherwise
    */
   public final void writeString(@Nullable String value) {
     writeText(VariantType.STRING, value);

@@ -85,7 +85,9 @@ public final class VariantFormat {
 
   /**
    * This format as engines built with {@code precision=double} write it: vectors and matrices have
-   * 8-byte components (FORMAT.md 5.12). Every 4.x reader takes both widths.
+   * 8-byte components (FORMAT.md 5.12). Every 4.x reader takes both widths. Such builds of 4.0 and
+   * 4.1 send Vector4 and Projection without the flag that tells the width: a reader takes those for
+   * half their size.
    *
    * @throws IllegalStateException for a format before Godot 4, which has no such builds
    */

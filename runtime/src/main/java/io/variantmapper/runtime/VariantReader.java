@@ -230,6 +230,7 @@ public final class VariantReader extends FieldRunReader {
     depth = depthBefore;
     values = valuesBefore;
     elementHeader = 0;
+    inBytes = false;
     return tag;
   }
 

@@ -61,6 +61,15 @@ class TypeTagsTest {
   }
 
   @Test
+  void valueBehindAPackedArrayThatWasLookedIntoIsWhole() {
+    VariantReader in = reader(List.of(new byte[] {7}, 300));
+    in.beginArray();
+    NUMBERS.find(in);
+    in.skip();
+    assertThat(in.readInt()).isEqualTo(300);
+  }
+
+  @Test
   void stringNameIsAName() {
     assertThat(NAMES.find(
             reader(Map.of("type", new io.variantmapper.runtime.value.StringName("move")))))

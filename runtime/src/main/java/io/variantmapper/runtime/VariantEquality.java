@@ -1,13 +1,13 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -91,9 +91,9 @@ final class VariantEquality {
     } else if (value instanceof Variant.Array array) {
       return hashOfElements(array.elements(), typed);
     } else if (value instanceof Variant.Dictionary dictionary) {
-      return hashOfEntries(dictionary.entries(), typed);
+      return mix(typed, ((VariantMap) dictionary.entries()).sumOfHashes());
     } else if (value instanceof Variant.FullObject object) {
-      return mix(hashOfText(object.className(), typed), object.properties().size());
+      return hashOfObject(object, typed);
     } else if (value instanceof Variant.Raw raw) {
       return hashOfBytes(raw.bytes(), typed);
     }
@@ -114,11 +114,23 @@ final class VariantEquality {
     } else if (content instanceof Signal signal) {
       return mix(hashOfText(signal.name(), typed), signal.object().id());
     } else if (content instanceof NodePath path) {
-      return hashOfTexts(path.subnames(), hashOfTexts(path.names(), typed));
+      long hash = mix(typed, path.absolute() ? 1 : 0);
+      return hashOfTexts(path.subnames(), hashOfTexts(path.names(), hash));
     } else if (content instanceof Image image) {
-      return hashOfBytes(image.data(), typed);
+      int[] head = {image.format(), image.mipmaps(), image.width(), image.height()};
+      return hashOfBytes(image.data(), hashOfArray(head, typed));
+    } else if (content instanceof InputEvent event) {
+      return hashOfBytes(event.body(), mix(mix(typed, event.type()), event.device()));
     }
     return hashOfNumbers(MathComponents.of(content), typed);
+  }
+
+  private static long hashOfObject(Variant.FullObject object, long seed) {
+    long hash = mix(hashOfText(object.className(), seed), object.properties().size());
+    for (Variant.Property property : object.properties()) {
+      hash = hash(property.value(), hashOfText(property.name(), hash));
+    }
+    return hash;
   }
 
   private static long hashOfArray(Object array, long seed) {
@@ -139,6 +151,13 @@ final class VariantEquality {
       }
       return hash;
     }
+    if (array instanceof Object[] vectors) {
+      long hash = seed;
+      for (Object vector : vectors) {
+        hash = hashOfNumbers(MathComponents.of(vector), hash);
+      }
+      return hash;
+    }
     return hashOfNumbers(MathComponents.ofArray(array), seed);
   }
 
@@ -148,15 +167,6 @@ final class VariantEquality {
       hash = hash(element, hash);
     }
     return hash;
-  }
-
-  /** Entries count whatever their order. */
-  private static long hashOfEntries(Map<Variant, Variant> entries, long seed) {
-    long sum = entries.size();
-    for (Map.Entry<Variant, Variant> entry : entries.entrySet()) {
-      sum += hash(entry.getValue(), hash(entry.getKey(), seed));
-    }
-    return mix(seed, sum);
   }
 
   private static long hashOfTexts(List<String> texts, long seed) {
@@ -197,7 +207,7 @@ final class VariantEquality {
   }
 
   /** MurmurHash3's finalizer: every bit of either input changes about half of the result's. */
-  private static long mix(long hash, long value) {
+  static long mix(long hash, long value) {
     long mixed = (hash * 31) ^ value;
     mixed = (mixed ^ (mixed >>> 33)) * FIRST_MULTIPLIER;
     mixed = (mixed ^ (mixed >>> 33)) * SECOND_MULTIPLIER;

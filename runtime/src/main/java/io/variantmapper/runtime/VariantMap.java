@@ -14,13 +14,19 @@ import org.jspecify.annotations.Nullable;
  * The entries of a Dictionary in their order; unmodifiable once built.
  *
  * <p>Takes less memory than a LinkedHashMap, and its hashes start from a random seed, so that no
- * choice of keys makes it slow.
+ * choice of keys makes it slow. Should somebody find that seed out, keys that collide are refused.
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
+  /** Where the hash of every key starts. One for all maps, so that hashes can be taken over. */
+  static final long SEED = ThreadLocalRandom.current().nextLong();
+
   private static final int FREE = -1;
 
   /** Odd, and 2³² divided by the golden ratio: multiples of it lie far apart. */
   private static final int SPREAD = 0x9E3779B9;
+
+  /** Random hashes have chains of about 70 slots in a map of a million keys. */
+  private static final int LONGEST_CHAIN = 256;
 
   private static final Variant[] NO_VARIANTS = {};
   private static final int[] NO_HASHES = {};
@@ -28,7 +34,6 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   private static final VariantMap EMPTY = new VariantMap(0);
 
-  private final long seed = ThreadLocalRandom.current().nextLong();
   private Variant[] keys = NO_VARIANTS;
   private Variant[] values = NO_VARIANTS;
   private int[] hashes = NO_HASHES;
@@ -125,14 +130,27 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   private int hash(Variant key) {
-    return (int) VariantEquality.hash(key, seed);
+    return (int) VariantEquality.hash(key, SEED);
+  }
+
+  /** The same for the same entries in any order; the hashes of the keys need not be made again. */
+  long sumOfHashes() {
+    long sum = size;
+    for (int i = 0; i < size; i++) {
+      sum += VariantEquality.hash(values[i], hashes[i]);
+    }
+    return sum;
   }
 
   /** The slot of {@code key}, or the free one where it belongs. */
   private int find(Variant key, int hash) {
     int slot = hash & (slots.length - 1);
+    int passed = 0;
     while (slots[slot] != FREE && !(hashes[slots[slot]] == hash && keys[slots[slot]].equals(key))) {
       slot = (slot + 1) & (slots.length - 1);
+      if (++passed > LONGEST_CHAIN) {
+        throw new MalformedPacketException("More than 256 keys of a Dictionary collide", 0);
+      }
     }
     return slot;
   }

@@ -42,7 +42,7 @@ public final class VariantReader extends FieldRunReader {
 
   private static final int MOST_RESERVED = 256;
 
-  /** How often a key may lie inside a key; each time, its values are hashed once more. */
+  /** How often a key may lie inside a key; where two are compared, all in them is. */
   private static final int MOST_KEYS_INSIDE_KEYS = 8;
 
   private final int maxDepth;

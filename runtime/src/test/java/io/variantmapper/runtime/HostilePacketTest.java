@@ -4,7 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.Vector2;
 import java.lang.management.ManagementFactory;
+import java.util.Collections;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -14,9 +19,16 @@ import org.junit.jupiter.api.Test;
 class HostilePacketTest {
   private static final int MEBIBYTE = 1 << 20;
   private static final int HEAP_PER_BYTE = 16;
+  private static final int KEYS = 1 << 15;
   private static final long CONSTANT = 64 << 10;
 
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+
+  /** Loads the classes, which takes memory, too. */
+  @BeforeAll
+  static void refuseAPacket() {
+    isRead(new byte[0], VariantFormat.GODOT_4);
+  }
 
   @Test
   void hugeCountIsRefusedBeforeAnythingIsAllocated() {
@@ -149,6 +161,45 @@ class HostilePacketTest {
       in.readInt();
     }
     return 1000;
+  }
+
+  @Test
+  void objectKeysThatDifferInAPropertyAreReadInBoundedMemory() {
+    out.beginDictionary(KEYS);
+    for (int i = 0; i < KEYS; i++) {
+      out.beginObject("A", 1);
+      out.putString("");
+      out.writeInt(i);
+      out.endDictionary();
+      out.writeNil();
+    }
+    assertBounded(out.toByteArray(), true);
+  }
+
+  @Test
+  void keysThatOnlyGodot2HasAreReadInBoundedMemory() {
+    VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
+    out2.beginDictionary(2 * KEYS);
+    for (int i = 0; i < KEYS; i++) {
+      out2.writeInputEvent(InputEvent.of(InputEvent.KEY, 0, 0, i));
+      out2.writeNil();
+      out2.writeImage(new Image(Image.RGB, 0, i, 0, new byte[0]));
+      out2.writeNil();
+    }
+    assertBounded(out2.toByteArray(), VariantFormat.GODOT_2, true);
+  }
+
+  @Test
+  void vectorsUnderManyLevelsOfKeysAreReadInBoundedMemory() {
+    for (int level = 0; level < 7; level++) {
+      out.beginDictionary(1);
+    }
+    out.writePackedVector2Array(
+        Collections.nCopies(MEBIBYTE / 8, Vector2.ZERO).toArray(Vector2[]::new));
+    for (int level = 0; level < 7; level++) {
+      out.writeNil();
+    }
+    assertBounded(out.toByteArray(), true);
   }
 
   /** "Aa" and "BB" have the same hash in Java, and so has every text made of 18 of them. */

@@ -51,6 +51,34 @@ final class VariantEquality {
     return sameElements(MathComponents.ofArray(a.array()), MathComponents.ofArray(b.array()));
   }
 
+  /**
+   * Whether engines tell a key from an equal one, as they do with Objects; before Godot 4 also with
+   * Dictionaries, and with arrays of floats that hold a NaN.
+   */
+  static boolean isOnlyItself(Variant key, boolean godot4) {
+    if (key instanceof Variant.Array array) {
+      for (Variant element : array.elements()) {
+        if (isOnlyItself(element, godot4)) {
+          return true;
+        }
+      }
+    } else if (key instanceof Variant.Dictionary dictionary) {
+      return !godot4 || ((VariantMap) dictionary.entries()).hasOnlyItself();
+    } else if (!godot4 && key instanceof Variant.Packed packed) {
+      return packed.array() instanceof float[] floats && hasNan(floats);
+    }
+    return key instanceof Variant.FullObject;
+  }
+
+  private static boolean hasNan(float[] values) {
+    for (float value : values) {
+      if (Float.isNaN(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The text of a String or StringName; null for anything else. */
   static @Nullable String textOf(Variant.Value value) {
     if (value.value() instanceof String string) {

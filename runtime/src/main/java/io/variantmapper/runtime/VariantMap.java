@@ -43,6 +43,9 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   private int size;
 
+  /** Whether some keys are equal, though not the same to an engine. */
+  private boolean equalKeys;
+
   /** A map to add {@code count} entries to; for none, the same one always. */
   static VariantMap forEntries(int count) {
     return count == 0 ? EMPTY : new VariantMap(VariantReader.capacity(count));
@@ -88,8 +91,20 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   void addNew(Variant key, Variant value) {
     int hash = hash(key);
     boolean first = slots[find(key, hash)] == FREE;
+    equalKeys |= !first;
     // Another hash for the others, for many of the same would make the map slow.
     append(key, value, first ? hash : hash ^ size * SPREAD);
+  }
+
+  /** Whether a key or value is the same as itself only, in Godot 4. */
+  boolean hasOnlyItself() {
+    for (int i = 0; i < size; i++) {
+      if (VariantEquality.isOnlyItself(keys[i], true)
+          || VariantEquality.isOnlyItself(values[i], true)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void append(Variant key, Variant value, int hash) {
@@ -164,6 +179,30 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   @Override
   public boolean containsKey(@Nullable Object key) {
     return get(key) != null;
+  }
+
+  /** The same entries in any order; in the same one if some keys are equal. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof VariantMap that ? hasEntriesOf(that) : super.equals(other);
+  }
+
+  private boolean hasEntriesOf(VariantMap that) {
+    boolean same = size == that.size;
+    for (int i = 0; same && i < size; i++) {
+      Variant value = equalKeys || that.equalKeys ? that.valueAt(i, keys[i]) : that.get(keys[i]);
+      same = values[i].equals(value);
+    }
+    return same;
+  }
+
+  private @Nullable Variant valueAt(int index, Variant key) {
+    return keys[index].equals(key) ? values[index] : null;
+  }
+
+  @Override
+  public int hashCode() {
+    return super.hashCode();
   }
 
   @Override

@@ -75,23 +75,11 @@ final class VariantTree {
   }
 
   private static void addEntry(VariantReader in, VariantMap entries, Variant key, Variant value) {
-    if (!in.format().isGodot4() && holdsDictionary(key)) {
+    if (VariantEquality.isOnlyItself(key, in.format().isGodot4())) {
       entries.addNew(key, value);
     } else if (!entries.add(key, value) && !in.format().leniency().duplicateKeys()) {
       throw in.malformed("The key " + key + " comes twice");
     }
-  }
-
-  /** Before Godot 4 a Dictionary in a key is the same as itself only, not as one equal to it. */
-  private static boolean holdsDictionary(Variant key) {
-    if (key instanceof Variant.Array array) {
-      for (Variant element : array.elements()) {
-        if (holdsDictionary(element)) {
-          return true;
-        }
-      }
-    }
-    return key instanceof Variant.Dictionary;
   }
 
   /** An Object as its id, or with its properties: a class name, a count, names and values. */

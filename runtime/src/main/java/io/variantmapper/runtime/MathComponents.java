@@ -17,7 +17,7 @@ import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 
-/** The numbers a math type is made of, axis by axis, the way scripts see and print them. */
+/** The numbers a math type is made of, in the order in which the wire has them and engines print. */
 final class MathComponents {
   private static final double[] NONE = {};
 
@@ -72,13 +72,23 @@ final class MathComponents {
     } else if (value instanceof Transform2D t) {
       return join(t.x(), t.y(), t.origin());
     } else if (value instanceof Basis b) {
-      return join(b.x(), b.y(), b.z());
+      Basis rows = transposed(b);
+      return join(rows.x(), rows.y(), rows.z());
     } else if (value instanceof Transform3D t) {
-      return join(t.basis().x(), t.basis().y(), t.basis().z(), t.origin());
+      Basis rows = transposed(t.basis());
+      return join(rows.x(), rows.y(), rows.z(), t.origin());
     } else if (value instanceof Projection p) {
       return join(p.x(), p.y(), p.z(), p.w());
     }
     return NONE;
+  }
+
+  /** Rows for columns, or the other way round. */
+  static Basis transposed(Basis b) {
+    return new Basis(
+        new Vector3(b.x().x(), b.y().x(), b.z().x()),
+        new Vector3(b.x().y(), b.y().y(), b.z().y()),
+        new Vector3(b.x().z(), b.y().z(), b.z().z()));
   }
 
   private static double[] join(Object... parts) {

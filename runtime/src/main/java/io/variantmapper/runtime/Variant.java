@@ -136,7 +136,7 @@ public sealed interface Variant {
 
     @Override
     public String toString() {
-      return String.valueOf(value);
+      return VariantText.real(String.valueOf(value));
     }
   }
 

@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 import java.util.Map;
 
@@ -84,6 +85,9 @@ final class VariantText {
       text.append("RID(").append(rid.id()).append(')');
     } else if (value instanceof ObjectId object) {
       text.append("Object(").append(object.id()).append(')');
+    } else if (value instanceof Signal signal) {
+      text.append("Signal(Object(").append(signal.object().id()).append("), &");
+      text.append(quoted(signal.name())).append(')');
     } else if (type == VariantType.CALLABLE) {
       text.append("Callable()");
     } else {
@@ -132,8 +136,13 @@ final class VariantText {
           number == (float) number ? String.valueOf((float) number) : String.valueOf(number);
       boolean whole = digits.endsWith(".0");
       text.append(i == 0 ? "" : ", ");
-      text.append(digits, 0, whole ? digits.length() - 2 : digits.length());
+      text.append(real(whole ? digits.substring(0, digits.length() - 2) : digits));
     }
+  }
+
+  /** What Java calls NaN and Infinity, as engines call it. */
+  static String real(String digits) {
+    return digits.replace("NaN", "nan").replace("Infinity", "inf");
   }
 
   private static String quoted(String string) {

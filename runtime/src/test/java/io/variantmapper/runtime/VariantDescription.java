@@ -3,10 +3,12 @@ package io.variantmapper.runtime;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Transform3D;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -118,8 +120,17 @@ final class VariantDescription {
       // The scripts say nothing more of these.
       case CALLABLE, SIGNAL, IMAGE, INPUT_EVENT -> {}
       case OBJECT -> json.addProperty("null", ((ObjectId) value.value()).id() == 0);
-      default -> json.add(bitsName(), allBits(DoubleStream.of(MathComponents.of(value.value()))));
+      default ->
+        json.add(bitsName(), allBits(DoubleStream.of(MathComponents.of(byAxes(value.value())))));
     }
+  }
+
+  /** The scripts took a Basis apart axis by axis. */
+  private static Object byAxes(Object value) {
+    if (value instanceof Transform3D transform) {
+      return new Transform3D(MathComponents.transposed(transform.basis()), transform.origin());
+    }
+    return value instanceof Basis basis ? MathComponents.transposed(basis) : value;
   }
 
   private void describeNodePath(JsonObject json, NodePath path) {

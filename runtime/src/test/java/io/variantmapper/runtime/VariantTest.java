@@ -2,8 +2,12 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Transform3D;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.LinkedHashMap;
@@ -61,6 +65,29 @@ class VariantTest {
     assertThat(Variant.of(new Vector3(1, 0, -3.5))).hasToString("Vector3(1, 0, -3.5)");
     assertThat(Variant.of(NodePath.parse("/root/A:b"))).hasToString("^\"/root/A:b\"");
     assertThat(Variant.of("say \"hi\"")).hasToString("\"say \\\"hi\\\"\"");
+  }
+
+  /** As Godot 3's var2str and Godot 4's var_to_str print them: the matrix row by row. */
+  @Test
+  void basisReadsLikeGdscript() {
+    Basis basis = new Basis(new Vector3(1, 2, 3), new Vector3(4, 5, 6), new Vector3(7, 8, 9));
+    assertThat(Variant.of(basis)).hasToString("Basis(1, 4, 7, 2, 5, 8, 3, 6, 9)");
+    assertThat(Variant.of(new Transform3D(basis, new Vector3(10, 11, 12))))
+        .hasToString("Transform3D(1, 4, 7, 2, 5, 8, 3, 6, 9, 10, 11, 12)");
+  }
+
+  @Test
+  void numberWithoutDigitsReadsLikeGdscript() {
+    assertThat(Variant.of(List.of(Double.NaN, Double.POSITIVE_INFINITY)))
+        .hasToString("[nan, inf]");
+    assertThat(Variant.of(new Vector2(Double.NaN, Double.NEGATIVE_INFINITY)))
+        .hasToString("Vector2(nan, -inf)");
+  }
+
+  @Test
+  void signalReadsLikeGdscript() {
+    assertThat(Variant.of(new Signal("hit", new ObjectId(7))))
+        .hasToString("Signal(Object(7), &\"hit\")");
   }
 
   @Test

@@ -254,7 +254,7 @@ public sealed interface Variant {
   record Dictionary(
       Map<Variant, Variant> entries, ContainerType keyType, ContainerType valueType, boolean shared)
       implements Variant {
-    /** Copies the map and keeps its order. */
+    /** Copies the map and keeps its order. No part may be null. */
     public Dictionary {
       entries = VariantMap.copyOf(entries);
       Objects.requireNonNull(keyType, "keyType");
@@ -320,7 +320,13 @@ public sealed interface Variant {
   }
 
   /** A property of a {@link FullObject}. */
-  record Property(String name, Variant value) {}
+  record Property(String name, Variant value) {
+    /** No part may be null. */
+    public Property {
+      Objects.requireNonNull(name, "name");
+      Objects.requireNonNull(value, "value");
+    }
+  }
 
   /**
    * A value that was carried along without being decoded; see {@link VariantReader#readRaw}.

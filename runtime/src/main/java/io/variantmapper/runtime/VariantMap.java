@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +78,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
    * @return whether the key is new
    */
   boolean add(Variant key, Variant value) {
-    int hash = hash(key);
+    int hash = hash(Objects.requireNonNull(key, "key"));
+    Objects.requireNonNull(value, "value");
     int slot = find(key, hash);
     if (slots[slot] != FREE) {
       values[slots[slot]] = value;

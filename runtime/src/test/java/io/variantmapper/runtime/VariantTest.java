@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.NodePath;
@@ -10,6 +11,7 @@ import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.value.Transform3D;
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector3;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,8 +80,7 @@ class VariantTest {
 
   @Test
   void numberWithoutDigitsReadsLikeGdscript() {
-    assertThat(Variant.of(List.of(Double.NaN, Double.POSITIVE_INFINITY)))
-        .hasToString("[nan, inf]");
+    assertThat(Variant.of(List.of(Double.NaN, Double.POSITIVE_INFINITY))).hasToString("[nan, inf]");
     assertThat(Variant.of(new Vector2(Double.NaN, Double.NEGATIVE_INFINITY)))
         .hasToString("Vector2(nan, -inf)");
   }
@@ -88,6 +89,18 @@ class VariantTest {
   void signalReadsLikeGdscript() {
     assertThat(Variant.of(new Signal("hit", new ObjectId(7))))
         .hasToString("Signal(Object(7), &\"hit\")");
+  }
+
+  @Test
+  void partThatIsNullIsRefusedAtOnce() {
+    Map<Variant, Variant> entries = new HashMap<>();
+    entries.put(A, null);
+    assertThatThrownBy(() -> new Variant.Dictionary(entries))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("value");
+    assertThatThrownBy(() -> new Variant.Property("a", null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("value");
   }
 
   @Test

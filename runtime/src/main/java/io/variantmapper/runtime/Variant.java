@@ -41,8 +41,8 @@ public sealed interface Variant {
 
   /**
    * This tree as plain Java values: null, Boolean, Long, Double, String, the types of {@code
-   * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject}
-   * stays itself.
+   * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject} and
+   * a Callable stay themselves.
    *
    * @throws MalformedPacketException if a Dictionary has more than 256 keys of one hash code, which
    *     would make a map slow

@@ -274,7 +274,7 @@ final class VariantTree {
       return integer.value();
     } else if (value instanceof Variant.Float real) {
       return real.value();
-    } else if (value instanceof Variant.Value other) {
+    } else if (value instanceof Variant.Value other && other.type() != VariantType.CALLABLE) {
       return other.value();
     } else if (value instanceof Variant.Packed packed) {
       return packed.array();

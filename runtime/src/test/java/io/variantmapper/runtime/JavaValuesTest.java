@@ -33,6 +33,14 @@ class JavaValuesTest {
     assertThat(Variant.of(Thread.State.NEW)).hasToString("\"NEW\"");
   }
 
+  /** Java has nothing for it, and its type alone would pass for the constant of an enum. */
+  @Test
+  void callableStaysAVariant() {
+    byte[] packet = Packets.packet("1c000000 01000000 19000000");
+    Object value = Variant.decode(packet, VariantFormat.GODOT_4).toJava();
+    assertThat(Variant.of(value).encode(VariantFormat.GODOT_4)).isEqualTo(packet);
+  }
+
   @Test
   void arrayIsAPackedArray() {
     int[] array = {1, 2};

@@ -29,8 +29,10 @@ public sealed interface Variant {
 
   /**
    * A tree of plain Java values: null, Boolean, Java's own numbers, text, enums by name, types of
-   * {@code io.variantmapper.runtime.value}, the arrays that {@link Packed} has, Iterable as Array,
-   * Map as Dictionary, and Variants among them.
+   * {@code io.variantmapper.runtime.value}, the arrays that {@link Packed} has, Iterable as Array
+   * (but a Comparable one, as a {@code java.nio.file.Path} is, which holds itself), Map as
+   * Dictionary, and Variants among them. Of keys that are the same to an engine the last one's
+   * value stays.
    *
    * @throws IllegalArgumentException for a value of another class, and for containers deeper than
    *     the engine takes, as a list is that holds itself

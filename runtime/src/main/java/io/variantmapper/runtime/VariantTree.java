@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Makes {@link Variant} trees of packets and of plain Java values, and the other way round. */
@@ -173,7 +174,7 @@ final class VariantTree {
       return new Variant.Value(VariantType.STRING, value.toString());
     } else if (value instanceof Enum<?> constant) {
       return new Variant.Value(VariantType.STRING, constant.name());
-    } else if (value instanceof Iterable<?> elements) {
+    } else if (value instanceof Iterable<?> elements && !(value instanceof Comparable)) {
       return ofElements(elements, inside(depth));
     } else if (value instanceof Map<?, ?> entries) {
       return ofEntries(entries, inside(depth));
@@ -189,11 +190,14 @@ final class VariantTree {
     return depth + 1;
   }
 
-  /** The same, written at once: the writer finds what lies too deep. */
+  /**
+   * The same, written at once: the writer finds what lies too deep. Keys that are no Strings may be
+   * different in Java and the same to an engine, as 1 and 1L are: these become a tree first.
+   */
   static void writeJava(VariantWriter out, @Nullable Object value) {
-    if (value instanceof Iterable<?> elements) {
+    if (value instanceof Iterable<?> elements && !(value instanceof Comparable)) {
       writeElements(out, elements);
-    } else if (value instanceof Map<?, ?> entries) {
+    } else if (value instanceof Map<?, ?> entries && areStrings(entries.keySet())) {
       out.beginDictionary(entries.size());
       for (Map.Entry<?, ?> entry : entries.entrySet()) {
         writeJava(out, entry.getKey());
@@ -203,6 +207,15 @@ final class VariantTree {
     } else {
       out.writeVariant(leaf(out, value));
     }
+  }
+
+  private static boolean areStrings(Set<?> keys) {
+    for (Object key : keys) {
+      if (!(key instanceof String)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static void writeElements(VariantWriter out, Iterable<?> elements) {
@@ -264,7 +277,8 @@ final class VariantTree {
   private static IllegalArgumentException notMapped(Object value) {
     return new IllegalArgumentException(value.getClass().getName()
         + " has no Variant type. Give null, a Boolean, a Number of Java's own, text, an enum, a"
-        + " type of io.variantmapper.runtime.value, an array of those, an Iterable or a Map.");
+        + " type of io.variantmapper.runtime.value, an array that Variant.Packed takes, an Iterable"
+        + " or a Map.");
   }
 
   static @Nullable Object toJava(Variant value) {

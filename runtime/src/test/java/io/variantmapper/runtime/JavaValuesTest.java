@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
 import java.math.BigDecimal;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -53,6 +55,33 @@ class JavaValuesTest {
     assertThatThrownBy(() -> Variant.of(BigDecimal.ONE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("java.math.BigDecimal has no Variant type. Give null,");
+  }
+
+  @Test
+  void arrayThatGodotHasNotIsRefusedWithTheWayOut() {
+    assertThatThrownBy(() -> Variant.of(new Vector2i[0]))
+        .hasMessageStartingWith("[Lio.variantmapper.runtime.value.Vector2i; has no Variant type.")
+        .hasMessageContaining("an array that Variant.Packed takes");
+  }
+
+  /** A path is an Iterable of its names, and a name is a path of one name. */
+  @Test
+  void pathIsNoArrayOfItsNames() {
+    Path path = Path.of("a", "b");
+    assertThatThrownBy(() -> Variant.of(path))
+        .hasMessageStartingWith(path.getClass().getName() + " has no Variant type.");
+    assertThatThrownBy(() -> new VariantWriter(VariantFormat.GODOT_4).writeAny(path))
+        .hasMessageStartingWith(path.getClass().getName() + " has no Variant type.");
+  }
+
+  @Test
+  void keysThatAreTheSameToAnEngineAreWrittenOnce() {
+    Map<Object, Object> value = new LinkedHashMap<>();
+    value.put(1, "a");
+    value.put(1L, "b");
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.writeAny(value);
+    assertThat(out.toByteArray()).isEqualTo(Variant.of(value).encode(VariantFormat.GODOT_4));
   }
 
   @Test

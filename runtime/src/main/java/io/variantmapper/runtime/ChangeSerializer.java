@@ -81,7 +81,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
       T value = applyChanges(before, in);
       in.endPacket();
       return value;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       throw in.refused(e);
     }
   }

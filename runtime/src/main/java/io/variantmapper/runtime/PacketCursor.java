@@ -225,11 +225,16 @@ abstract sealed class PacketCursor permits ScalarReader {
     return new UnexpectedVariantException(what, valueStart - start, pathTo(valueStart), cause);
   }
 
-  /** What to throw for an exception out of a serializer: itself, or the cause of one of ours. */
-  final VariantException refused(RuntimeException cause) {
-    return cause instanceof VariantException own
-        ? own
-        : refused("The mapped type refused what was read: " + cause, cause);
+  /** What to throw for what came out of a serializer: itself, or the cause of one of ours. */
+  final VariantException refused(Throwable cause) {
+    if (cause instanceof VariantException own) {
+      return own;
+    } else if (cause instanceof StackOverflowError) {
+      VariantException deep = malformed("Deeper than the stack of this thread");
+      deep.addSuppressed(cause);
+      return deep;
+    }
+    return refused("The mapped type refused what was read: " + cause, cause);
   }
 
   /** Refuses the packet if the value read last is none. */

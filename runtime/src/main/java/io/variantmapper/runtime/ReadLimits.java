@@ -42,7 +42,15 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
     }
   }
 
-  /** The same limits with another depth. */
+  /**
+   * The same limits with another depth.
+   *
+   * <p>A tree takes up to about 600 bytes of the thread's stack a container, so that the default
+   * fits the JVM's stack of 1 MiB; mapped types inside each other can take more. A packet too deep
+   * for the stack is refused as malformed by {@code decode}, but to raise the depth without need
+   * makes {@code equals}, {@code toString} and {@code encode} of such a tree throw
+   * StackOverflowError.
+   */
   public ReadLimits withMaxDepth(int depth) {
     return new ReadLimits(depth, maxBytes, maxValues, maxStringBytes);
   }

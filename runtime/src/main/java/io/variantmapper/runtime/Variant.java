@@ -60,9 +60,13 @@ public sealed interface Variant {
    */
   static Variant decode(byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);
-    Variant value = in.readVariant();
-    in.endPacket();
-    return value;
+    try {
+      Variant value = in.readVariant();
+      in.endPacket();
+      return value;
+    } catch (StackOverflowError e) {
+      throw in.refused(e);
+    }
   }
 
   /**
@@ -313,6 +317,17 @@ public sealed interface Variant {
     @Override
     public VariantType type() {
       return VariantType.OBJECT;
+    }
+
+    /** Whether class and properties are the same; to an engine, each Object is another one. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof FullObject that && VariantEquality.same(this, that);
+    }
+
+    @Override
+    public int hashCode() {
+      return (int) VariantEquality.hash(this, 0);
     }
 
     @Override

@@ -39,6 +39,19 @@ final class VariantEquality {
             : sameElements(components, MathComponents.of(b.value())));
   }
 
+  /** Whether two Objects are of one class and have the same properties. */
+  static boolean same(Variant.FullObject a, Variant.FullObject b) {
+    int count = a.properties().size();
+    boolean same =
+        a.className().equals(b.className()) && count == b.properties().size();
+    for (int i = 0; same && i < count; i++) {
+      Variant.Property first = a.properties().get(i);
+      Variant.Property second = b.properties().get(i);
+      same = first.name().equals(second.name()) && first.value().equals(second.value());
+    }
+    return same;
+  }
+
   /** Whether two packed arrays are of the same type and have the same elements. */
   static boolean same(Variant.Packed a, Variant.Packed b) {
     if (a.type() != b.type()) {

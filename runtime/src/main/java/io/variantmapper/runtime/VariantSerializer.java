@@ -91,7 +91,7 @@ public interface VariantSerializer<T> {
       T value = read(in);
       in.endPacket();
       return value;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       throw in.refused(e);
     }
   }

@@ -5,6 +5,8 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
+import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 
 /** Prints {@link Variant} trees on one line, the way GDScript 4 writes them. */
@@ -24,37 +26,39 @@ final class VariantText {
       printArray(array);
     } else if (value instanceof Variant.Dictionary dictionary) {
       printDictionary(dictionary);
-    } else if (value instanceof Variant.Packed packed) {
+    } else if (value instanceof Variant.FullObject object) {
+      printObject(object);
+    } else {
+      printOther(value);
+    }
+  }
+
+  private void printOther(Variant value) {
+    if (value instanceof Variant.Packed packed) {
       text.append(packed.type().godotName()).append('(');
       printElements(packed.array());
       text.append(')');
     } else if (value instanceof Variant.Value other) {
       printValue(other.type(), other.value());
-    } else if (value instanceof Variant.FullObject object) {
-      printObject(object);
     } else {
       text.append(value);
     }
   }
 
   private void printArray(Variant.Array array) {
-    boolean typed = !array.elementType().equals(ContainerType.UNTYPED);
-    text.append(typed ? "Array[" + array.elementType() + "]([" : "[");
-    String separator = "";
+    String end = printTypes("Array", List.of(array.elementType()));
+    String separator = "[";
     for (Variant element : array.elements()) {
       text.append(separator);
       print(element);
       separator = ", ";
     }
-    text.append(typed ? "])" : "]");
+    text.append(array.elements().isEmpty() ? "[]" : "]").append(end);
   }
 
   private void printDictionary(Variant.Dictionary dictionary) {
-    boolean typed = !dictionary.keyType().equals(ContainerType.UNTYPED)
-        || !dictionary.valueType().equals(ContainerType.UNTYPED);
-    String types = "Dictionary[" + dictionary.keyType() + ", " + dictionary.valueType() + "]({";
-    text.append(typed ? types : "{");
-    String separator = "";
+    String end = printTypes("Dictionary", List.of(dictionary.keyType(), dictionary.valueType()));
+    String separator = "{";
     for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
       text.append(separator);
       print(entry.getKey());
@@ -62,7 +66,16 @@ final class VariantText {
       print(entry.getValue());
       separator = ", ";
     }
-    text.append(typed ? "})" : "}");
+    text.append(dictionary.entries().isEmpty() ? "{}" : "}").append(end);
+  }
+
+  /** Opens a typed container; returns what closes it. */
+  private String printTypes(String name, List<ContainerType> types) {
+    if (Collections.frequency(types, ContainerType.UNTYPED) == types.size()) {
+      return "";
+    }
+    text.append(name).append(types).append('(');
+    return ")";
   }
 
   private void printObject(Variant.FullObject object) {

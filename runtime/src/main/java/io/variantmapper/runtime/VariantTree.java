@@ -17,20 +17,25 @@ final class VariantTree {
 
   static Variant read(VariantReader in) {
     VariantType type = in.peekType();
+    if (type == VariantType.DICTIONARY) {
+      return readDictionary(in);
+    } else if (type == VariantType.ARRAY) {
+      return readArray(in);
+    } else if (type == VariantType.OBJECT) {
+      return readObject(in);
+    }
+    return readOther(in, type);
+  }
+
+  private static Variant readOther(VariantReader in, VariantType type) {
     if (type == VariantType.STRING) {
       return new Variant.Value(type, in.readString());
     } else if (type == VariantType.INT) {
       return new Variant.Int(in.readLong());
     } else if (type == VariantType.FLOAT) {
       return new Variant.Float(in.readDouble());
-    } else if (type == VariantType.DICTIONARY) {
-      return readDictionary(in);
-    } else if (type == VariantType.ARRAY) {
-      return readArray(in);
     } else if (type == VariantType.BOOL) {
       return new Variant.Bool(in.readBoolean());
-    } else if (type == VariantType.OBJECT) {
-      return readObject(in);
     } else if (type.isPackedArray()) {
       return new Variant.Packed(type, in.readPackedArray(type));
     }
@@ -103,6 +108,18 @@ final class VariantTree {
   }
 
   static void write(VariantWriter out, Variant value) {
+    if (value instanceof Variant.Array array) {
+      writeArray(out, array);
+    } else if (value instanceof Variant.Dictionary dictionary) {
+      writeDictionary(out, dictionary);
+    } else if (value instanceof Variant.FullObject object) {
+      writeObject(out, object);
+    } else {
+      writeOther(out, value);
+    }
+  }
+
+  private static void writeOther(VariantWriter out, Variant value) {
     if (value instanceof Variant.Value text && text.type() == VariantType.STRING) {
       out.writeString((String) text.value());
     } else if (value instanceof Variant.Bool bool) {
@@ -111,16 +128,10 @@ final class VariantTree {
       out.writeInt(integer.value());
     } else if (value instanceof Variant.Float real) {
       out.writeFloat(real.value());
-    } else if (value instanceof Variant.Array array) {
-      writeArray(out, array);
-    } else if (value instanceof Variant.Dictionary dictionary) {
-      writeDictionary(out, dictionary);
     } else if (value instanceof Variant.Packed packed) {
       out.writePackedArray(packed.type(), packed.array());
     } else if (value instanceof Variant.Value other) {
       out.writeContent(other.type(), other.value());
-    } else if (value instanceof Variant.FullObject object) {
-      writeObject(out, object);
     } else if (value instanceof Variant.Raw raw) {
       out.writeRaw(raw);
     } else if (value instanceof Variant.Nil) {

@@ -1,0 +1,133 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Trees as deep as an engine takes them, in threads of less stack than the JVM's default. */
+class StackDepthTest {
+  private static final int LEVELS = ReadLimits.DEFAULT.maxDepth();
+  private static final int SMALL_STACK = 768 << 10;
+  private static final VariantFormat DEEP =
+      VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1_000_000));
+
+  /** What a level of a packet is. */
+  enum Level {
+    ARRAY,
+    DICTIONARY,
+    OBJECT;
+
+    void begin(VariantWriter out) {
+      if (this == ARRAY) {
+        out.beginArray(1);
+      } else if (this == DICTIONARY) {
+        out.beginDictionary(1);
+        out.writeString("a");
+      } else {
+        out.beginObject("A", 1);
+        out.putString("a");
+      }
+    }
+
+    byte[] packet(int levels) {
+      VariantWriter out = new VariantWriter(DEEP);
+      for (int i = 0; i < levels; i++) {
+        begin(out);
+      }
+      out.writeNil();
+      return out.toByteArray();
+    }
+  }
+
+  /** Has methods compiled that read, write and print: their frames are larger then. */
+  @BeforeAll
+  static void warmUp() {
+    RandomVariants variants = new RandomVariants(5, VariantFormat.GODOT_4);
+    for (int i = 0; i < 1000; i++) {
+      assertThat(useAll(variants.tree(3).encode(VariantFormat.GODOT_4))).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void deepestTreeFitsASmallStack(Level level) throws Exception {
+    byte[] packet = level.packet(LEVELS);
+    assertThat(inSmallStack(() -> useAll(packet))).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void deepestKeyFitsASmallStack(Level level) throws Exception {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginDictionary(1);
+    for (int i = 1; i < LEVELS; i++) {
+      level.begin(out);
+    }
+    out.writeNil();
+    out.writeNil();
+    byte[] packet = out.toByteArray();
+    assertThat(inSmallStack(() -> useAll(packet))).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void treeThatTheStackCannotHoldIsRefused(Level level) throws Exception {
+    byte[] packet = level.packet(100_000);
+    assertThat(inSmallStack(() -> {
+          assertThatThrownBy(() -> Variant.decode(packet, DEEP))
+              .isInstanceOf(MalformedPacketException.class)
+              .hasMessageStartingWith("Deeper than the stack of this thread");
+          return true;
+        }))
+        .isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void plainValuesThatTheStackCannotHoldAreRefused(Level level) throws Exception {
+    byte[] packet = level.packet(100_000);
+    VariantSerializer<Object> any = new VariantSerializer<>() {
+      @Override
+      public void write(VariantWriter out, @Nullable Object value) {
+        out.writeAny(value);
+      }
+
+      @Override
+      public Object read(VariantReader in) {
+        return Objects.requireNonNull(in.readAny());
+      }
+    };
+    assertThat(inSmallStack(() -> {
+          assertThatThrownBy(() -> any.decode(packet, DEEP))
+              .isInstanceOf(MalformedPacketException.class)
+              .hasMessageStartingWith("Deeper than the stack of this thread");
+          return true;
+        }))
+        .isTrue();
+  }
+
+  private static boolean useAll(byte[] packet) {
+    Variant tree = Variant.decode(packet, VariantFormat.GODOT_4);
+    Variant again = Variant.decode(packet, VariantFormat.GODOT_4);
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.writeAny(tree.toJava());
+    return tree.equals(again)
+        && tree.hashCode() == again.hashCode()
+        && tree.toString().equals(again.toString())
+        && tree.encode(VariantFormat.GODOT_4).length == packet.length;
+  }
+
+  private static boolean inSmallStack(Callable<Boolean> task) throws Exception {
+    FutureTask<Boolean> future = new FutureTask<>(task);
+    Thread thread = new Thread(null, future, "small stack", SMALL_STACK);
+    thread.start();
+    return future.get();
+  }
+}

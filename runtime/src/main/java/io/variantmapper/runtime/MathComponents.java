@@ -17,7 +17,7 @@ import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 
-/** The numbers a math type is made of, in the order in which the wire has them and engines print. */
+/** The numbers a math type is made of, in the order of the wire, in which engines print them. */
 final class MathComponents {
   private static final double[] NONE = {};
 

@@ -11,7 +11,7 @@ final class SizeCode {
   private final Members members;
   private final String depth;
 
-  /** For a type with {@code inside} values that are looked into: each gets its part of the effort. */
+  /** For a type with {@code inside} values that are looked into: each has its part of the depth. */
   SizeCode(Members members, int inside) {
     this.members = members;
     depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(inside));

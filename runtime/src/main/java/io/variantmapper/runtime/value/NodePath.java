@@ -29,8 +29,8 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
 
   /**
    * Takes a path apart as the engine's constructor does: empty names between slashes are dropped,
-   * and so is a colon at the end; two colons in a row make the whole path invalid, which is an empty
-   * one.
+   * and so is a colon at the end; two colons in a row make the whole path invalid, which is an
+   * empty one.
    *
    * @param path as in GDScript's {@code ^"a/b:c"}
    */

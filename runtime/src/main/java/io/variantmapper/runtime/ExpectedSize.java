@@ -110,24 +110,15 @@ public final class ExpectedSize {
     if (elements == null) {
       return NIL;
     }
-    return CONTAINER + ofElements(elements, serializer, depth - bits(elements.size()));
-  }
-
-  private static <T> long ofElements(
-      Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
-    long size = 0;
-    if (depth < 0) {
-      return size;
-    }
-    for (T element : elements) {
-      size += serializer.expectedSize(element, depth);
+    // Less as many as there are bits in the count.
+    int inside = depth - Integer.SIZE + Integer.numberOfLeadingZeros(elements.size());
+    long size = CONTAINER;
+    if (inside >= 0) {
+      for (T element : elements) {
+        size += serializer.expectedSize(element, inside);
+      }
     }
     return size;
-  }
-
-  /** How many choices between two it takes to find one of {@code count} values. */
-  private static int bits(int count) {
-    return Integer.SIZE - Integer.numberOfLeadingZeros(count);
   }
 
   /** A Dictionary; its entries are looked at as far as {@code depth} allows for so many. */
@@ -136,12 +127,10 @@ public final class ExpectedSize {
       VariantSerializer<K> keys,
       VariantSerializer<V> values,
       int depth) {
-    if (entries == null) {
-      return NIL;
-    }
-    int inside = depth - 1 - bits(entries.size());
-    return CONTAINER
-        + ofElements(entries.keySet(), keys, inside)
-        + ofElements(entries.values(), values, inside);
+    return entries == null
+        ? NIL
+        : ofArray(entries.keySet(), keys, depth - 1)
+            + ofArray(entries.values(), values, depth - 1)
+            - CONTAINER;
   }
 }

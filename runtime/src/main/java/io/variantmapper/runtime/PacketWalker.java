@@ -108,7 +108,7 @@ class PacketWalker {
     if (format.hasTypedArrays()) {
       count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
     }
-    return enter(count, VariantType.ARRAY, 1);
+    return enter(count, VariantType.ARRAY);
   }
 
   private int enterDictionary(int body, int header) {
@@ -117,7 +117,7 @@ class PacketWalker {
       count = containerTypeEnd(count, Header.kind(header, Header.FIRST_KIND_SHIFT));
       count = containerTypeEnd(count, Header.kind(header, Header.SECOND_KIND_SHIFT));
     }
-    return enter(count, VariantType.DICTIONARY, 2);
+    return enter(count, VariantType.DICTIONARY);
   }
 
   /** An id, or a class name, a count, then name and value of each property (FORMAT.md 5.8). */
@@ -132,31 +132,31 @@ class PacketWalker {
     if (count == STOPPED || isEmptyText(body)) {
       return count;
     }
-    return enter(count, VariantType.OBJECT, 2);
+    return enter(count, VariantType.OBJECT);
   }
 
-  private int enter(int at, VariantType kind, int valuesEach) {
+  private int enter(int at, VariantType kind) {
     int children = skip(at, LittleEndian.WORD);
     if (children == STOPPED) {
       return STOPPED;
     }
     int count = LittleEndian.getInt(bytes, at);
     // A negative count of properties is none, as in the engine.
-    boolean none = kind == VariantType.OBJECT && count < 0;
-    long held = none ? 0 : (long) valuesEach * (count & Header.COUNT_MASK);
-    values += held;
+    long held = kind == VariantType.OBJECT ? Math.max(0, count) : count & Header.COUNT_MASK;
+    open.open(kind, kind == VariantType.DICTIONARY ? 2 * held : held);
+    values += kind == VariantType.ARRAY ? held : 2 * held;
     if (values > format.limits().maxValues()) {
       return stop(at, "More than " + format.limits().maxValues() + " values, the limit");
     }
-    open.open(kind, kind == VariantType.OBJECT ? held / 2 : held);
     return children;
   }
 
   /** Whether a whole string block is read as the empty text: also one that begins with a NUL. */
   private boolean isEmptyText(int block) {
+    int at = block + LittleEndian.WORD;
     int length = LittleEndian.getInt(bytes, block);
-    String text = Utf8.decode(bytes, block + LittleEndian.WORD, length, true);
-    return text != null && text.isEmpty();
+    int start = Utf8.textStart(bytes, at, length);
+    return Utf8.textEnd(bytes, start, at + length) == start;
   }
 
   private int containerTypeEnd(int at, int kind) {
@@ -222,7 +222,7 @@ class PacketWalker {
     }
     int names = LittleEndian.getInt(bytes, body);
     if ((names & Header.NODE_PATH_NEW_FORMAT) == 0) {
-      return stop(body, "A NodePath in a format that engines refuse since 2.1.5 and 3.0.6");
+      return stop(body, "A NodePath as before 2.1.5 and 3.0.6");
     }
     long subnames = LittleEndian.getInt(bytes, body + LittleEndian.WORD) & 0xFFFFFFFFL;
     int flags = LittleEndian.getInt(bytes, body + 2 * LittleEndian.WORD);

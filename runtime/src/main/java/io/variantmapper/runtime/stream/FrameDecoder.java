@@ -57,16 +57,17 @@ public final class FrameDecoder {
    *     only the length is kept; so will be every later call, for the stream is out of step
    */
   public void feed(byte[] chunk, int offset, int length) {
-    int prefix = Math.max(0, Math.min(length, LittleEndian.WORD - bufferedBytes()));
-    append(chunk, offset, prefix);
-    frameLength();
-    append(chunk, offset + prefix, length - prefix);
-  }
-
-  private void append(byte[] chunk, int offset, int length) {
-    makeRoom(length);
-    System.arraycopy(chunk, offset, buffer, end, length);
-    end += length;
+    int prefix = LittleEndian.WORD - bufferedBytes();
+    if (prefix > 0 && prefix < length) {
+      feed(chunk, offset, prefix);
+      feed(chunk, offset + prefix, length - prefix);
+    } else {
+      frameLength();
+      makeRoom(length);
+      System.arraycopy(chunk, offset, buffer, end, length);
+      end += length;
+      frameLength();
+    }
   }
 
   /**

@@ -36,7 +36,7 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
    */
   public static NodePath parse(String path) {
     if (path.contains("::")) {
-      return new NodePath(List.of(), List.of(), false);
+      return parse("");
     }
     int colon = path.indexOf(':');
     String nodes = colon < 0 ? path : path.substring(0, colon);

@@ -285,7 +285,8 @@ public sealed interface Variant {
     /** Whether the entries are the same, in any order. */
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Dictionary that && entries.equals(that.entries);
+      return other instanceof Dictionary that
+          && ((VariantMap) entries).hasEntriesOf((VariantMap) that.entries);
     }
 
     @Override

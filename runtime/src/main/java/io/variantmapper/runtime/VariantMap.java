@@ -183,13 +183,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     return get(key) != null;
   }
 
-  /** The same entries in any order; in the same one if some keys are equal. */
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof VariantMap that ? hasEntriesOf(that) : super.equals(other);
-  }
-
-  private boolean hasEntriesOf(VariantMap that) {
+  /** Whether the entries are the same, in any order; in the same one if some keys are equal. */
+  boolean hasEntriesOf(VariantMap that) {
     boolean same = size == that.size;
     for (int i = 0; same && i < size; i++) {
       Variant value = equalKeys || that.equalKeys ? that.valueAt(i, keys[i]) : that.get(keys[i]);
@@ -200,11 +195,6 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
   private @Nullable Variant valueAt(int index, Variant key) {
     return keys[index].equals(key) ? values[index] : null;
-  }
-
-  @Override
-  public int hashCode() {
-    return super.hashCode();
   }
 
   @Override

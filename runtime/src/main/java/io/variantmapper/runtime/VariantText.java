@@ -5,6 +5,7 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -125,13 +126,9 @@ final class VariantText {
         text.append(i == 0 ? "" : ", ").append(bytes[i] & 0xFF);
       }
     } else if (array instanceof int[] ints) {
-      for (int i = 0; i < ints.length; i++) {
-        text.append(i == 0 ? "" : ", ").append(ints[i]);
-      }
+      printList(Arrays.toString(ints));
     } else if (array instanceof long[] longs) {
-      for (int i = 0; i < longs.length; i++) {
-        text.append(i == 0 ? "" : ", ").append(longs[i]);
-      }
+      printList(Arrays.toString(longs));
     } else if (array instanceof String[] strings) {
       for (int i = 0; i < strings.length; i++) {
         text.append(i == 0 ? "" : ", ").append(quoted(strings[i]));
@@ -139,6 +136,10 @@ final class VariantText {
     } else {
       printNumbers(MathComponents.ofArray(array));
     }
+  }
+
+  private void printList(String inBrackets) {
+    text.append(inBrackets, 1, inBrackets.length() - 1);
   }
 
   /** Whole numbers without a fraction, others with as few digits as tell them apart. */

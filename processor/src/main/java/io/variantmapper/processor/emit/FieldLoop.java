@@ -58,7 +58,7 @@ final class FieldLoop {
   Code overAny(Code read) {
     Code.Builder code = Code.builder()
         .addStatement(
-            "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, Members.KEYS, read)
+            "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, members.keys(), read)
         .beginControlFlow("while (fields.next())")
         .beginControlFlow("switch (fields.index())");
     for (int i = 0; i < properties.size(); i++) {

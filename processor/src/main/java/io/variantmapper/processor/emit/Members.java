@@ -22,7 +22,6 @@ import javax.lang.model.element.Modifier;
 /** The private members of one serializer: who needs which, and their names. */
 final class Members {
   static final String INSTANCE = "INSTANCE";
-  static final String KEYS = "KEYS";
 
   private final NameAllocator fields = new NameAllocator();
   private final NameAllocator methods = new NameAllocator();
@@ -35,17 +34,21 @@ final class Members {
   private final Map<Slot, String> narrowings = new LinkedHashMap<>();
   private final Map<Generic, String> captures = new LinkedHashMap<>();
   private final VariableSerializers variables;
+  private final ClassNames referred;
+  private final String keys;
 
-  private Members(VariableSerializers variables) {
+  private Members(VariableSerializers variables, ClassNames referred) {
     this.variables = variables;
+    this.referred = referred;
     newName(fields, INSTANCE);
-    newName(fields, KEYS);
+    referred.simpleNames().forEach(name -> newName(fields, name));
+    keys = newName(fields, "KEYS");
     variables.names().forEach(name -> newName(fields, name));
     variables.typeVariables().forEach(name -> newName(classes, name));
   }
 
   static Members of(MappedType type) {
-    Members members = new Members(new VariableSerializers(type.declaration()));
+    Members members = new Members(new VariableSerializers(type.declaration()), ClassNames.of(type));
     type.wireFields().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
     return members;
   }
@@ -54,8 +57,7 @@ final class Members {
     if (mapping instanceof Mapping.EnumOf enumOf) {
       enumSerializers.computeIfAbsent(
           enumOf.type(),
-          type ->
-              new EnumField(type, constant(ConstantCase.of(type.simpleName())), enumOf.table()));
+          type -> new EnumField(type, enumConstant(type.simpleName()), enumOf.table()));
     } else if (mapping instanceof Mapping.Own own && !own.serializer().hasInstance()) {
       ClassName name = (ClassName) own.serializer().name();
       ownSerializers.computeIfAbsent(
@@ -69,6 +71,13 @@ final class Members {
         captures.computeIfAbsent(generic, type -> newName(methods, type.accept(new TypeWords())));
       }
     }
+  }
+
+  // KIND
+  // AI_SERIALIZER, where AI is the enum
+  private String enumConstant(String type) {
+    String name = ConstantCase.of(type);
+    return constant(referred.simpleNames().contains(name) ? name + "_SERIALIZER" : name);
   }
 
   private void addArgument(Slot slot) {
@@ -178,14 +187,20 @@ final class Members {
     return Objects.requireNonNull(containers.get(mapping));
   }
 
+  /** The constant that holds the keys. */
+  String keys() {
+    return keys;
+  }
+
   /** A new constant with this name, or a name like it. */
   String constant(String name) {
     return newName(fields, name);
   }
 
-  /** An allocator for local variables that hide neither these members nor {@code taken}. */
+  /** An allocator for local variables that hide no member, class, package, or {@code taken}. */
   NameAllocator locals(String... taken) {
     NameAllocator locals = fields.clone();
+    referred.packages(typeVariables()).forEach(name -> newName(locals, name));
     for (String name : taken) {
       newName(locals, name);
     }

@@ -43,10 +43,10 @@ record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fie
   //     FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
   //
   // private static final int HP_AT = FROM_HP.offset(0);
-  List<FieldSpec> constants() {
+  List<FieldSpec> constants(String keys) {
     List<FieldSpec> constants = new ArrayList<>();
     constants.add(
-        constant(RuntimeNames.FIELD_RUN, name).initializer(run().block()).build());
+        constant(RuntimeNames.FIELD_RUN, name).initializer(run(keys).block()).build());
     for (int i = 0; i < fields.size(); i++) {
       if (fields.get(i).isFixed()) {
         constants.add(constant(TypeName.INT, fields.get(i).offset())
@@ -57,12 +57,12 @@ record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fie
     return constants;
   }
 
-  private Code run() {
+  private Code run(String keys) {
     boolean dictionary = shape == Shape.DICTIONARY;
     String factory =
         dictionary ? isWhole ? "ofDictionary" : "ofEntries" : isWhole ? "ofArray" : "ofElements";
     List<Code> arguments = new ArrayList<>();
-    arguments.add(Code.of("$N", Members.KEYS));
+    arguments.add(Code.of("$N", keys));
     if (!isWhole) {
       arguments.add(Code.of("$L", first));
     }

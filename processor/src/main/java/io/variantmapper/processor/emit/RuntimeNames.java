@@ -1,6 +1,9 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Set;
 
 /** The classes that generated code refers to. */
 final class RuntimeNames {
@@ -24,6 +27,21 @@ final class RuntimeNames {
   static final ClassName STRING_NAME = ClassName.get(RUNTIME + ".value", "StringName");
   static final ClassName NODE_PATH = ClassName.get(RUNTIME + ".value", "NodePath");
   static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
+
+  /** Those, and classes of the JDK, of which static members are used. */
+  static final Set<ClassName> CALLED = Set.of(
+      EXPECTED_SIZE,
+      FIELD_KEYS,
+      FIELD_RUN,
+      KEY_HASHES,
+      VARIANT_TYPE,
+      ENUM_SERIALIZER,
+      CONTAINER_TYPE,
+      NODE_PATH,
+      ClassName.get(Arrays.class),
+      ClassName.get(Objects.class),
+      ClassName.get(Float.class),
+      ClassName.get(Double.class));
 
   private RuntimeNames() {}
 }

@@ -46,7 +46,7 @@ public final class SerializerSource {
     TypeSpec.Builder serializer =
         skeleton.classBuilder().addJavadoc(WireShape.of(type).block()).addField(keys());
     for (Run run : runs.all()) {
-      serializer.addFields(run.constants());
+      serializer.addFields(run.constants(members.keys()));
     }
     members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
     serializer
@@ -82,7 +82,7 @@ public final class SerializerSource {
         .collect(Code.joining(",$W"));
     Code all =
         Code.of("$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional());
-    return constant(RuntimeNames.FIELD_KEYS, Members.KEYS)
+    return constant(RuntimeNames.FIELD_KEYS, members.keys())
         .initializer(all.block())
         .build();
   }

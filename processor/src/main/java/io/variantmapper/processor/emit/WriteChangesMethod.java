@@ -12,12 +12,14 @@ final class WriteChangesMethod {
 
   private final MappedType type;
   private final WriteCode values;
+  private final String keys;
   private final ArgumentCode serializers;
   private final NameAllocator locals;
 
   WriteChangesMethod(MappedType type, Members members) {
     this.type = type;
     values = new WriteCode(members);
+    keys = members.keys();
     serializers = new ArgumentCode(members);
     locals = members.locals("out", BEFORE, AFTER, "changes");
   }
@@ -35,8 +37,7 @@ final class WriteChangesMethod {
         .addStatement("write(out, $N)", AFTER)
         .addStatement("return")
         .endControlFlow()
-        .addStatement(
-            "$T changes = out.beginChanges($N)", RuntimeNames.FIELD_CHANGES, Members.KEYS);
+        .addStatement("$T changes = out.beginChanges($N)", RuntimeNames.FIELD_CHANGES, keys);
     for (int i = 0; i < type.properties().size(); i++) {
       Property property = type.properties().get(i);
       if (property.isWritten() && !property.isTag()) {

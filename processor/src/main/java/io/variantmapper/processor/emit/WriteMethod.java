@@ -18,6 +18,7 @@ final class WriteMethod {
   private final Runs runs;
   private final List<Property> omitted;
   private final WriteCode values;
+  private final String keys;
   private final Omission omission;
   private final NameAllocator locals;
 
@@ -28,6 +29,7 @@ final class WriteMethod {
     omitted =
         fields.stream().filter(Property::isWritten).filter(runs::isOmitted).toList();
     values = new WriteCode(members);
+    keys = members.keys();
     omission = new Omission(values, defaults);
     locals = members.locals("out", "value", "count");
     flattened = flattened(type.properties());
@@ -79,8 +81,7 @@ final class WriteMethod {
   private Code extras() {
     Code.Builder code = Code.builder();
     type.extras()
-        .ifPresent(
-            extras -> code.addStatement("out.writeExtras($N, $L)", Members.KEYS, local(extras)));
+        .ifPresent(extras -> code.addStatement("out.writeExtras($N, $L)", keys, local(extras)));
     return code.build();
   }
 
@@ -213,7 +214,7 @@ final class WriteMethod {
   private Code ifPresent(Property property, int index) {
     return Code.builder()
         .beginControlFlow("if ($L)", isWritten(property))
-        .addStatement("out.writeKey($N, $L)", Members.KEYS, index)
+        .addStatement("out.writeKey($N, $L)", keys, index)
         .add(
             mayBeLeftOut(property)
                 ? omission.write(property, local(property))

@@ -1,0 +1,55 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Names of the user's that Java would take for another thing in generated code. */
+class NameClashTest {
+  private static List<JavaFileObject> sources(String... declarations) {
+    return Stream.of(declarations).map(NameClashTest::source).toList();
+  }
+
+  /** {@code of game.b record Item(int x) {}} is of that package, all others are of game. */
+  private static JavaFileObject source(String declaration) {
+    String in = declaration.startsWith("of ") ? declaration.split(" ", 3)[1] : "game";
+    String code = declaration.substring(declaration.startsWith("of ") ? 4 + in.length() : 0);
+    String name = code.replaceFirst("(?s).*?(record|enum|class|@interface) (\\w+).*", "$2");
+    return JavaFileObjects.forSourceString(
+        in + "." + name,
+        "package " + in + "; import io.variantmapper.annotations.*; import java.util.*; " + code);
+  }
+
+  private static void assertClean(List<JavaFileObject> sources) {
+    assertThat(Compiled.of(sources, List.of("-Xlint:all", "-Werror")).messages())
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"AI", "E", "KEYS", "HP_AT", "FROM_HP", "HP_DEFAULT"})
+  void enumIsCalledAsAConstantWouldBe(String name) {
+    assertClean(sources(
+        "enum " + name + " { IDLE, HUNT }",
+        "@VariantDictionary(changes = true) record Unit(@VariantField(defaultValue = \"3\") int hp,"
+            + name + " value, List<" + name + "> all) {}"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Optional", "Objects", "Float", "Arrays", "VariantType", "Kind", "game"})
+  void fieldIsCalledAsAClassOrPackageIs(String name) {
+    assertClean(sources(
+        "enum Kind { IDLE, HUNT }",
+        "of game.b @VariantDictionary public record Item(int x) {}",
+        "of game.c @VariantDictionary public record Item(int x) {}",
+        "@VariantDictionary(changes = true) record Unit("
+            + "@VariantField(defaultValue = \"3\", omitDefault = true) float " + name + ","
+            + " @VariantField(defaultValue = \"IDLE\", omitDefault = true) Kind kind,"
+            + " @VariantField(defaultValue = \"NaN\", omitDefault = true) float speed, int[] path,"
+            + " Optional<String> guild, game.b.Item one, game.c.Item other) {}"));
+  }
+}

@@ -19,7 +19,7 @@ class NameClashTest {
   private static JavaFileObject source(String declaration) {
     String in = declaration.startsWith("of ") ? declaration.split(" ", 3)[1] : "game";
     String code = declaration.substring(declaration.startsWith("of ") ? 4 + in.length() : 0);
-    String name = code.replaceFirst("(?s).*?(record|enum|class|@interface) (\\w+).*", "$2");
+    String name = code.replaceFirst("(?s).*?(record|enum|class|interface) (\\w+).*", "$2");
     return JavaFileObjects.forSourceString(
         in + "." + name,
         "package " + in + "; import io.variantmapper.annotations.*; import java.util.*; " + code);
@@ -51,5 +51,35 @@ class NameClashTest {
             + " @VariantField(defaultValue = \"IDLE\", omitDefault = true) Kind kind,"
             + " @VariantField(defaultValue = \"NaN\", omitDefault = true) float speed, int[] path,"
             + " Optional<String> guild, game.b.Item one, game.c.Item other) {}"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Float",
+    "Double",
+    "Integer",
+    "Character",
+    "Override",
+    "String",
+    "Object",
+    "Comparable"
+  })
+  void packageHasAClassWithANameOfJavaLang(String name) {
+    assertClean(sources(
+        "class " + name + " {}",
+        "@VariantDictionary(changes = true) record Unit<T extends java.lang.Comparable<T>>("
+            + "@VariantField(defaultValue = \"NaN\") double java, float speed,"
+            + " java.lang.Character sign, List<java.lang.Integer> path, Set<java.lang.String> tags,"
+            + " java.lang.Object any, T key, Map<T, java.lang.Integer> counts) {}",
+        "@VariantDictionary sealed interface Shape {"
+            + " @VariantDictionary record Box(int size) implements Shape {} }"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Float", "Integer", "Override"})
+  void typeItselfHasANameOfJavaLang(String name) {
+    assertClean(sources("@VariantDictionary(changes = true) record " + name
+        + "(float speed, java.lang.Integer level, List<java.lang.Integer> path, " + name
+        + " next) {}"));
   }
 }

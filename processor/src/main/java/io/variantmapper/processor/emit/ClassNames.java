@@ -21,6 +21,8 @@ import java.util.stream.Collectors;
 final class ClassNames {
   private final Set<ClassName> classes = new LinkedHashSet<>(RuntimeNames.CALLED);
 
+  private boolean isJavaLangHidden;
+
   private ClassNames() {}
 
   static ClassNames of(MappedType type) {
@@ -45,14 +47,19 @@ final class ClassNames {
         .map(ClassName::simpleName)
         .filter(name -> !seen.add(name))
         .collect(Collectors.toSet());
-    return classes.stream()
+    Set<String> packages = classes.stream()
         .filter(name -> several.contains(name.simpleName()))
         .map(name -> name.packageName().split("\\.", 2)[0])
-        .collect(Collectors.toUnmodifiableSet());
+        .collect(Collectors.toSet());
+    if (isJavaLangHidden) {
+      packages.add("java");
+    }
+    return packages;
   }
 
   private void add(MappedType type) {
     Declaration declaration = type.declaration();
+    isJavaLangHidden |= !declaration.hidden().isEmpty();
     addAll(List.of(declaration.origin(), declaration.type(), declaration.serializer()));
     if (type.creation() instanceof Creation.Builder builder) {
       addAll(List.of(builder.maker(), builder.type()));

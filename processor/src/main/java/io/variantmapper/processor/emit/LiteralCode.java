@@ -15,17 +15,17 @@ final class LiteralCode {
     } else if (value instanceof Long number) {
       return Code.of("$LL", number);
     } else if (value instanceof Float number) {
-      return Float.isFinite(number) ? Code.of("$Lf", number) : unusual("Float", number);
+      return Float.isFinite(number) ? Code.of("$Lf", number) : unusual(Float.class, number);
     } else if (value instanceof Double number) {
-      return Double.isFinite(number) ? Code.of("$L", number) : unusual("Double", number);
+      return Double.isFinite(number) ? Code.of("$L", number) : unusual(Double.class, number);
     }
     return Code.of("$L", value);
   }
 
   // Double.NaN
-  private static Code unusual(String box, double number) {
+  private static Code unusual(Class<?> box, double number) {
     String name = number > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY";
-    return Code.of("$L.$L", box, Double.isNaN(number) ? "NaN" : name);
+    return Code.of("$T.$L", box, Double.isNaN(number) ? "NaN" : name);
   }
 
   /** Unicode escapes are read before the quotes are, so the low ones are octal. */

@@ -43,6 +43,7 @@ final class SerializerSkeleton {
     TypeSpec.Builder builder = TypeSpec.classBuilder(declaration.serializer())
         .addOriginatingElement(declaration.anchor().element())
         .addAnnotation(GENERATED)
+        .alwaysQualify(declaration.hidden().toArray(String[]::new))
         .addModifiers(visibility())
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(superinterface(), type))

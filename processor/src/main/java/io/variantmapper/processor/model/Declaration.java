@@ -19,6 +19,7 @@ import java.util.Set;
  * @param type the type with its own type parameters: {@code Box<T>} for a generic one
  * @param typeVariables the type parameters with their bounds
  * @param traits what else matters for the serializer's own declaration
+ * @param hidden names of {@code java.lang} that are classes of the package's own
  */
 public record Declaration(
     ClassName origin,
@@ -28,6 +29,7 @@ public record Declaration(
     Shape shape,
     Set<Obstacle> obstacles,
     Set<Trait> traits,
+    Set<String> hidden,
     Anchor anchor) {
   /** A reason why a type can't be mapped, whatever its members. */
   public enum Obstacle {

@@ -29,7 +29,7 @@ final class DeclarationReader {
 
   private DeclarationReader() {}
 
-  static Declaration read(Marks marks) {
+  static Declaration read(Compiler compiler, Marks marks) {
     TypeElement origin = marks.bearer();
     TypeElement type = marks.type();
     Shape shape =
@@ -42,6 +42,7 @@ final class DeclarationReader {
         shape,
         Marks.isMixIn(origin) ? obstaclesOfMixIn(origin, type) : obstacles(type),
         traits(origin, type),
+        JavaLang.hiddenFrom(origin, compiler),
         anchor(origin));
   }
 

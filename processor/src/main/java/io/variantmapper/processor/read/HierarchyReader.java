@@ -35,7 +35,7 @@ final class HierarchyReader {
 
   Hierarchy read() {
     return new Hierarchy(
-        DeclarationReader.read(new Marks(type)),
+        DeclarationReader.read(compiler, new Marks(type)),
         tags.key(type),
         Subtypes.of(type).stream().map(this::subtype).toList(),
         TypeMarkMisuse.onType(type));

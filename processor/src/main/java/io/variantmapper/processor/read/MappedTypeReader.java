@@ -156,7 +156,7 @@ public final class MappedTypeReader {
       TypeSettings ofType = settings.read(marks.bearer());
       PropertyReader reader = new PropertyReader(
           marks, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
-      Declaration declaration = DeclarationReader.read(marks);
+      Declaration declaration = DeclarationReader.read(compiler, marks);
       List<Property> properties = properties(reader, declaration);
       List<MisusedMark> misusedMarks =
           new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));

@@ -1,0 +1,49 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
+
+/** The classes of {@code java.lang} that generated code refers to without an import. */
+final class JavaLang {
+  /** To list what is in a package would make the compiler load all of it. */
+  private static final List<String> NAMES = List.of(
+      "AutoCloseable",
+      "Boolean",
+      "Byte",
+      "CharSequence",
+      "Character",
+      "Cloneable",
+      "Comparable",
+      "Deprecated",
+      "Double",
+      "Enum",
+      "Float",
+      "IllegalStateException",
+      "Integer",
+      "Iterable",
+      "Long",
+      "Number",
+      "Object",
+      "Override",
+      "Record",
+      "Runnable",
+      "Short",
+      "String",
+      "SuppressWarnings",
+      "UnsupportedOperationException");
+
+  private JavaLang() {}
+
+  /** The names that mean classes of its own in the package of {@code type}. */
+  static Set<String> hiddenFrom(Element type, Compiler compiler) {
+    PackageElement in = MoreElements.getPackage(type);
+    String prefix = in.isUnnamed() ? "" : in.getQualifiedName() + ".";
+    return NAMES.stream()
+        .filter(name -> compiler.elements().getTypeElement(prefix + name) != null)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+}

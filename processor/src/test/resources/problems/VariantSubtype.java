@@ -43,6 +43,15 @@ class Hidden {
 }
 
 @VariantDictionary
+sealed interface Pair<A, B> {
+  @VariantDictionary
+  record Twins<A, B>(A one, B other) implements Pair<A, A> {} // ERROR record [VariantSubtype] Pair.Twins is a subtype of Pair that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+
+  @VariantDictionary
+  record Turned<A, B>(A one, B other) implements Pair<B, A> {}
+}
+
+@VariantDictionary
 sealed interface Result<T> {
   @VariantDictionary
   record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.

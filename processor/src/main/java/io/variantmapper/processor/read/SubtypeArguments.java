@@ -32,18 +32,26 @@ final class SubtypeArguments {
   Optional<List<TypeVariableName>> of(TypeElement subtype) {
     List<? extends TypeMirror> given =
         asHierarchy(subtype.asType()).map(DeclaredType::getTypeArguments).orElse(List.of());
-    List<TypeVariableName> arguments = new ArrayList<>();
-    for (TypeParameterElement parameter : subtype.getTypeParameters()) {
-      for (int i = 0; i < given.size(); i++) {
-        TypeParameterElement argument = hierarchy.getTypeParameters().get(i);
-        if (types.isSameType(given.get(i), parameter.asType()) && isWithin(argument, parameter)) {
-          arguments.add(TypeVariableName.get(argument));
-        }
-      }
-    }
+    List<TypeVariableName> arguments = subtype.getTypeParameters().stream()
+        .flatMap(parameter -> argument(parameter, given).stream())
+        .toList();
     boolean paired = arguments.size() == subtype.getTypeParameters().size()
         && arguments.size() == hierarchy.getTypeParameters().size();
-    return paired ? Optional.of(List.copyOf(arguments)) : Optional.empty();
+    return paired ? Optional.of(arguments) : Optional.empty();
+  }
+
+  /** The only type parameter of the hierarchy that {@code parameter} is given for. */
+  private Optional<TypeVariableName> argument(
+      TypeParameterElement parameter, List<? extends TypeMirror> given) {
+    List<TypeParameterElement> arguments = new ArrayList<>();
+    for (int i = 0; i < given.size(); i++) {
+      if (types.isSameType(given.get(i), parameter.asType())) {
+        arguments.add(hierarchy.getTypeParameters().get(i));
+      }
+    }
+    return arguments.size() == 1 && isWithin(arguments.get(0), parameter)
+        ? Optional.of(TypeVariableName.get(arguments.get(0)))
+        : Optional.empty();
   }
 
   /** Whether all that the hierarchy allows is allowed by the subtype. */

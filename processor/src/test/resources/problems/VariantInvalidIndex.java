@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
-@VariantArray(reserved = {4, -2}) // ERROR -2 [VariantInvalidIndex] Tile has index -2, but places count from 0. Write another, or remove it.
+@VariantArray(reserved = {4, -2}) // ERROR -2 [VariantInvalidIndex] Tile reserves index -2, but places count from 0. Write another, or remove it.
 record Tile(
     @VariantField(index = 1) int column,
     @VariantField(index = 0) int row,
@@ -19,6 +19,21 @@ record Line(
     @VariantField(index = 0) int width,
     @VariantField(flatten = true) Point from,
     @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, where from is already. Give one of them another index.
+
+@VariantArray(reserved = {1, 2, 5}) // ERROR 5 [VariantInvalidIndex] Wall reserves index 5, but there is nothing at 3 to 4. Reserve that, too, or 3 instead.
+record Wall(int height) {}
+
+@VariantArray
+record Roof(
+    int height,
+    @VariantField(index = 2147483647) int width, // ERROR 2147483647 [VariantInvalidIndex] Roof.width has index 2147483647, but there is nothing at 1 to 2147483646. Say that in reserved of @VariantArray, or give it index 1.
+    int color) {} // ERROR color [VariantInvalidIndex] Roof.color has index 2147483647, where width is already. Give one of them another index.
+
+@VariantArray
+sealed interface Event {}
+
+@VariantArray(reserved = 0)
+record Start(int time) implements Event {} // ERROR record [VariantInvalidIndex] Start.tag has index 0, which is reserved. Give it another, or take that out of reserved.
 
 @VariantArray
 record Point(int x, int y) {}

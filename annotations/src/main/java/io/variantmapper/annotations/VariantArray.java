@@ -37,7 +37,8 @@ public @interface VariantArray {
 
   /**
    * Places in the Array that no field has, counted from 0; such as those of fields that were
-   * removed. A nil is written there, and what is read there is skipped.
+   * removed. A nil is written there, behind the last field, too, and what is read there is skipped.
+   * Where nothing is read, for the packet ends before, nothing is missed.
    *
    * <pre>{@code
    * @VariantArray(reserved = 1)

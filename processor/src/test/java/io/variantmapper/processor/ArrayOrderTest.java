@@ -18,11 +18,31 @@ class ArrayOrderTest {
 
   @Test
   void reservedPlacesAreWrittenAsNilAndSkipped() {
-    Unit unit = new Unit(
-        "@VariantArray(reserved = {0, 2, 3, 9}) record Unit(int a, int b," + " String c) {}");
+    Unit unit =
+        new Unit("@VariantArray(reserved = {0, 2, 3}) record Unit(int a, int b, String c) {}");
     assertThat(unit.read(List.of("x", 1, 2, List.of(), 4, "c"))).isEqualTo("Unit[a=1, b=4, c=c]");
     assertThat(unit.written(List.of("x", 1, 2, List.of(), 4, "c")))
         .isEqualTo("[null, 1, null, null, 4, \"c\"]");
+  }
+
+  @Test
+  void reservedPlacesBehindTheLastFieldAreWrittenAndSkippedToo() {
+    Unit unit = new Unit("@VariantArray(reserved = {2, 3}, unknownKeys = UnknownKeys.FAIL)"
+        + " record Unit(int a, int b) {}");
+    assertThat(unit.read(List.of(1, 2, "old", 4))).isEqualTo("Unit[a=1, b=2]");
+    assertThat(unit.written(List.of(1, 2, "old"))).isEqualTo("[1, 2, null, null]");
+  }
+
+  @Test
+  void missingReservedPlacesAreNoMistake() {
+    Unit unit = new Unit("@VariantArray(reserved = {2, 3}) record Unit(int a, int b) {}");
+    assertThat(unit.read(List.of(1, 2))).isEqualTo("Unit[a=1, b=2]");
+  }
+
+  @Test
+  void allPlacesMayBeReserved() {
+    Unit unit = new Unit("@VariantArray(reserved = {0, 1}) record Unit() {}");
+    assertThat(unit.written(List.of(1))).isEqualTo("[null, null]");
   }
 
   @Test
@@ -49,12 +69,28 @@ class ArrayOrderTest {
   }
 
   @Test
+  void flattenedFieldTakesTheReservedPlacesBehindItsFields() {
+    Unit unit = new Unit("@VariantArray record Unit(int a,"
+        + " @VariantField(flatten = true) Place place, int b) {"
+        + " @VariantArray(reserved = 2) record Place(int x, int y) {} }");
+    assertThat(unit.written(List.of(1, 2, 3, 0, 4))).isEqualTo("[1, 2, 3, null, 4]");
+  }
+
+  @Test
   void reservedPlacesAreNoKeysWhereTheirTypeIsFlattened() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + " @VariantField(flatten = true) Place place, int b) {"
         + " @VariantArray(reserved = 1) record Place(int x, int y) {} }");
     assertThat(unit.written(Map.of("x", 1, "y", 2, "b", 3)))
         .isEqualTo("{\"x\": 1, \"y\": 2, \"b\": 3}");
+  }
+
+  @Test
+  void objectsMayBeMadeBeforeTheirReservedPlacesAreSkipped() {
+    Unit unit = new Unit("@VariantArray(reserved = 1, unknownKeys = UnknownKeys.FAIL) class Unit {"
+        + " int a; @Override public String toString() { return String.valueOf(a); } }");
+    assertThat(unit.read(List.of(1, 2))).isEqualTo("1");
+    assertThat(unit.written(List.of(1))).isEqualTo("[1, null]");
   }
 
   @Test

@@ -8,11 +8,10 @@ import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.PlaceMistake.Reason;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
@@ -20,7 +19,7 @@ import javax.lang.model.element.TypeElement;
 /** Puts the properties of an Array where their indices say. */
 final class ArrayOrder {
   private final Anchor type;
-  private final Set<Integer> reserved = new LinkedHashSet<>();
+  private final NavigableMap<Integer, Place> reserved = new TreeMap<>();
   private final Map<Integer, Property> taken = new TreeMap<>();
   private final List<PlaceMistake> mistakes = new ArrayList<>();
   private int next;
@@ -47,15 +46,15 @@ final class ArrayOrder {
     if (place.position() < 0) {
       addMistake(Reason.NEGATIVE, "", place, "");
     }
-    reserved.add(place.position());
+    reserved.put(place.position(), place);
   }
 
   private void add(Property property) {
     Optional<Place> place = property.options().place();
     int width = width(property);
-    int position = place.map(Place::position).orElseGet(() -> free(width));
+    int position = property.isTag() ? 0 : place.map(Place::position).orElseGet(() -> free(width));
     Place at = new Place(position, place.map(Place::anchor).orElse(property.anchor()));
-    next = position + width;
+    next = Math.max(position, position + width);
     if (position < 0) {
       addMistake(Reason.NEGATIVE, property.name(), at, "");
       return;
@@ -66,7 +65,7 @@ final class ArrayOrder {
         .findFirst();
     if (other.isPresent()) {
       addMistake(Reason.TAKEN, property.name(), at, other.get().name());
-    } else if (range(position, width).anyMatch(reserved::contains)) {
+    } else if (range(position, width).anyMatch(reserved::containsKey)) {
       addMistake(Reason.RESERVED, property.name(), at, "");
     } else {
       range(position, width).forEach(i -> taken.put(i, property));
@@ -76,14 +75,14 @@ final class ArrayOrder {
   /** The first position behind the last property where nothing is reserved. */
   private int free(int width) {
     int position = next;
-    while (range(position, width).anyMatch(reserved::contains)) {
+    while (range(position, width).anyMatch(reserved::containsKey)) {
       position++;
     }
     return position;
   }
 
   private static IntStream range(int position, int width) {
-    return IntStream.range(position, position + width);
+    return IntStream.range(0, width).map(i -> position + i).filter(i -> i >= position);
   }
 
   /** A flattened property takes as many places as its type has fields. */
@@ -101,7 +100,7 @@ final class ArrayOrder {
   private void checkGaps() {
     int expected = 0;
     for (Map.Entry<Integer, Property> entry : taken.entrySet()) {
-      while (expected < entry.getKey() && reserved.contains(expected)) {
+      while (expected < entry.getKey() && reserved.containsKey(expected)) {
         expected++;
       }
       if (expected < entry.getKey()) {
@@ -115,13 +114,25 @@ final class ArrayOrder {
       }
       expected = entry.getKey() + 1;
     }
+    checkGapsBehind(expected);
+  }
+
+  /** What is reserved behind the last field. */
+  private void checkGapsBehind(int end) {
+    int expected = end;
+    for (Place place : reserved.tailMap(end, true).values()) {
+      if (expected < place.position()) {
+        addMistake(Reason.BEHIND_GAP, "", place, String.valueOf(expected));
+      }
+      expected = place.position() + 1;
+    }
   }
 
   private void addMistake(Reason reason, String field, Place place, String other) {
     mistakes.add(new PlaceMistake(reason, field, place.position(), other, place.anchor()));
   }
 
-  /** All in their order, what is reserved between them among them. */
+  /** All in their order, what is reserved among them. */
   private List<Property> properties() {
     List<Property> ordered = new ArrayList<>();
     int position = 0;
@@ -134,6 +145,7 @@ final class ArrayOrder {
       }
       position++;
     }
+    reserved.tailMap(position, true).keySet().forEach(i -> ordered.add(Property.reserved(i, type)));
     return ordered;
   }
 }

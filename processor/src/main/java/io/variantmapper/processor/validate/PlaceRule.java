@@ -15,8 +15,9 @@ final class PlaceRule implements Rule {
   }
 
   private static String sentence(PlaceMistake mistake, String type) {
-    String subject = mistake.field().isEmpty() ? type : type + "." + mistake.field();
-    String has = subject + " has index " + mistake.position();
+    boolean reserved = mistake.field().isEmpty();
+    String subject = reserved ? type : type + "." + mistake.field();
+    String has = subject + (reserved ? " reserves" : " has") + " index " + mistake.position();
     return switch (mistake.reason()) {
       case NEGATIVE -> has + ", but places count from 0. Write another, or remove it.";
       case TAKEN ->
@@ -24,7 +25,10 @@ final class PlaceRule implements Rule {
       case RESERVED -> has + ", which is reserved. Give it another, or take that out of reserved.";
       case BEHIND_GAP ->
         has + ", but there is nothing at " + mistake.other() + gapEnd(mistake)
-            + ". Say that in reserved of @VariantArray, or give it index " + mistake.other() + ".";
+            + (reserved
+                ? ". Reserve that, too, or " + mistake.other() + " instead."
+                : ". Say that in reserved of @VariantArray, or give it index " + mistake.other()
+                    + ".");
       case IN_DICTIONARY ->
         subject + " has an index, but " + type + " is written as a Dictionary, where keys are"
             + " found in any order. Remove it, or use @VariantArray.";

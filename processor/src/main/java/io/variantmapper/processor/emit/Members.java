@@ -34,21 +34,22 @@ final class Members {
   private final Map<Slot, String> narrowings = new LinkedHashMap<>();
   private final Map<Generic, String> captures = new LinkedHashMap<>();
   private final VariableSerializers variables;
-  private final ClassNames referred;
+  private final TakenNames taken;
   private final String keys;
 
-  private Members(VariableSerializers variables, ClassNames referred) {
+  private Members(VariableSerializers variables, TakenNames taken) {
     this.variables = variables;
-    this.referred = referred;
+    this.taken = taken;
     newName(fields, INSTANCE);
-    referred.simpleNames().forEach(name -> newName(fields, name));
+    taken.ofClasses().forEach(name -> newName(fields, name));
     keys = newName(fields, "KEYS");
     variables.names().forEach(name -> newName(fields, name));
     variables.typeVariables().forEach(name -> newName(classes, name));
   }
 
   static Members of(MappedType type) {
-    Members members = new Members(new VariableSerializers(type.declaration()), ClassNames.of(type));
+    Members members =
+        new Members(new VariableSerializers(type.declaration()), new TakenNames(type));
     type.wireFields().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
     return members;
   }
@@ -77,7 +78,7 @@ final class Members {
   // AI_SERIALIZER, where AI is the enum
   private String enumConstant(String type) {
     String name = ConstantCase.of(type);
-    return constant(referred.simpleNames().contains(name) ? name + "_SERIALIZER" : name);
+    return constant(taken.ofClasses().contains(name) ? name + "_SERIALIZER" : name);
   }
 
   private void addArgument(Slot slot) {
@@ -197,11 +198,11 @@ final class Members {
     return newName(fields, name);
   }
 
-  /** An allocator for local variables that hide no member, class, package, or {@code taken}. */
-  NameAllocator locals(String... taken) {
+  /** An allocator for local variables that hide no member, class, package, or {@code others}. */
+  NameAllocator locals(String... others) {
     NameAllocator locals = fields.clone();
-    referred.packages(typeVariables()).forEach(name -> newName(locals, name));
-    for (String name : taken) {
+    taken.ofPackages(typeVariables()).forEach(name -> newName(locals, name));
+    for (String name : others) {
       newName(locals, name);
     }
     return locals;

@@ -11,6 +11,8 @@ import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** What every generated class has, whether it works or stands in for one that would. */
@@ -62,7 +64,32 @@ final class SerializerSkeleton {
     if (declaration.traits().contains(Trait.DEPRECATED)) {
       builder.addAnnotation(Deprecated.class);
     }
+    String[] suppressed = suppressed(declaration.traits());
+    if (suppressed.length > 0) {
+      builder.addAnnotation(suppressWarnings(suppressed));
+    }
     return builder;
+  }
+
+  /** Who deprecated something has its users told, and those are not to be told again. */
+  private static String[] suppressed(Set<Trait> traits) {
+    Stream<String> deprecation = traits.contains(Trait.USES_DEPRECATED)
+            // What is deprecated itself is warned of nothing.
+            && !traits.contains(Trait.DEPRECATED)
+        ? Stream.of("deprecation")
+        : Stream.of();
+    Stream<String> removal =
+        traits.contains(Trait.USES_REMOVED) ? Stream.of("removal") : Stream.of();
+    return Stream.concat(deprecation, removal).toArray(String[]::new);
+  }
+
+  // @SuppressWarnings("deprecation")
+  private static AnnotationSpec suppressWarnings(String[] warnings) {
+    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
+    for (String warning : warnings) {
+      annotation.addMember("value", "$S", warning);
+    }
+    return annotation.build();
   }
 
   private ClassName superinterface() {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -68,7 +69,28 @@ public record Declaration(
     /** The type is {@code @Deprecated}. */
     DEPRECATED,
     /** The serializer writes and merges changes, too. */
-    CHANGES
+    CHANGES,
+    /** The serializer uses what is {@code @Deprecated}. */
+    USES_DEPRECATED,
+    /** The serializer uses what is {@code @Deprecated(forRemoval = true)}. */
+    USES_REMOVED
+  }
+
+  /** The same with more traits. */
+  public Declaration with(Set<Trait> more) {
+    EnumSet<Trait> all = EnumSet.noneOf(Trait.class);
+    all.addAll(traits);
+    all.addAll(more);
+    return new Declaration(
+        origin,
+        name,
+        type,
+        typeVariables,
+        shape,
+        obstacles,
+        Collections.unmodifiableSet(all),
+        hidden,
+        anchor);
   }
 
   /** The name of the serializer to generate. */

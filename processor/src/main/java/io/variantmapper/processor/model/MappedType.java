@@ -29,6 +29,11 @@ public record MappedType(
     boolean refusesUnknown,
     List<PlaceMistake> placeMistakes,
     List<MisusedMark> misusedMarks) {
+  /** The same with another head. */
+  public MappedType with(Declaration other) {
+    return new MappedType(other, creation, properties, refusesUnknown, placeMistakes, misusedMarks);
+  }
+
   /** The properties without those that are no values of the object: the tag, what is reserved. */
   public List<Property> fields() {
     return properties.stream().filter(Property::isOfObject).toList();

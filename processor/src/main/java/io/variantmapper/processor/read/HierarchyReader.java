@@ -34,10 +34,14 @@ final class HierarchyReader {
   }
 
   Hierarchy read() {
+    List<TypeElement> subtypes = Subtypes.of(type);
+    DeprecatedUses uses = new DeprecatedUses(compiler);
+    uses.add(type);
+    subtypes.forEach(uses::add);
     return new Hierarchy(
-        DeclarationReader.read(compiler, new Marks(type)),
+        DeclarationReader.read(compiler, new Marks(type)).with(uses.found()),
         tags.key(type),
-        Subtypes.of(type).stream().map(this::subtype).toList(),
+        subtypes.stream().map(this::subtype).toList(),
         TypeMarkMisuse.onType(type));
   }
 

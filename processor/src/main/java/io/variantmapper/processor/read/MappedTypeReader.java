@@ -164,7 +164,7 @@ public final class MappedTypeReader {
       FieldOrder order = declaration.shape() == Shape.ARRAY
           ? ArrayOrder.of(marks.bearer(), properties)
           : FieldOrder.inDictionary(properties);
-      return new MappedType(
+      MappedType type = new MappedType(
           declaration,
           creation(),
           order.properties(),
@@ -172,6 +172,18 @@ public final class MappedTypeReader {
               && properties.stream().noneMatch(Property::isExtras),
           order.mistakes(),
           List.copyOf(misusedMarks));
+      return type.with(declaration.with(deprecatedUses(type)));
+    }
+
+    private Set<Declaration.Trait> deprecatedUses(MappedType type) {
+      DeprecatedUses uses = new DeprecatedUses(compiler);
+      uses.add(type, marks);
+      if (choice instanceof Choice.Chosen chosen) {
+        uses.add(chosen.executable());
+      } else if (choice instanceof Choice.Built built) {
+        uses.add(built.builder().origin());
+      }
+      return uses.found();
     }
 
     private Creation creation() {

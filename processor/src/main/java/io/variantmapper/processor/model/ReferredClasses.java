@@ -1,0 +1,82 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The classes that a serializer refers to, but for those of the runtime and other serializers that
+ * are generated.
+ *
+ * <pre>{@code
+ * ReferredClasses.of(type)   // game.Player, java.util.List, java.lang.String
+ * }</pre>
+ */
+public final class ReferredClasses {
+  private final Set<ClassName> classes = new LinkedHashSet<>();
+
+  private ReferredClasses() {}
+
+  /** Those of a type, and of the types that are flattened into it. */
+  public static Set<ClassName> of(MappedType type) {
+    ReferredClasses referred = new ReferredClasses();
+    referred.add(type);
+    return Collections.unmodifiableSet(referred.classes);
+  }
+
+  /** Those in the name of a type. */
+  public static Set<ClassName> of(TypeName type) {
+    ReferredClasses referred = new ReferredClasses();
+    referred.add(type);
+    return Collections.unmodifiableSet(referred.classes);
+  }
+
+  private void add(MappedType type) {
+    Declaration declaration = type.declaration();
+    addAll(List.of(declaration.origin(), declaration.type()));
+    declaration.typeVariables().forEach(variable -> addAll(variable.bounds()));
+    if (type.creation() instanceof Creation.Builder builder) {
+      addAll(List.of(builder.maker(), builder.type()));
+    }
+    for (Property property : type.properties()) {
+      property.flattened().ifPresent(into -> add(into.type()));
+      property.mapping().all().forEach(this::add);
+    }
+  }
+
+  private void add(Mapping mapping) {
+    add(mapping.type());
+    if (mapping instanceof Mapping.Own own) {
+      add(own.serializer().name());
+    } else if (mapping instanceof Mapping.CollectionOf collection) {
+      add(collection.filled().name());
+    } else if (mapping instanceof Mapping.MapOf map) {
+      add(map.filled().name());
+    }
+  }
+
+  private void addAll(Collection<? extends TypeName> types) {
+    types.forEach(this::add);
+  }
+
+  private void add(TypeName type) {
+    if (type instanceof ClassName name) {
+      classes.add(name.withoutAnnotations());
+    } else if (type instanceof ArrayTypeName array) {
+      add(array.componentType());
+    } else if (type instanceof ParameterizedTypeName parameterized) {
+      add(parameterized.rawType());
+      addAll(parameterized.typeArguments());
+    } else if (type instanceof WildcardTypeName wildcard) {
+      addAll(wildcard.upperBounds());
+      addAll(wildcard.lowerBounds());
+    }
+  }
+}

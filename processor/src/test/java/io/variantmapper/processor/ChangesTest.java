@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What types send and merge that have changes, by those of the golden source. */
 class ChangesTest {
@@ -146,5 +147,22 @@ class ChangesTest {
     ChangeSerializer<Object> logins = serializer(examples.get(8));
     byte[] packet = logins.encodeChanges(null, examples.get(8));
     assertThat(logins.decodeChanges(null, packet)).isEqualTo(examples.get(8));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Object", "Object[]", "Box<int[]>", "int[][]"})
+  void arraysThatAreEqualAreNoChangeWhateverTheFieldIsDeclaredAs(String type) {
+    Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(" + type + " any) {"
+        + " @VariantDictionary(changes = true) record Box<T>(T content) {} }");
+    Object value = Map.of("any", content(type, 1, 2));
+    assertThat(unit.changes(value, Map.of("any", content(type, 1, 2)))).doesNotContain("1");
+    assertThat(unit.changes(value, Map.of("any", content(type, 1, 3)))).contains("1, 3");
+  }
+
+  private static Object content(String type, int... values) {
+    if (type.startsWith("Box")) {
+      return Map.of("content", values);
+    }
+    return type.endsWith("[]") ? List.of(values) : values;
   }
 }

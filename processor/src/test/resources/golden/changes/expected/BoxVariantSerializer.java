@@ -105,7 +105,7 @@ public final class BoxVariantSerializer<T> implements ChangeSerializer<Box<T>> {
       return;
     }
     FieldChanges changes = out.beginChanges(KEYS);
-    if (!Objects.equals(before.content(), after.content())) {
+    if (!Objects.deepEquals(before.content(), after.content())) {
       changes.writeKey(0);
       tSerializer.write(out, after.content());
     }

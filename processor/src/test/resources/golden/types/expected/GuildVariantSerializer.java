@@ -101,7 +101,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     }
     out.beginArray(ContainerType.of(VariantType.STRING), elements.size());
     for (String element : elements) {
-      out.writeString(Objects.requireNonNull(element));
+      out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
     }
     out.endArray();
   }
@@ -125,8 +125,10 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     out.beginDictionary(ContainerType.of(VariantType.STRING), ContainerType.of(VariantType.INT),
         elements.size());
     for (Map.Entry<String, Integer> entry : elements.entrySet()) {
-      out.writeString(Objects.requireNonNull(entry.getKey()));
-      out.writeInt(entry.getValue());
+      out.writeString(Objects.requireNonNull(entry.getKey(),
+          "Dictionary[String, int] can't hold null"));
+      out.writeInt(Objects.requireNonNull(entry.getValue(),
+          "Dictionary[String, int] can't hold null"));
     }
     out.endDictionary();
   }

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.value.NodePath;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Writes {@link Track} as a Dictionary, and reads it.
@@ -142,7 +143,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     int[] packed = new int[elements.size()];
     int count = 0;
     for (Integer element : elements) {
-      packed[count] = element;
+      packed[count] = Objects.requireNonNull(element, "PackedInt32Array can't hold null");
       count++;
     }
     out.writePackedInt32Array(packed);

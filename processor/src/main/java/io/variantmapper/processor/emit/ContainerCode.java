@@ -50,13 +50,31 @@ final class ContainerCode {
   }
 
   /** What a typed container holds is never null. */
-  // out.writeString(Objects.requireNonNull(element));
+  // out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
   static Code write(Mapping.Container container, WriteCode values, Mapping mapping, Code value) {
     if (container.form() instanceof ContainerForm.Plain) {
       return values.write(mapping, value);
     }
-    boolean number = mapping.type().isPrimitive() || mapping.type().isBoxedPrimitive();
-    return values.writePresent(
-        mapping, number ? value : Code.of("$T.requireNonNull($L)", Objects.class, value));
+    return values.writePresent(mapping, present(container, mapping.type(), value));
+  }
+
+  /** The value itself; who sees the exception otherwise knows neither the value nor the rule. */
+  // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
+  static Code present(Mapping.Container container, TypeName type, Code value) {
+    return type.isPrimitive()
+        ? value
+        : Code.of(
+            "$T.requireNonNull($L,$W$S)",
+            Objects.class,
+            value,
+            godotName(container) + " can't hold null");
+  }
+
+  private static String godotName(Mapping.Container container) {
+    if (container.form() instanceof ContainerForm.Packed packed) {
+      return packed.godotName();
+    }
+    String types = String.join(", ", ((ContainerForm.Typed) container.form()).types());
+    return (container instanceof Mapping.MapOf ? "Dictionary[" : "Array[") + types + "]";
   }
 }

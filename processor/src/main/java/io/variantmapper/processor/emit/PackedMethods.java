@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping.ArrayOf;
 import io.variantmapper.processor.model.Mapping.Container;
@@ -15,19 +16,20 @@ record PackedMethods(Container container, ContainerForm.Packed form, ContainerMe
   // int[] packed = new int[elements.size()];
   // int count = 0;
   // for (Integer element : elements) {
-  //   packed[count] = element;
+  //   packed[count] = Objects.requireNonNull(element, "PackedInt32Array can't hold null");
   //   count++;
   // }
   // out.writePackedInt32Array(packed);
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
     String count = container instanceof ArrayOf ? "length" : "size()";
+    TypeName type = container.slots().get(0).mapping().type();
     return Code.builder()
         .addStatement("$T[] packed = new $T[elements.$L]", form.element(), form.element(), count)
         .addStatement("int count = 0")
-        .beginControlFlow(
-            "for ($T element : elements)", container.slots().get(0).mapping().type())
-        .addStatement("packed[count] = element")
+        .beginControlFlow("for ($T element : elements)", type)
+        .addStatement(
+            "packed[count] = $L", ContainerCode.present(container, type, Code.of("element")))
         .addStatement("count++")
         .endControlFlow()
         .addStatement("out.write$L(packed)", form.godotName())

@@ -222,7 +222,7 @@ class PacketWalker {
     }
     int names = LittleEndian.getInt(bytes, body);
     if ((names & Header.NODE_PATH_NEW_FORMAT) == 0) {
-      return stop(body, "A NodePath as before 2.1.5 and 3.0.6");
+      return stop(body, "A NodePath in a format that engines refuse since 2.1.5 and 3.0.6");
     }
     long subnames = LittleEndian.getInt(bytes, body + LittleEndian.WORD) & 0xFFFFFFFFL;
     int flags = LittleEndian.getInt(bytes, body + 2 * LittleEndian.WORD);

@@ -202,7 +202,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
     expect(VariantType.NODE_PATH);
     int names = takeWord();
     if ((names & Header.NODE_PATH_NEW_FORMAT) == 0) {
-      throw malformed("A NodePath as before 2.1.5 and 3.0.6");
+      throw malformed("A NodePath in a format that engines refuse since 2.1.5 and 3.0.6");
     }
     long subnames = takeWord() & 0xFFFFFFFFL;
     int flags = takeWord();

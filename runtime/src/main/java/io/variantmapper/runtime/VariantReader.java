@@ -224,7 +224,7 @@ public final class VariantReader extends FieldRunReader {
     int tag = tags.read(this);
     lookedAhead += position - first;
     if (lookedAhead > MOST_LOOKS * (end - start) + LOOKS_FOR_ALL) {
-      throw malformed("Tags too far behind");
+      throw malformed("Too many values inside each other whose tags come last");
     }
     position = first;
     depth = depthBefore;

@@ -154,7 +154,8 @@ class HostilePacketTest {
       try {
         tags.find(in);
       } catch (MalformedPacketException e) {
-        assertThat(e).hasMessageStartingWith("Tags too far behind");
+        assertThat(e)
+            .hasMessageStartingWith("Too many values inside each other whose tags come last");
         return found;
       }
       in.beginDictionary();

@@ -79,3 +79,25 @@ interface Field {
     return () -> rows;
   }
 }
+
+@VariantDictionary
+record Pair(
+    @VariantField("a") int first,
+    @VariantField("b") int second, // ERROR @VariantField [VariantContradiction] @VariantField on Pair.second stands beside @VariantIgnore, which leaves the field out. Keep one.
+    int third) {
+  Pair(@VariantField("x") int first, @VariantIgnore int second, @VariantField("c") int third) { // ERROR @VariantField("x [VariantContradiction] @VariantField on Pair.first stands on the creator's parameter and on the field. Keep one.
+    this.first = first;
+    this.second = second;
+    this.third = third;
+  }
+}
+
+record Made(@VariantField("a") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Made.x has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  Made {}
+}
+
+abstract class Base {
+  @VariantField("a") // ERROR @VariantField [VariantContradiction] @VariantField on Base.x stands beside @VariantIgnore, which leaves the field out. Keep one.
+  @VariantIgnore
+  int x;
+}

@@ -105,3 +105,69 @@ interface House {
     return () -> rooms;
   }
 }
+
+@VariantDictionary
+record Guarded(int x, @VariantField("h") int hp, @VariantIgnore int z) {
+  Guarded(int x, @VariantField("h") int hp, int z) {
+    this.x = x;
+    this.hp = hp;
+    this.z = z;
+  }
+
+  static Guarded of(@VariantField("q") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.x has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+    return new Guarded(x, 0, 0);
+  }
+
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Guarded.x has no effect, for it stands on a method. Move it to the field.
+  public int x() {
+    return x;
+  }
+
+  @VariantField("hp") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.hp has no effect, for it stands on a method. Move it to the field.
+  public int hp() {
+    return hp;
+  }
+}
+
+abstract class Base {
+  @VariantField("count") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.count has no effect, for static fields are not mapped. Remove it.
+  static int count;
+
+  @VariantField("cache") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.cache has no effect, for transient fields are not mapped. Remove it, or the word transient.
+  transient int cache;
+
+  @VariantField("health")
+  int hp;
+
+  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, for no object is made of the abstract type alone. Move it to the types that extend it.
+  Base() {}
+
+  Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+
+  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.getHp has no effect, for it stands on a method. Move it to the field.
+  int getHp() {
+    return hp;
+  }
+
+  @VariantField("levels")
+  abstract int levels();
+}
+
+interface Named {
+  @VariantField("title")
+  default String name() {
+    return "";
+  }
+}
+
+@VariantDictionary
+sealed abstract class Event {
+  @VariantField("last") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Event.last has no effect, for static fields are not mapped. Remove it.
+  static int last;
+
+  @VariantField("at")
+  int time;
+
+  @VariantDictionary
+  static final class Start extends Event {}
+}

@@ -30,6 +30,8 @@ public record MisusedMark(
     TRANSIENT_FIELD,
     /** Neither an abstract method nor one that the builder can override. */
     ON_NO_ACCESSOR,
+    /** The creator of an abstract type, of which no object is made. */
+    CREATOR_OF_BASE,
     /** The parameter belongs to a method or constructor that reading doesn't call. */
     OTHER_PARAMETER,
     /** The type is not mapped by its subtypes. */

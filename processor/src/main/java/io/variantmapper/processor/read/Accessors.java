@@ -49,7 +49,8 @@ final class Accessors {
         .forEach(method -> byName.put(method.getSimpleName().toString(), method));
   }
 
-  private static boolean isAccessor(ExecutableElement method) {
+  /** Whether a method is one by its signature. */
+  static boolean isAccessor(ExecutableElement method) {
     return method.getParameters().isEmpty()
         && method.getReturnType().getKind() != TypeKind.VOID
         && !method.getModifiers().contains(Modifier.STATIC)

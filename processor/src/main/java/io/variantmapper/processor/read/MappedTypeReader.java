@@ -100,7 +100,7 @@ public final class MappedTypeReader {
    * member of a type that is not mapped; empty where it is none.
    */
   public static Optional<MisusedMark> readOutside(Element markedMember) {
-    return MisusedMarkReader.readOutside(markedMember);
+    return OutsideMarkReader.read(markedMember);
   }
 
   /** A type, and those that are flattened into it: all as code in its package sees them. */

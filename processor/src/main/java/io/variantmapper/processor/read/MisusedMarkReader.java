@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
@@ -23,10 +22,10 @@ import javax.lang.model.element.VariableElement;
 
 /** Finds annotations that have no effect, or contradict each other, inside one mapped type. */
 final class MisusedMarkReader {
+  private static final List<Class<? extends Annotation>> OF_PROPERTIES =
+      List.of(VariantField.class, VariantExtras.class);
   private static final List<Class<? extends Annotation>> OF_FIELDS =
       List.of(VariantField.class, VariantExtras.class, VariantIgnore.class);
-  private static final List<Class<? extends Annotation>> OF_MEMBERS =
-      Stream.concat(OF_FIELDS.stream(), Stream.of(VariantCreator.class)).toList();
 
   private final List<MisusedMark> found = new ArrayList<>();
 
@@ -58,43 +57,8 @@ final class MisusedMarkReader {
         reader.readOther(member, ofMethods);
       }
     }
-    // The parameters of a record's own constructor repeat the marks of its components.
-    if (type.getKind() != ElementKind.RECORD) {
-      reader.readOtherParameters(type, properties, List.copyOf(parameters.values()));
-    }
+    reader.readOtherParameters(type, properties, List.copyOf(parameters.values()));
     return List.copyOf(reader.found);
-  }
-
-  /** The misuse of a marked member whose type is not mapped, and can't be the base of one. */
-  static Optional<MisusedMark> readOutside(Element member) {
-    Element type = Enclosing.type(member);
-    if (isMethodOfNoMixIn(member, type)) {
-      return misuse(member, Misuse.ON_METHOD);
-    }
-    boolean base = isAbstract(type);
-    if (base || TypeMark.isOn(type) || isCopiedFromField(member, type)) {
-      return Optional.empty();
-    }
-    return misuse(member, Misuse.OUTSIDE_MAPPED_TYPE);
-  }
-
-  private static Optional<MisusedMark> misuse(Element member, Misuse misuse) {
-    MisusedMarkReader reader = new MisusedMarkReader();
-    OF_MEMBERS.forEach(mark -> reader.addIfMarked(member, mark, misuse));
-    return reader.found.stream().findFirst();
-  }
-
-  private static boolean isAbstract(Element type) {
-    return type instanceof TypeElement element && Subtypes.isAbstract(element);
-  }
-
-  /** Whether the member is a method with a mark of fields, in a type that has fields. */
-  private static boolean isMethodOfNoMixIn(Element member, Element type) {
-    return member.getKind() == ElementKind.METHOD
-        && !isMarked(member, VariantCreator.class)
-        && !Marks.isMixIn(type)
-        && !isAbstract(type)
-        && !isCopiedFromField(member, type);
   }
 
   private void readMember(Element member, MixInMarks mixIn) {
@@ -122,20 +86,25 @@ final class MisusedMarkReader {
   }
 
   private void readProperty(Element field, Optional<VariableElement> parameter) {
-    if (isMarked(field, VariantIgnore.class)) {
+    boolean ignored = isMarked(field, VariantIgnore.class)
+        || parameter.filter(p -> isMarked(p, VariantIgnore.class)).isPresent();
+    if (ignored) {
       addOfProperty(field, Misuse.BESIDE_IGNORE);
     }
-    if (Enclosing.type(field).getKind() != ElementKind.RECORD) {
-      parameter.ifPresent(p -> readParameter(p, field));
-    }
+    parameter.ifPresent(p -> readParameter(p, field, ignored));
   }
 
-  private void readParameter(VariableElement parameter, Element field) {
-    if (isMarked(parameter, VariantIgnore.class) || isMarked(field, VariantIgnore.class)) {
-      addOfProperty(parameter, Misuse.BESIDE_IGNORE);
-    } else if (isMarked(field, VariantField.class)
-        && !RepeatedMarks.isSame(field, parameter, VariantField.class)) {
-      addIfMarked(parameter, VariantField.class, Misuse.ON_FIELD_TOO);
+  /** The compiler repeats the marks of a record's components on its constructor's parameters. */
+  private void readParameter(VariableElement parameter, Element field, boolean ignored) {
+    for (Class<? extends Annotation> mark : OF_PROPERTIES) {
+      if (RepeatedMarks.isSame(field, parameter, mark)) {
+        continue;
+      }
+      if (ignored) {
+        addIfMarked(parameter, mark, Misuse.BESIDE_IGNORE);
+      } else if (isMarked(field, mark)) {
+        addIfMarked(parameter, mark, Misuse.ON_FIELD_TOO);
+      }
     }
   }
 
@@ -153,15 +122,14 @@ final class MisusedMarkReader {
   }
 
   private void addMarksOfOtherParameter(VariableElement parameter, List<Element> bearers) {
-    Stream.of(VariantField.class, VariantExtras.class, VariantIgnore.class)
+    OF_FIELDS.stream()
         .filter(mark -> !RepeatedMarks.isIn(bearers.stream(), parameter, mark))
         .forEach(mark -> addIfMarked(parameter, mark, Misuse.OTHER_PARAMETER));
   }
 
   /** The marks of what is written and read. */
   private void addOfProperty(Element element, Misuse misuse) {
-    addIfMarked(element, VariantField.class, misuse);
-    addIfMarked(element, VariantExtras.class, misuse);
+    OF_PROPERTIES.forEach(mark -> addIfMarked(element, mark, misuse));
   }
 
   private static boolean isMarked(Element element, Class<? extends Annotation> annotation) {
@@ -174,29 +142,21 @@ final class MisusedMarkReader {
 
   private void addIfMarked(
       Element element, Class<? extends Annotation> mark, Misuse misuse, List<String> candidates) {
-    Annotations.find(element, mark)
+    misused(element, mark, misuse, candidates).ifPresent(found::add);
+  }
+
+  /** The annotation on an element as a misused one, if it is there. */
+  static Optional<MisusedMark> misused(
+      Element element, Class<? extends Annotation> mark, Misuse misuse, List<String> candidates) {
+    return Annotations.find(element, mark)
         .map(mirror -> Anchor.of(element).at(mirror))
         .map(anchor ->
-            new MisusedMark(mark.getSimpleName(), owner(element), misuse, candidates, anchor))
-        .ifPresent(found::add);
+            new MisusedMark(mark.getSimpleName(), owner(element), misuse, candidates, anchor));
   }
 
   private static String owner(Element element) {
     boolean constructor = element.getKind() == ElementKind.CONSTRUCTOR;
     Element type = Enclosing.type(element);
     return type.getSimpleName() + (constructor ? "" : "." + element.getSimpleName());
-  }
-
-  /** The compiler repeats a record component's marks wherever they can stand. */
-  private static boolean isCopiedFromField(Element member, Element type) {
-    return type.getKind() == ElementKind.RECORD
-        && (member.getKind() == ElementKind.RECORD_COMPONENT
-            || member.getKind() == ElementKind.PARAMETER
-            || isAccessor(member, MoreElements.asType(type)));
-  }
-
-  private static boolean isAccessor(Element member, TypeElement type) {
-    return type.getRecordComponents().stream()
-        .anyMatch(component -> member.equals(component.getAccessor()));
   }
 }

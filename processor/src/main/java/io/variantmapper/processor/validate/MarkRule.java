@@ -24,6 +24,7 @@ final class MarkRule implements Rule {
           TRANSIENT_FIELD,
           ON_NO_ACCESSOR,
           OTHER_PARAMETER,
+          CREATOR_OF_BASE,
           NOT_AN_ENUM,
           NOT_A_CONSTANT,
           WITHOUT_CONSTANTS,
@@ -87,6 +88,9 @@ final class MarkRule implements Rule {
       case OTHER_PARAMETER ->
         "has no effect, for reading doesn't call what has this parameter."
             + " Move it to the field, or to the parameter of the creator.";
+      case CREATOR_OF_BASE ->
+        "has no effect, for no object is made of the abstract type alone. Move it to the types that"
+            + " extend it.";
       case NOT_AN_ENUM -> "has no effect, for the type is no enum. Remove it.";
       case NOT_A_CONSTANT -> "has no effect, for it is meant for constants of an enum. Remove it.";
       case WITHOUT_CONSTANTS ->

@@ -171,3 +171,20 @@ sealed abstract class Event {
   @VariantDictionary
   static final class Start extends Event {}
 }
+
+@VariantDictionary(
+    naming = KeyNaming.SNAKE_CASE, // ERROR .SNAKE_CASE [VariantMisplacedMark] @VariantDictionary(naming = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
+    nulls = NullPolicy.OMIT, // ERROR .OMIT [VariantMisplacedMark] @VariantDictionary(nulls = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
+    unknownKeys = UnknownKeys.FAIL, // ERROR .FAIL [VariantMisplacedMark] @VariantDictionary(unknownKeys = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
+    views = "server") // ERROR "server" [VariantMisplacedMark] @VariantDictionary(views = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
+sealed interface Command {
+  @VariantDictionary
+  record Go() implements Command {}
+}
+
+@VariantArray(reserved = 1) // ERROR 1 [VariantMisplacedMark] @VariantArray(reserved = …) on Step has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
+@VariantSubtypes(Leap.class)
+interface Step {}
+
+@VariantArray
+record Leap(int x) implements Step {}

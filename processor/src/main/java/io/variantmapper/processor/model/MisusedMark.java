@@ -9,7 +9,7 @@ import java.util.List;
  * new MisusedMark("VariantField", "Player.count", Misuse.STATIC_FIELD, anchor)
  * }</pre>
  *
- * @param annotation its simple name
+ * @param annotation its simple name, and the member of it that is meant if it is not the whole
  * @param owner the member that bears it, as {@code Type.member}
  * @param candidates names that its member may have meant to have
  */
@@ -38,6 +38,8 @@ public record MisusedMark(
     OF_NO_HIERARCHY,
     /** The type is sealed, and says itself what its subtypes are. */
     OF_SEALED,
+    /** A setting of fields on a type that is mapped by its subtypes. */
+    SETTING_OF_HIERARCHY,
     /** The type is no subtype of a mapped one. */
     IN_NO_HIERARCHY,
     /** Beside {@code @VariantIgnore} on the same member. */

@@ -42,7 +42,7 @@ final class HierarchyReader {
         DeclarationReader.read(compiler, new Marks(type)).with(uses.found()),
         tags.key(type),
         subtypes.stream().map(this::subtype).toList(),
-        TypeMarkMisuse.onType(type));
+        TypeMarkMisuse.onHierarchy(type));
   }
 
   private Subtype subtype(TypeElement subtype) {

@@ -11,11 +11,16 @@ import java.lang.annotation.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 
 /** Finds what is wrong with the annotations that make types mapped, and with house styles. */
 final class TypeMarkMisuse {
+  /** The settings of types that are about their fields. */
+  private static final List<String> OF_FIELDS =
+      List.of("naming", "nulls", "unknownKeys", "views", "reserved");
+
   private TypeMarkMisuse() {}
 
   /** A mapped type has one shape, at most one house style, and no other serializer. */
@@ -31,6 +36,22 @@ final class TypeMarkMisuse {
     Annotations.find(type, VariantUsing.class)
         .map(using -> misused(using, type, Misuse.BESIDE_SHAPE, using))
         .ifPresent(found::add);
+    return found;
+  }
+
+  /** A type that is mapped by its subtypes has no fields of its own that a setting could mean. */
+  static List<MisusedMark> onHierarchy(Element type) {
+    List<MisusedMark> found = new ArrayList<>(onType(type));
+    for (TypeMark mark : TypeMark.of(type)) {
+      Stream<String> given = mark.isHouseStyle() ? Stream.empty() : OF_FIELDS.stream();
+      given.forEach(member -> Annotations.given(mark.mirror(), member)
+          .map(value -> new MisusedMark(
+              Annotations.name(mark.mirror()) + "(" + member + " = …)",
+              type.getSimpleName().toString(),
+              Misuse.SETTING_OF_HIERARCHY,
+              Anchor.of(type).at(mark.mirror(), value)))
+          .ifPresent(found::add));
+    }
     return found;
   }
 

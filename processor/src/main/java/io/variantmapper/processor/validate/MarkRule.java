@@ -33,6 +33,7 @@ final class MarkRule implements Rule {
           ON_METHOD,
           OF_NO_HIERARCHY,
           OF_SEALED,
+          SETTING_OF_HIERARCHY,
           IN_NO_HIERARCHY,
           EXTRAS_OF_OTHER_TYPE,
           EXTRAS_IN_ARRAY,
@@ -102,6 +103,9 @@ final class MarkRule implements Rule {
             + " @VariantDictionary or @VariantArray.";
       case OF_SEALED ->
         "has no effect, for a sealed type says itself what its subtypes are. Remove it.";
+      case SETTING_OF_HIERARCHY ->
+        "has no effect, for the type is mapped by its subtypes, which have the fields. Move it to"
+            + " them.";
       case IN_NO_HIERARCHY ->
         "has no effect, for the type is no concrete subtype of a sealed interface or abstract class"
             + " with @VariantDictionary or @VariantArray, or of one that lists it with"

@@ -7,6 +7,7 @@ import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -111,6 +112,39 @@ class HierarchyTest {
     assertThat(read(WEAPON, Map.of("type", 300, "damage", 3)))
         .extracting("damage")
         .isEqualTo(3);
+  }
+
+  /** A message with the tag twice, and {@code x} and {@code y}. */
+  private static Object readTags(String first, String second) throws ReflectiveOperationException {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginDictionary(4);
+    out.writeString("kind");
+    out.writeString(first);
+    for (String coordinate : List.of("x", "y")) {
+      out.writeString(coordinate);
+      out.writeInt(1);
+    }
+    out.writeString("kind");
+    out.writeString(second);
+    out.endDictionary();
+    return serializer(MESSAGE).decode(out.toByteArray());
+  }
+
+  @Test
+  void tagMayComeTwice() throws ReflectiveOperationException {
+    assertThat(readTags("Move", "Move")).hasToString("Move[x=1, y=1]");
+  }
+
+  @Test
+  void otherTagBehindTheFirstIsRefused() {
+    assertThatThrownBy(() -> readTags("Move", "say"))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected \"Move\" but found String \"say\"");
+  }
+
+  @Test
+  void fallbackThatHoldsTheTagGetsTheLast() throws ReflectiveOperationException {
+    assertThat(readTags("jump", "Move")).hasToString("Unknown[kind=Move]");
   }
 
   @Test

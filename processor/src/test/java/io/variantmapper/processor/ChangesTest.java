@@ -143,6 +143,22 @@ class ChangesTest {
   }
 
   @Test
+  void nilForAPrimitiveThatReadingWouldKeepIsRefused() {
+    Map<String, Object> nil = new HashMap<>();
+    nil.put("hp", null);
+    assertThatThrownBy(() -> merged(4, nil))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("hp");
+  }
+
+  @Test
+  void nilMakesNullWhatReadingWouldKeep() throws ReflectiveOperationException {
+    Map<String, Object> nil = new HashMap<>();
+    nil.put("guild", null);
+    assertThat(merged(4, nil)).extracting("guild").isNull();
+  }
+
+  @Test
   void objectThatIsNotThereIsReadWhole() throws ReflectiveOperationException {
     ChangeSerializer<Object> logins = serializer(examples.get(8));
     byte[] packet = logins.encodeChanges(null, examples.get(8));

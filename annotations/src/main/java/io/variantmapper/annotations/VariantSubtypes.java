@@ -15,7 +15,8 @@ import java.lang.annotation.Target;
  * interface Weapon {}
  * }</pre>
  *
- * <p>An object of any other subtype is refused with an exception when it is written.
+ * <p>An object of any other subtype is refused with an exception when it is written. One of a class
+ * that extends a listed one is written as that, without its own fields, unless it is listed, too.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -235,4 +235,23 @@ class SubtypeTest {
     assertThat(serializer.decode(packet(Map.of("tag", 3, "text", "a", "type", 1))))
         .hasToString("Text[tag=3, text=a]");
   }
+
+  @Test
+  void unlistedSubclassIsWrittenAsItsListedSuperclass() throws ReflectiveOperationException {
+    Compiled compiled = clean(source(
+        "Thing",
+        "@VariantDictionary @VariantSubtypes(Thing.Stone.class) public interface Thing {",
+        "  @VariantDictionary class Stone implements Thing { public int weight = 3; }",
+        "  class Gem extends Stone { public int worth = 7; public Gem() {} }",
+        "}"));
+    VariantSerializer<Object> things = compiled.serializer("game.Thing");
+    Object gem = things
+        .getClass()
+        .getClassLoader()
+        .loadClass("game.Thing$Gem")
+        .getConstructor()
+        .newInstance();
+    assertThat(Variant.decode(things.encode(gem), VariantFormat.GODOT_4).toString())
+        .isEqualTo("{\"type\": \"Stone\", \"weight\": 3}");
+  }
 }

@@ -32,6 +32,9 @@ sealed interface Message {
 @VariantTag("kind")
 sealed interface Weapon {
   @VariantDictionary
+  record Axe(@VariantField(aliases = "kind") int form) implements Weapon {} // ERROR "kind" [VariantDuplicateKey] Weapon.Axe.form has the alias "kind", which its tag has already as a key or an alias. Remove it here, or there.
+
+  @VariantDictionary
   @VariantSubtype(fallback = true)
   record Sword() implements Weapon {}
 
@@ -66,3 +69,11 @@ record Stop() implements Order {}
 
 @VariantSubtypes(Circle.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Figure has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
 interface Figure {}
+
+@VariantDictionary
+sealed interface Spell {
+  @VariantDictionary
+  @VariantSubtype(fallback = true)
+  record Other(
+      @VariantField(value = "type", access = FieldAccess.READ_ONLY) String name) implements Spell {} // ERROR "type" [VariantDuplicateKey] Spell.Other.name has the key "type", under which its tag stands, but is never written, for it is READ_ONLY. Give it another with @VariantField, or let a fallback write it.
+}

@@ -48,10 +48,18 @@ final class KeyRule implements Rule {
           key,
           property,
           first.isTag()
-              ? what + "under which its tag stands."
-                  + " Give it another with @VariantField, or the tag with @VariantTag."
+              ? what + besideTag(property)
               : what + "which " + other(first, property)
                   + " has already. Give one of them another with @VariantField.");
+    }
+
+    /** What is wrong with the key of a tag; a fallback may have it that writes it, too. */
+    private static String besideTag(Property property) {
+      return property.isWritten()
+          ? "under which its tag stands."
+              + " Give it another with @VariantField, or the tag with @VariantTag."
+          : "under which its tag stands, but is never written, for it is READ_ONLY."
+              + " Give it another with @VariantField, or let a fallback write it.";
     }
 
     void addAliases(Property property) {
@@ -88,6 +96,9 @@ final class KeyRule implements Rule {
   }
 
   private static String other(Property first, Property second) {
+    if (first.isTag()) {
+      return "its tag";
+    }
     return first.path().equals(second.path()) ? "an inherited field of that name" : first.path();
   }
 

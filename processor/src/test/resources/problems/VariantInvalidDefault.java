@@ -6,16 +6,16 @@ import java.util.Optional;
 
 @VariantDictionary
 record Player(
-    @VariantField(defaultValue = "five") int hp, // ERROR "five" [VariantInvalidDefault] The default of Player.hp, "five", is no int. Write one as in Java, without suffix.
-    @VariantField(defaultValue = "128") byte level, // ERROR "128" [VariantInvalidDefault] The default of Player.level, "128", is no byte. Write one as in Java, without suffix.
-    @VariantField(defaultValue = "1f") Float speed, // ERROR "1f" [VariantInvalidDefault] The default of Player.speed, "1f", is no java.lang.Float. Write one as in Java, without suffix.
-    @VariantField(defaultValue = "yes") boolean alive, // ERROR "yes" [VariantInvalidDefault] The default of Player.alive, "yes", is no boolean. Write one as in Java, without suffix.
+    @VariantField(defaultValue = "five") int hp, // ERROR "five" [VariantInvalidDefault] The default of Player.hp, "five", is no int. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "128") byte level, // ERROR "128" [VariantInvalidDefault] The default of Player.level, "128", is no byte. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "1f") Float speed, // ERROR "1f" [VariantInvalidDefault] The default of Player.speed, "1f", is no java.lang.Float. Write a decimal number, without suffix.
+    @VariantField(defaultValue = "yes") boolean alive, // ERROR "yes" [VariantInvalidDefault] The default of Player.alive, "yes", is no boolean. Write true or false.
     @VariantField(defaultValue = "a\0") String name, // ERROR "a\0" [VariantInvalidDefault] The default of Player.name has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
     @VariantField(defaultValue = "MAGE") Kind kind, // ERROR "MAGE" [VariantInvalidDefault] The default of Player.kind, MAGE, is no constant of game.Kind. Did you mean MAGES? Write the name of one.
     @VariantField(defaultValue = "none") List<String> items, // ERROR "none" [VariantInvalidDefault] The default of Player.items can't be written as text, for its type is java.util.List<java.lang.String>. Name a static field or method of Player with defaultFrom.
     @VariantField(defaultFrom = "noTag") List<String> tags, // ERROR "noTag" [VariantInvalidDefault] The default of Player.tags is to come from noTag, but Player has no field or method of that name. Did you mean noTags? Add a static one.
-    @VariantField(defaultFrom = "noTags") int tagCount, // ERROR "noTags" [VariantInvalidDefault] The default of Player.tagCount is to come from noTags, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
-    @VariantField(defaultFrom = "SECRET") int mp, // ERROR "SECRET" [VariantInvalidDefault] The default of Player.mp is to come from SECRET, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "noTags") int tagCount, // ERROR "noTags" [VariantInvalidDefault] The default of Player.tagCount is to come from noTags, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "SECRET") int mp, // ERROR "SECRET" [VariantInvalidDefault] The default of Player.mp is to come from SECRET, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
     @VariantField(defaultValue = "1", defaultFrom = "ONE") int xp) { // ERROR "ONE" [VariantInvalidDefault] The default of Player.xp is given by defaultValue and by defaultFrom. Keep one.
   static final int ONE = 1;
   private static final int SECRET = 7;
@@ -37,3 +37,22 @@ class Wolf {
 
 @VariantArray
 record Tile(@VariantField(defaultValue = "1", omitDefault = true) int cost) {} // ERROR true [VariantInvalidDefault] Tile.cost can't leave out its default, for in an Array each field has its place. Remove omitDefault.
+
+@VariantDictionary
+record Digits(
+    @VariantField(defaultValue = "0x10") int hex, // ERROR "0x10" [VariantInvalidDefault] The default of Digits.hex, "0x10", is no int. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "1_000") int grouped, // ERROR "1_000" [VariantInvalidDefault] The default of Digits.grouped, "1_000", is no int. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "+5") long signed, // ERROR "+5" [VariantInvalidDefault] The default of Digits.signed, "+5", is no long. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "\u0663") Short arabic, // ERROR "\u0663" [VariantInvalidDefault] The default of Digits.arabic, "٣", is no java.lang.Short. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "+.5e3") double plus, // ERROR "+.5e3" [VariantInvalidDefault] The default of Digits.plus, "+.5e3", is no double. Write a decimal number, without suffix.
+    @VariantField(defaultValue = "0x1p3") float power, // ERROR "0x1p3" [VariantInvalidDefault] The default of Digits.power, "0x1p3", is no float. Write a decimal number, without suffix.
+    @VariantField(defaultValue = "True") Boolean truth, // ERROR "True" [VariantInvalidDefault] The default of Digits.truth, "True", is no java.lang.Boolean. Write true or false.
+    @VariantField(defaultValue = "") char none, // ERROR "" [VariantInvalidDefault] The default of Digits.none, "", is no char. Write one character.
+    @VariantField(defaultValue = "\0") char end, // ERROR "\0" [VariantInvalidDefault] The default of Digits.end has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+    @VariantField(defaultValue = "\uD800") Character half, // ERROR "\uD800" [VariantInvalidDefault] The default of Digits.half has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+    @VariantField(defaultFrom = "empty") List<String> list, // ERROR "empty" [VariantInvalidDefault] The default of Digits.list is to come from empty, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type java.util.List<java.lang.String>.
+    @VariantField(defaultValue = "-.5e-3") double small) {
+  static <T> List<T> empty() {
+    return List.of();
+  }
+}

@@ -47,9 +47,9 @@ public @interface VariantField {
   boolean required() default true;
 
   /**
-   * The value of a field that is missing in a packet, as text: a number, a String, {@code "true"},
-   * the name of an enum's constant. It also stands for nil where the field can't be null. A field
-   * with a default is not required.
+   * The value of a field that is missing in a packet, as text: a number in decimal digits, a
+   * String, {@code "true"}, the name of an enum's constant. It also stands for nil where the field
+   * can't be null. A field with a default is not required.
    */
   String defaultValue() default "";
 

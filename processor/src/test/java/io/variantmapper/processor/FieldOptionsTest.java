@@ -55,12 +55,11 @@ class FieldOptionsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"'", "\\\\", "\\n", "\u00e4", "\\ud800", "x"})
-  void everyCharCanBeADefault(String text) {
+  @ValueSource(strings = {"'", "\\\\", "\\n", "\u00e4", "x"})
+  void charThatAStringCanCarryCanBeADefault(String text) {
     Unit unit = new Unit(
         "@VariantDictionary record Unit(@VariantField(defaultValue = \"" + text + "\") char c) {}");
-    String character = text.equals("\\ud800") ? "\ud800" : text.translateEscapes();
-    assertThat(unit.read(Map.of())).isEqualTo("Unit[c=" + character + "]");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[c=" + text.translateEscapes() + "]");
   }
 
   @Test

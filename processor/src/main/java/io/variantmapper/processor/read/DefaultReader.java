@@ -50,7 +50,11 @@ final class DefaultReader {
     Optional<Object> parsed = Literals.parse(text.text(), name);
     return parsed.isPresent()
         ? new DefaultValue.Literal(parsed.get())
-        : unusable(Literals.isText(name) ? Reason.NO_TEXT : Reason.NO_VALUE, text, List.of());
+        : unusable(reason(text.text(), name), text, List.of());
+  }
+
+  private static Reason reason(String text, TypeName type) {
+    return Literals.isUnwritable(text, type) ? Reason.NO_TEXT : Reason.NO_VALUE;
   }
 
   private static DefaultValue enumConstant(FieldMark.Text text, TypeElement type) {

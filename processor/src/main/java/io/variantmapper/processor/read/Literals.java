@@ -13,13 +13,13 @@ final class Literals {
       TypeName.BOOLEAN,
       Literals::parseBoolean,
       TypeName.BYTE,
-      Byte::valueOf,
+      text -> Byte.valueOf(digits(text)),
       TypeName.SHORT,
-      Short::valueOf,
+      text -> Short.valueOf(digits(text)),
       TypeName.INT,
-      Integer::valueOf,
+      text -> Integer.valueOf(digits(text)),
       TypeName.LONG,
-      Long::valueOf,
+      text -> Long.valueOf(digits(text)),
       TypeName.CHAR,
       Literals::parseChar,
       TypeName.FLOAT,
@@ -48,10 +48,11 @@ final class Literals {
     }
   }
 
-  /** Whether the type is that of texts. */
-  static boolean isText(TypeName type) {
+  /** Whether a text of the type has a character that no packet can carry, if it has no value. */
+  static boolean isUnwritable(String text, TypeName type) {
     return type.equals(ClassName.get(String.class))
-        || type.equals(ClassName.get(CharSequence.class));
+        || type.equals(ClassName.get(CharSequence.class))
+        || (unboxed(type).equals(TypeName.CHAR) && text.length() == 1);
   }
 
   private static TypeName unboxed(TypeName type) {
@@ -66,10 +67,18 @@ final class Literals {
   }
 
   private static Object parseChar(String text) {
-    if (text.length() != 1) {
+    if (text.length() != 1 || !isCharacter(text.charAt(0))) {
       throw new IllegalArgumentException(text);
     }
     return text.charAt(0);
+  }
+
+  /** Java's own parsers take a plus, and the digits of all scripts. */
+  private static String digits(String text) {
+    if (!text.matches("-?[0-9]+")) {
+      throw new IllegalArgumentException(text);
+    }
+    return text;
   }
 
   private static Object parseFloat(String text) {
@@ -84,8 +93,11 @@ final class Literals {
 
   /** Java's own parsers take suffixes and blanks as well, and make infinities of large numbers. */
   private static void checkDecimal(String text, double most) {
-    boolean decimal = !text.equals("NaN") && !text.matches("-?Infinity");
-    if (decimal && new BigDecimal(text).abs().compareTo(BigDecimal.valueOf(most)) > 0) {
+    if (text.equals("NaN") || text.matches("-?Infinity")) {
+      return;
+    }
+    if (!text.matches("-?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?")
+        || new BigDecimal(text).abs().compareTo(BigDecimal.valueOf(most)) > 0) {
       throw new IllegalArgumentException(text);
     }
   }

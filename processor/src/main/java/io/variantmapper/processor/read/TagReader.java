@@ -82,7 +82,8 @@ final class TagReader {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
         : properties.stream().limit(1);
-    return tag.isFallback() && places.anyMatch(p -> p.isWritten() && p.key().text().equals(tag.key()))
+    return tag.isFallback()
+            && places.anyMatch(p -> p.isWritten() && p.key().text().equals(tag.key()))
         ? properties
         : Stream.concat(Stream.of(Property.tag(tag, declaration.anchor())), properties.stream())
             .toList();

@@ -56,7 +56,7 @@ final class DefaultRule implements Rule {
     String text = value.text();
     return switch (value.reason()) {
       case NO_VALUE ->
-        ", \"" + text + "\", is no " + fieldType + ". Write one as in Java, without suffix.";
+        ", \"" + text + "\", is no " + fieldType + ". Write " + form(fieldType) + ".";
       case NO_TEXT ->
         " has U+0000 or half of a surrogate pair, which no String can carry. Write it without.";
       case NO_LITERALS ->
@@ -70,9 +70,19 @@ final class DefaultRule implements Rule {
             + guess(value) + " Add a static one.";
       case UNUSABLE_MEMBER ->
         " is to come from " + text + ", which can't give it. Make that a static field, or a static"
-            + " method without parameters and checked exceptions; package-private or wider, and of"
-            + " type " + fieldType + ".";
+            + " method without parameters, type parameters and checked exceptions; package-private"
+            + " or wider, and of type " + fieldType + ".";
       case GIVEN_TWICE -> " is given by defaultValue and by defaultFrom. Keep one.";
+    };
+  }
+
+  private static String form(String type) {
+    return switch (type) {
+      case "boolean", "java.lang.Boolean" -> "true or false";
+      case "char", "java.lang.Character" -> "one character";
+      case "float", "double", "java.lang.Float", "java.lang.Double" ->
+        "a decimal number, without suffix";
+      default -> "it in decimal digits, without suffix";
     };
   }
 

@@ -92,7 +92,7 @@ record Pair(
   }
 }
 
-record Made(@VariantField("a") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Made.x has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+record Made(@VariantField("a") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Made.x has no effect, for the record is not mapped. Mark that with @VariantDictionary or @VariantArray, or remove this.
   Made {}
 }
 

@@ -49,7 +49,19 @@ interface PointMixIn {
   void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
 }
 
-record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, for the record is not mapped. Mark that with @VariantDictionary or @VariantArray, or remove this.
+
+enum Suit {
+  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Suit.HEARTS has no effect, for an enum is written by its constants alone. Give those their values with @VariantValue, and remove this.
+  HEARTS;
+
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Suit.rank has no effect, for an enum is written by its constants alone. Give those their values with @VariantValue, and remove this.
+  int rank;
+}
+
+@VariantImport(type = void.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Worker names void, which has no values. Name the type, and a serializer for it.
+@VariantDictionary
+record Worker(int id) {}
 
 @VariantDictionary
 class Account {

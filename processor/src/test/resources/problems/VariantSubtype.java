@@ -28,11 +28,15 @@ sealed interface Message {
 interface Weapon {}
 
 @VariantDictionary
-record Sword(int damage) implements Weapon {}
+record Sword(int damage) implements Weapon, Gear {}
 
 @VariantDictionary
 @VariantSubtypes({})
 interface Tool {} // ERROR interface [VariantSubtype] Tool lists no subtypes, so nothing could be written for it. Add them to @VariantSubtypes.
+
+@VariantDictionary
+@VariantSubtypes({Sword.class, int.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Gear lists a primitive or an array, which is a subtype of nothing else. Remove it.
+interface Gear {}
 
 class Hidden {
   @VariantDictionary

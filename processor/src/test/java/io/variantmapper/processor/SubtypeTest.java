@@ -254,4 +254,15 @@ class SubtypeTest {
     assertThat(Variant.decode(things.encode(gem), VariantFormat.GODOT_4).toString())
         .isEqualTo("{\"type\": \"Stone\", \"weight\": 3}");
   }
+
+  @Test
+  void emptyTagIsTheSimpleName() throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(source(
+            "Thing",
+            "@VariantDictionary public sealed interface Thing {",
+            "  @VariantDictionary @VariantSubtype(\"\") record Stone() implements Thing {}",
+            "}"))
+        .serializer("game.Thing");
+    assertThat(serializer.decode(packet(Map.of("type", "Stone")))).hasToString("Stone[]");
+  }
 }

@@ -24,6 +24,10 @@ public record MisusedMark(
   public enum Misuse {
     /** The enclosing type is not mapped, and no mapped type can inherit the member. */
     OUTSIDE_MAPPED_TYPE,
+    /** The enclosing record is not mapped. */
+    OUTSIDE_MAPPED_RECORD,
+    /** A constant of an enum, or another member of one. */
+    IN_ENUM,
     /** Static fields are not mapped. */
     STATIC_FIELD,
     /** Transient fields are not mapped. */
@@ -36,6 +40,8 @@ public record MisusedMark(
     OTHER_PARAMETER,
     /** The type is not mapped by its subtypes. */
     OF_NO_HIERARCHY,
+    /** A listed subtype is a primitive or an array. */
+    LISTS_NO_TYPE,
     /** The type is sealed, and says itself what its subtypes are. */
     OF_SEALED,
     /** A setting of fields on a type that is mapped by its subtypes. */
@@ -66,6 +72,8 @@ public record MisusedMark(
     FOR_NO_CREATOR,
     /** An import where no type is mapped. */
     AROUND_NOTHING,
+    /** An import for void, or of it. */
+    IMPORTS_NOTHING,
     /** An import of a type that another beside it imports. */
     BESIDE_IMPORT,
     /** An annotation of enums on another type. */

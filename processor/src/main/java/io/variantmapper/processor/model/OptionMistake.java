@@ -11,7 +11,7 @@ import java.util.List;
  *
  * @param name without the {@code -A} of the command line
  * @param value empty if none was given
- * @param choices the values it takes; empty if there is no such option
+ * @param choices the values it takes; empty if there is no such option, or if it takes any names
  * @param options the names of all options
  */
 public record OptionMistake(

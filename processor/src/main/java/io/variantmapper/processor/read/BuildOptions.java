@@ -36,6 +36,9 @@ public final class BuildOptions {
         constant(NULLS, NullPolicy.INHERITED),
         constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
         views());
+    if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
+      addMistake(VIEWS, List.of());
+    }
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(name, List.of()));

@@ -32,6 +32,8 @@ final class HierarchyMarkReader {
       reader.addIfMarked(VariantSubtypes.class, Misuse.OF_NO_HIERARCHY);
     } else if (Subtypes.isSealed(type)) {
       reader.addIfMarked(VariantSubtypes.class, Misuse.OF_SEALED);
+    } else if (Subtypes.listNoType(type)) {
+      reader.addIfMarked(VariantSubtypes.class, Misuse.LISTS_NO_TYPE);
     }
     if (new TagReader(compiler).tag(type).isEmpty()) {
       reader.addIfMarked(VariantSubtype.class, Misuse.IN_NO_HIERARCHY);

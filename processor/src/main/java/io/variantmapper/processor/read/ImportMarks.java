@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.type.NoType;
 
 /** Finds {@code @VariantImport}, alone or repeated, on an element or on its annotations. */
 final class ImportMarks {
@@ -46,7 +47,15 @@ final class ImportMarks {
 
   /** Whether both classes are known, and not still to be made by another processor. */
   static boolean isReady(AnnotationMirror mark) {
-    return Annotations.type(mark, "type").isPresent()
-        && Annotations.type(mark, "using").isPresent();
+    return isNothing(mark)
+        || (Annotations.type(mark, "type").isPresent()
+            && Annotations.type(mark, "using").isPresent());
+  }
+
+  /** Whether one of the classes is void's, which {@link Annotations#type} takes for none. */
+  static boolean isNothing(AnnotationMirror mark) {
+    return Stream.of("type", "using")
+        .flatMap(member -> Annotations.given(mark, member).stream())
+        .anyMatch(value -> value.getValue() instanceof NoType);
   }
 }

@@ -47,7 +47,15 @@ final class OutsideMarkReader {
     if (ofField) {
       return misuse(Misuse.ON_METHOD);
     }
-    return TypeMark.isOn(type) ? Optional.empty() : misuse(Misuse.OUTSIDE_MAPPED_TYPE);
+    return TypeMark.isOn(type) ? Optional.empty() : misuse(outside());
+  }
+
+  private Misuse outside() {
+    return switch (type.getKind()) {
+      case ENUM -> Misuse.IN_ENUM;
+      case RECORD -> Misuse.OUTSIDE_MAPPED_RECORD;
+      default -> Misuse.OUTSIDE_MAPPED_TYPE;
+    };
   }
 
   /** Of an abstract type, mapped ones inherit the fields, or the accessors. */

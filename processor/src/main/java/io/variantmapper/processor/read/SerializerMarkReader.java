@@ -56,6 +56,9 @@ public final class SerializerMarkReader {
     if (!marks.isEmpty() && !isAround(bearer)) {
       found.add(misused(marks.get(0), bearer, Misuse.AROUND_NOTHING));
     }
+    marks.stream()
+        .filter(ImportMarks::isNothing)
+        .forEach(mark -> found.add(misused(mark, bearer, Misuse.IMPORTS_NOTHING)));
     TypeSerializerReader reader = reader(bearer);
     List<TypeSerializer> seen = new ArrayList<>();
     for (AnnotationMirror mark : marks) {

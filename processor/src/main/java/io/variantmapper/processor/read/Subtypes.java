@@ -78,6 +78,14 @@ final class Subtypes {
     return isSealed(type) ? DeclarationOrder.ofTypes(types) : types;
   }
 
+  /** Whether one of those that {@code type} lists is no type that could extend it. */
+  static boolean listNoType(TypeElement type) {
+    return Annotations.find(type, VariantSubtypes.class).stream()
+        .flatMap(mirror -> listed(mirror).stream())
+        .anyMatch(
+            listed -> listed.getKind() != TypeKind.DECLARED && listed.getKind() != TypeKind.ERROR);
+  }
+
   /** The classes that an annotation lists. */
   private static List<TypeMirror> listed(AnnotationMirror mirror) {
     return getAnnotationValue(mirror, "value").getValue() instanceof List<?> values

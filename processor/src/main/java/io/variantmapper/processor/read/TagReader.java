@@ -38,7 +38,8 @@ final class TagReader {
     Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);
     boolean fallback = mark.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
     Optional<Object> number = mark.flatMap(m -> given(m, "number", Integer.class));
-    Optional<Object> name = mark.flatMap(m -> given(m, "value", String.class));
+    Optional<Object> name =
+        mark.flatMap(m -> given(m, "value", String.class)).filter(text -> !text.equals(""));
     return new Tag(
         key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
   }

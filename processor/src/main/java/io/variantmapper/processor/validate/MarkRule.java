@@ -20,6 +20,8 @@ final class MarkRule implements Rule {
   private static ProblemCode code(Misuse misuse) {
     return switch (misuse) {
       case OUTSIDE_MAPPED_TYPE,
+          OUTSIDE_MAPPED_RECORD,
+          IN_ENUM,
           STATIC_FIELD,
           TRANSIENT_FIELD,
           ON_NO_ACCESSOR,
@@ -29,9 +31,11 @@ final class MarkRule implements Rule {
           NOT_A_CONSTANT,
           WITHOUT_CONSTANTS,
           AROUND_NOTHING,
+          IMPORTS_NOTHING,
           WITHOUT_SHAPE,
           ON_METHOD,
           OF_NO_HIERARCHY,
+          LISTS_NO_TYPE,
           OF_SEALED,
           SETTING_OF_HIERARCHY,
           IN_NO_HIERARCHY,
@@ -83,6 +87,12 @@ final class MarkRule implements Rule {
       case OUTSIDE_MAPPED_TYPE ->
         "has no effect, for the type is not mapped. Mark the type with @VariantDictionary or"
             + " @VariantArray, or make it abstract if mapped classes inherit from it.";
+      case OUTSIDE_MAPPED_RECORD ->
+        "has no effect, for the record is not mapped. Mark that with @VariantDictionary or"
+            + " @VariantArray, or remove this.";
+      case IN_ENUM ->
+        "has no effect, for an enum is written by its constants alone. Give those their values with"
+            + " @VariantValue, and remove this.";
       case STATIC_FIELD -> "has no effect, for static fields are not mapped. Remove it.";
       case TRANSIENT_FIELD ->
         "has no effect, for transient fields are not mapped. Remove it, or the word transient.";
@@ -97,19 +107,8 @@ final class MarkRule implements Rule {
       case WITHOUT_CONSTANTS ->
         "says unknownConstants without effect, for the field has no elements that are constants of"
             + " an enum. Remove that.";
-      case OF_NO_HIERARCHY ->
-        "has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or"
-            + " abstract class, or list them with @VariantSubtypes, and mark it with"
-            + " @VariantDictionary or @VariantArray.";
-      case OF_SEALED ->
-        "has no effect, for a sealed type says itself what its subtypes are. Remove it.";
-      case SETTING_OF_HIERARCHY ->
-        "has no effect, for the type is mapped by its subtypes, which have the fields. Move it to"
-            + " them.";
-      case IN_NO_HIERARCHY ->
-        "has no effect, for the type is no concrete subtype of a sealed interface or abstract class"
-            + " with @VariantDictionary or @VariantArray, or of one that lists it with"
-            + " @VariantSubtypes. Mark that, or remove this.";
+      case OF_NO_HIERARCHY, LISTS_NO_TYPE, OF_SEALED, SETTING_OF_HIERARCHY, IN_NO_HIERARCHY ->
+        sentenceOnHierarchies(mark.misuse());
       case EXTRAS_OF_OTHER_TYPE,
           EXTRAS_IN_ARRAY,
           KEPT_NOWHERE,
@@ -138,8 +137,30 @@ final class MarkRule implements Rule {
           FOR_NO_FIELD,
           FOR_NO_CREATOR,
           AROUND_NOTHING,
+          IMPORTS_NOTHING,
           BESIDE_IMPORT,
           BESIDE_SHAPE -> sentenceOnSerializers(mark);
+    };
+  }
+
+  private static String sentenceOnHierarchies(Misuse misuse) {
+    return switch (misuse) {
+      case OF_NO_HIERARCHY ->
+        "has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or"
+            + " abstract class, or list them with @VariantSubtypes, and mark it with"
+            + " @VariantDictionary or @VariantArray.";
+      case LISTS_NO_TYPE ->
+        "lists a primitive or an array, which is a subtype of nothing else. Remove it.";
+      case OF_SEALED ->
+        "has no effect, for a sealed type says itself what its subtypes are. Remove it.";
+      case SETTING_OF_HIERARCHY ->
+        "has no effect, for the type is mapped by its subtypes, which have the fields. Move it to"
+            + " them.";
+      case IN_NO_HIERARCHY ->
+        "has no effect, for the type is no concrete subtype of a sealed interface or abstract class"
+            + " with @VariantDictionary or @VariantArray, or of one that lists it with"
+            + " @VariantSubtypes. Mark that, or remove this.";
+      default -> throw new IllegalArgumentException(misuse.name());
     };
   }
 
@@ -161,6 +182,8 @@ final class MarkRule implements Rule {
       case AROUND_NOTHING ->
         "has no effect, for the type is not mapped, and neither is one inside. Move it to a type"
             + " that is, or to package-info.java.";
+      case IMPORTS_NOTHING ->
+        "names void, which has no values. Name the type, and a serializer for it.";
       case BESIDE_IMPORT -> "stands beside another for the same type. Keep one.";
       case BESIDE_SHAPE ->
         "stands beside an annotation that has another serializer generated, and a type has one."

@@ -13,7 +13,9 @@ final class OptionRule {
   }
 
   private static String sentence(OptionMistake mistake) {
-    if (mistake.choices().isEmpty()) {
+    if (mistake.choices().isEmpty() && mistake.options().contains(mistake.name())) {
+      return " has no value. Give it names, with commas between.";
+    } else if (mistake.choices().isEmpty()) {
       return " doesn't exist." + guess(mistake.name(), mistake.options()) + " There are "
           + String.join(", ", mistake.options()) + ".";
     }

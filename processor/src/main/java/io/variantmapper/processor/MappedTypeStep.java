@@ -30,6 +30,7 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.tools.JavaFileObject;
 
 /** Takes every marked type from its source to its serializer. */
@@ -41,6 +42,9 @@ final class MappedTypeStep implements Step {
 
   /** The types that have waited one round for Lombok or Immutables, by name. */
   private final Set<String> waited = new HashSet<>();
+
+  /** The types that have been handled, by name. */
+  private final Set<String> handled = new HashSet<>();
 
   MappedTypeStep(Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, Filer filer) {
     this.marks = marks;
@@ -75,11 +79,14 @@ final class MappedTypeStep implements Step {
 
   /** Whether other processors have still to add to the type, or to one that is read with it. */
   private boolean isWaiting(TypeElement type) {
-    Set<TypeElement> inside = MappedTypeReader.flattenedInto(type);
-    List<TypeElement> all = Stream.concat(Stream.of(type), inside.stream()).toList();
-    return !inside.stream().allMatch(SuperficialValidation::validateElement)
-        || !all.stream().allMatch(MappedTypeReader::isReady)
-        || (all.stream().anyMatch(MappedTypeStep::isChanged) && waited.add(type.toString()));
+    return !all(type).skip(1).allMatch(SuperficialValidation::validateElement)
+        || !all(type).allMatch(MappedTypeReader::isReady)
+        || (all(type).anyMatch(MappedTypeStep::isChanged) && waited.add(type.toString()));
+  }
+
+  /** The type, and those that are read with it. */
+  private static Stream<TypeElement> all(TypeElement type) {
+    return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream());
   }
 
   /** Whether others add to the type, or make a class that it doesn't name. */
@@ -87,7 +94,26 @@ final class MappedTypeStep implements Step {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
+  /** Handles what waits in vain: the type, and those that are nested in it. */
+  void finish(TypeElement type) {
+    boolean waits = MappedTypeReader.markOf(type).filter(marks::contains).isPresent()
+        && !handled.contains(type.toString());
+    if (waits && !all(type).allMatch(SuperficialValidation::validateElement)) {
+      printer.guard(type, () -> writeStub(reader.readDeclaration(type)));
+    } else if (waits) {
+      printer.guard(type, () -> generate(type));
+    }
+    ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::finish);
+  }
+
+  /** The compiler itself reports what is missing. */
+  private void writeStub(Declaration declaration) {
+    String reason = declaration.simpleName() + " names types that are not there.";
+    write(StubSource.of(declaration, reason), declaration);
+  }
+
   private void generate(TypeElement element) {
+    handled.add(element.toString());
     if (MappedTypeReader.isHierarchy(element)) {
       Hierarchy hierarchy = reader.readHierarchy(element);
       generate(
@@ -104,6 +130,10 @@ final class MappedTypeStep implements Step {
     JavaFile serializer = problems.isEmpty()
         ? source.get()
         : StubSource.of(declaration, problems.get(0).text());
+    write(serializer, declaration);
+  }
+
+  private void write(JavaFile serializer, Declaration declaration) {
     try {
       write(serializer);
     } catch (FilerException e) {

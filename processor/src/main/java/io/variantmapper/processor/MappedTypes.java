@@ -9,11 +9,13 @@ import java.util.Set;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /** Leads every mapped type through the rounds; a type with unknown names waits for the next. */
 final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
   private final SourceTypes sources = new SourceTypes();
+  private @Nullable MappedTypeStep step;
 
   /**
    * Rounds for the types that one of these annotations makes mapped.
@@ -26,7 +28,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
 
   @Override
   protected Iterable<? extends Step> steps() {
-    return List.of(new MappedTypeStep(
+    step = new MappedTypeStep(
         marks,
         new MappedTypeReader(
             processingEnv.getElementUtils(),
@@ -34,7 +36,8 @@ final class MappedTypes extends BasicAnnotationProcessor {
             BuildOptions.of(processingEnv.getOptions()),
             sources),
         new ProblemPrinter(processingEnv.getMessager()),
-        processingEnv.getFiler()));
+        processingEnv.getFiler());
+    return List.of(step);
   }
 
   /** The types that have been seen in the rounds up to now. */
@@ -45,7 +48,12 @@ final class MappedTypes extends BasicAnnotationProcessor {
   /** Handles one more round. */
   void handle(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     sources.add(round.getRootElements());
-    process(annotations, round);
+    if (!round.processingOver()) {
+      process(annotations, round);
+    } else if (step != null) {
+      // Auto-common would report each type that waits still, and the compiler what it waits for.
+      sources.all(processingEnv.getElementUtils()).forEach(step::finish);
+    }
   }
 
   @Override

@@ -9,7 +9,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
@@ -68,6 +70,40 @@ class VariantProcessorTest {
     Compiled compiled = Compiled.of(
         List.of(broken, user), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
     assertThat(compiled.messages()).hasSize(1);
+  }
+
+  private static List<String> errors(JavaFileObject... sources) {
+    return Compiled.of(
+            List.of(sources), List.of("--should-stop=ifError=FLOW"), new VariantProcessor())
+        .diagnostics()
+        .stream()
+        .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+        .map(diagnostic -> diagnostic.getMessage(Locale.ROOT).lines().skip(1).findFirst())
+        .map(symbol -> symbol.orElse("").strip())
+        .distinct()
+        .toList();
+  }
+
+  @Test
+  void missingTypeIsReportedByTheCompilerAlone() {
+    JavaFileObject user = source(
+        "User",
+        "class User {",
+        "  byte[] of(Bag bag) { return BagVariantSerializer.INSTANCE.encode(bag); }",
+        "}");
+    assertThat(errors(source("Bag", "@VariantDictionary record Bag(int size, Itm first) {}"), user))
+        .containsExactly("symbol:   class Itm");
+    assertThat(errors(
+            source("Bag", "@VariantDictionary record Bag(int size) { void add(Itm[] all) {} }"),
+            user))
+        .containsExactly("symbol:   class Itm");
+    assertThat(errors(
+            source(
+                "Bag",
+                "@VariantDictionary",
+                "record Bag(@VariantField(using = Itms.class) int size) {}"),
+            user))
+        .containsExactly("symbol:   class Itms");
   }
 
   @Test

@@ -53,6 +53,11 @@ public final class MappedTypeReader {
     return FlattenedTypes.in(type);
   }
 
+  /** The head of a marked type, whatever its members. */
+  public Declaration readDeclaration(TypeElement type) {
+    return DeclarationReader.read(Marks.of(compiler, type));
+  }
+
   /** Whether all classes are known that the imports for {@code type} name. */
   public static boolean isReady(Element type) {
     return ImportMarks.around(type).stream().allMatch(ImportMarks::isReady);

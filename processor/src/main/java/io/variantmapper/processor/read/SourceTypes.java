@@ -2,7 +2,9 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -26,6 +28,14 @@ public final class SourceTypes {
     for (TypeElement root : ElementFilter.typesIn(roots)) {
       names.add(root.getQualifiedName().toString());
     }
+  }
+
+  /** The types that are not nested, as the compiler has them now. */
+  public List<TypeElement> all(Elements elements) {
+    return names.stream()
+        .sorted()
+        .flatMap(name -> Stream.ofNullable(elements.getTypeElement(name)))
+        .toList();
   }
 
   /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */

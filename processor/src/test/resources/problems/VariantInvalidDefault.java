@@ -56,3 +56,13 @@ record Digits(
     return List.of();
   }
 }
+
+abstract class Beast {
+  @VariantField(defaultValue = "x") int hp; // ERROR "x" [VariantInvalidDefault] The default of Bear.hp, "x", is no int. Write it in decimal digits, without suffix.
+}
+
+@VariantDictionary
+class Bear extends Beast {}
+
+@VariantDictionary
+class Boar extends Beast {}

@@ -65,3 +65,11 @@ record Box<T>(
 
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)
 @interface Nullable {}
+
+abstract class Den<T> {
+  T inside;
+  Thread guard; // ERROR guard [VariantUnsupportedType] Hole.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+}
+
+@VariantDictionary
+class Hole extends Den<Thread> {} // ERROR class [VariantUnsupportedType] Hole.inside has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.

@@ -46,6 +46,9 @@ final class MappedTypeStep implements Step {
   /** The types that have been handled, by name. */
   private final Set<String> handled = new HashSet<>();
 
+  /** Problems of inherited fields that have been reported. */
+  private final Set<List<Object>> inherited = new HashSet<>();
+
   MappedTypeStep(Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, Filer filer) {
     this.marks = marks;
     this.reader = reader;
@@ -126,11 +129,23 @@ final class MappedTypeStep implements Step {
 
   private void generate(
       Declaration declaration, List<Problem> problems, Supplier<JavaFile> source) {
-    problems.forEach(printer::print);
+    problems.stream().filter(problem -> isNew(problem, declaration)).forEach(printer::print);
     JavaFile serializer = problems.isEmpty()
         ? source.get()
         : StubSource.of(declaration, problems.get(0).text());
     write(serializer, declaration);
+  }
+
+  /** What is wrong with an inherited field is said once, and not for each type that inherits it. */
+  private boolean isNew(Problem problem, Declaration declaration) {
+    Element origin = problem.anchor() == null ? null : problem.anchor().element();
+    for (Element element = origin; element != null; element = element.getEnclosingElement()) {
+      if (element.equals(declaration.anchor().element())) {
+        return true;
+      }
+    }
+    String text = problem.text().replace(declaration.simpleName() + ".", "");
+    return origin == null || inherited.add(List.of(origin, text));
   }
 
   private void write(JavaFile serializer, Declaration declaration) {

@@ -39,7 +39,7 @@ final class HierarchyReader {
     uses.add(type);
     subtypes.forEach(uses::add);
     return new Hierarchy(
-        DeclarationReader.read(compiler, new Marks(type)).with(uses.found()),
+        DeclarationReader.read(compiler, new Marks(compiler, type)).with(uses.found()),
         tags.key(type),
         subtypes.stream().map(this::subtype).toList(),
         TypeMarkMisuse.onHierarchy(type));

@@ -55,7 +55,7 @@ public final class MappedTypeReader {
 
   /** The head of a marked type, whatever its members. */
   public Declaration readDeclaration(TypeElement type) {
-    return DeclarationReader.read(Marks.of(compiler, type));
+    return DeclarationReader.read(compiler, Marks.of(compiler, type));
   }
 
   /** Whether all classes are known that the imports for {@code type} name. */

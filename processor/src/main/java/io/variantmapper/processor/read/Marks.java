@@ -21,9 +21,11 @@ import javax.lang.model.type.TypeKind;
  * in a mix-in.
  */
 class Marks {
+  private final Compiler compiler;
   private final TypeElement type;
 
-  Marks(TypeElement type) {
+  Marks(Compiler compiler, TypeElement type) {
+    this.compiler = compiler;
     this.type = type;
   }
 
@@ -31,7 +33,7 @@ class Marks {
   static Marks of(Compiler compiler, TypeElement marked) {
     return target(marked)
         .<Marks>map(type -> new MixInMarks(compiler, marked, type))
-        .orElseGet(() -> new Marks(marked));
+        .orElseGet(() -> new Marks(compiler, marked));
   }
 
   /** Whether the type is a mix-in. */
@@ -94,10 +96,11 @@ class Marks {
 
   /** Whether a member, or a parameter of one, is where messages are to be shown. */
   final boolean isShown(Element member) {
-    return Enclosing.of(member).anyMatch(bearer()::equals);
+    return Enclosing.of(member).anyMatch(bearer()::equals)
+        || (bearer().equals(type) && compiler.sources().contain(member));
   }
 
-  /** The place to show for a member; another compilation has none, and neither has a supertype. */
+  /** The place to show for a member; one of another compilation has none. */
   final Anchor anchor(Element member) {
     return Anchor.of(isShown(member) ? member : bearer());
   }

@@ -25,7 +25,7 @@ final class MixInMarks extends Marks {
   private final List<Element> declared;
 
   MixInMarks(Compiler compiler, TypeElement mixIn, TypeElement type) {
-    super(type);
+    super(compiler, type);
     types = compiler.types();
     this.mixIn = mixIn;
     declared = super.fields();

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
@@ -107,7 +108,15 @@ final class PropertyReader {
   }
 
   private Anchor anchor(Element field) {
-    return marks.of(field).findFirst().map(marks::anchor).orElseGet(() -> marks.anchor(field));
+    return isSpecific(field)
+        ? Anchor.of(marks.bearer())
+        : marks.of(field).findFirst().map(marks::anchor).orElseGet(() -> marks.anchor(field));
+  }
+
+  /** Whether a generic superclass has the field, and the type itself says what it holds. */
+  private boolean isSpecific(Element field) {
+    return !Enclosing.type(field).equals(marks.type())
+        && !TypeName.get(Accessors.declaredType(field)).equals(TypeName.get(access.typeOf(field)));
   }
 
   private Key key(Element field, Optional<FieldMark> mark, Anchor anchor) {

@@ -38,12 +38,17 @@ public final class SourceTypes {
         .toList();
   }
 
-  /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */
-  boolean haveSerializer(Elements elements, TypeElement marked, String name) {
-    return names.contains(outermost(marked)) || elements.getTypeElement(name) != null;
+  /** Whether a type, or the type of a member, is compiled now. */
+  boolean contain(Element element) {
+    return names.contains(outermost(element));
   }
 
-  private static String outermost(TypeElement type) {
+  /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */
+  boolean haveSerializer(Elements elements, TypeElement marked, String name) {
+    return contain(marked) || elements.getTypeElement(name) != null;
+  }
+
+  private static String outermost(Element type) {
     return MoreElements.asType(Enclosing.outermost(type)).getQualifiedName().toString();
   }
 }

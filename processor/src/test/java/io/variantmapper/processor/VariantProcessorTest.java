@@ -106,6 +106,30 @@ class VariantProcessorTest {
         .containsExactly("symbol:   class Itms");
   }
 
+  private static final JavaFileObject BASE = JavaFileObjects.forSourceString(
+      "other.Base", "package other; public abstract class Base { private int id; public int x; }");
+
+  @Test
+  void fieldOfAnotherPackageIsNamedAsSuch() {
+    assertThat(
+            Compiled.of(BASE, source("Unit", "@VariantDictionary class Unit extends other.Base {}"))
+                .messages())
+        .hasSize(2)
+        .allMatch(message -> message.contains("its field is that of other.Base, in another package")
+            && message.endsWith("declare id() with @VariantIgnore in a mix-in for the type."));
+  }
+
+  @Test
+  void fieldOfAnotherPackageIsLeftOutByAMixIn() {
+    JavaFileObject mixIn = source(
+        "UnitMixIn",
+        "@VariantMixIn(Unit.class) @VariantDictionary",
+        "interface UnitMixIn { @VariantIgnore int id(); }");
+    assertThat(Compiled.of(BASE, source("Unit", "class Unit extends other.Base {}"), mixIn)
+            .messages())
+        .isEmpty();
+  }
+
   @Test
   void twoRunsGiveTheSameSources() throws IOException {
     Compiled again =

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.model.Access;
 import java.util.ArrayList;
@@ -64,7 +65,7 @@ class AccessReader {
   Access getter(Element field) {
     return getterMethod(field)
         .map(this::method)
-        .orElseGet(() -> isField(field) && reach.allows(field) ? field(field) : Access.NONE);
+        .orElseGet(() -> isField(field) && reach.allows(field) ? field(field) : none(field));
   }
 
   private static boolean isField(Element field) {
@@ -83,7 +84,16 @@ class AccessReader {
     return Stream.concat(setters, fluent)
         .findFirst()
         .map(this::method)
-        .orElseGet(() -> isAssignable(field) ? field(field) : Access.NONE);
+        .orElseGet(() -> isAssignable(field) ? field(field) : none(field));
+  }
+
+  private Access none(Element field) {
+    Element declaring = Enclosing.type(field);
+    return isField(field)
+            && !MoreElements.getPackage(declaring)
+                .equals(MoreElements.getPackage(owner.asElement()))
+        ? Access.noneIn(declaring.toString())
+        : Access.NONE;
   }
 
   private boolean isAssignable(Element field) {

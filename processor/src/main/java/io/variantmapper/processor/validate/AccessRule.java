@@ -14,6 +14,9 @@ final class AccessRule implements Rule {
   private static final String OF_FIELD = "its field is private and has no getter.";
   private static final String OF_OBJECT = "its field is private or final, has no setter,"
       + " and the creator has no parameter of that name.";
+  private static final String OF_OTHER = "has no public getter.";
+  private static final String OBJECT_OF_OTHER =
+      "has no public setter, nor the creator a parameter of that name.";
   private static final String OF_FACTORY = "the factory has no parameter of that name.";
   private static final String OF_BUILDER = "the builder has no method that takes it.";
 
@@ -45,9 +48,11 @@ final class AccessRule implements Rule {
       return Stream.empty();
     }
     String verb = property.isWritten() ? "be written" : "be kept when changes are merged";
+    String elsewhere = property.getter().member();
+    String reason = declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
     String message = subject + " can't " + verb + ", for "
-        + (declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD)
-        + (declaration.isMixedIn()
+        + (elsewhere.isEmpty() ? reason : ofOther(elsewhere, OF_OTHER))
+        + (declaration.isMixedIn() || !elsewhere.isEmpty()
             ? leaveOut(property, declaration)
             : wayOut(property, declaration) + ", or leave it out with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
@@ -60,10 +65,14 @@ final class AccessRule implements Rule {
             + "() with the field's own type, make the field package-private";
   }
 
-  /** The way out for a type whose source is somebody else's. */
+  /** The way out for a type, or a superclass, whose source may be somebody else's. */
   private static String leaveOut(Property property, Declaration declaration) {
-    return " Leave it out: declare " + property.name() + "() with @VariantIgnore in "
-        + declaration.originName() + ".";
+    String mixIn = declaration.isMixedIn() ? declaration.originName() : "a mix-in for the type";
+    return " Leave it out: declare " + property.name() + "() with @VariantIgnore in " + mixIn + ".";
+  }
+
+  private static String ofOther(String superclass, String what) {
+    return "its field is that of " + superclass + ", in another package, and " + what;
   }
 
   private static Stream<Problem> checkSetter(Property property, String subject, MappedType type) {
@@ -73,8 +82,11 @@ final class AccessRule implements Rule {
     boolean builder = type.creation() instanceof Creation.Builder;
     boolean factory = !builder && type.declaration().traits().contains(Trait.ABSTRACT);
     String ofCreator = factory ? OF_FACTORY : OF_OBJECT;
-    String message = subject + " can't be read, for " + (builder ? OF_BUILDER : ofCreator)
-        + (type.declaration().isMixedIn()
+    String elsewhere = property.setter().member();
+    String reason = builder ? OF_BUILDER : ofCreator;
+    String message = subject + " can't be read, for "
+        + (elsewhere.isEmpty() ? reason : ofOther(elsewhere, OBJECT_OF_OTHER))
+        + (type.declaration().isMixedIn() || !elsewhere.isEmpty()
             ? leaveOut(property, type.declaration())
             : " Add "
                 + (builder ? ofBuilder(property) : factory ? "the parameter" : ofObject(property))

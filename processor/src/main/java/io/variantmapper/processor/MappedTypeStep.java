@@ -19,6 +19,7 @@ import io.variantmapper.processor.validate.Validator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -68,7 +69,8 @@ final class MappedTypeStep implements Step {
     for (Map.Entry<String, Element> entry : marked.entries()) {
       Element type = entry.getValue();
       // A type with several marks comes once for each, perhaps in another processor.
-      if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()) {
+      if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()
+          || handled.contains(type.toString())) {
         continue;
       }
       if (isWaiting(MoreElements.asType(type))) {
@@ -97,10 +99,33 @@ final class MappedTypeStep implements Step {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
+  /** Handles what waits for nothing but its own serializer, of these types and those in them. */
+  void finishSelfReferences(Set<? extends Element> types) {
+    List<TypeElement> waiting = new ArrayList<>();
+    ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));
+    SelfReferences references = new SelfReferences(waiting);
+    for (TypeElement type : waiting) {
+      if (references.areAllThatIsMissing(type) && !isWaiting(type)) {
+        printer.guard(type, () -> generate(type));
+      }
+    }
+  }
+
+  private void addWaiting(TypeElement type, List<TypeElement> waiting) {
+    if (waits(type)) {
+      waiting.add(type);
+    }
+    ElementFilter.typesIn(type.getEnclosedElements()).forEach(inner -> addWaiting(inner, waiting));
+  }
+
+  private boolean waits(TypeElement type) {
+    return !handled.contains(type.toString())
+        && MappedTypeReader.markOf(type).filter(marks::contains).isPresent();
+  }
+
   /** Handles what waits in vain: the type, and those that are nested in it. */
   void finish(TypeElement type) {
-    boolean waits = MappedTypeReader.markOf(type).filter(marks::contains).isPresent()
-        && !handled.contains(type.toString());
+    boolean waits = waits(type);
     if (waits && !all(type).allMatch(SuperficialValidation::validateElement)) {
       printer.guard(type, () -> writeStub(reader.readDeclaration(type)));
     } else if (waits) {

@@ -50,6 +50,9 @@ final class MappedTypes extends BasicAnnotationProcessor {
     sources.add(round.getRootElements());
     if (!round.processingOver()) {
       process(annotations, round);
+      if (step != null) {
+        step.finishSelfReferences(round.getRootElements());
+      }
     } else if (step != null) {
       // Auto-common would report each type that waits still, and the compiler what it waits for.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);

@@ -200,8 +200,8 @@ abstract sealed class PacketCursor permits ScalarReader {
   /**
    * An exception to throw where the value read last is not what was expected.
    *
-   * @throws MalformedPacketException if that value has an unknown type id
    * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
+   * @throws MalformedPacketException if that value has an unknown type id
    */
   public final UnexpectedVariantException unexpected(String expected) {
     checkFound();

@@ -283,12 +283,6 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
   }
 
   final Basis takeBasis() {
-    Vector3 row0 = takeVector3();
-    Vector3 row1 = takeVector3();
-    Vector3 row2 = takeVector3();
-    return new Basis(
-        new Vector3(row0.x(), row1.x(), row2.x()),
-        new Vector3(row0.y(), row1.y(), row2.y()),
-        new Vector3(row0.z(), row1.z(), row2.z()));
+    return MathComponents.transposed(new Basis(takeVector3(), takeVector3(), takeVector3()));
   }
 }

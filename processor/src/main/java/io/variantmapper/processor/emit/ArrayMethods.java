@@ -25,13 +25,7 @@ final class ArrayMethods implements ContainerMethods.Loops {
   // out.endArray();
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
-    return Code.builder()
-        .add(ContainerCode.begin(mapping, "elements.length"))
-        .beginControlFlow("for ($T element : elements)", elementType)
-        .add(ContainerCode.write(mapping, values, mapping.element().mapping(), Code.of("element")))
-        .endControlFlow()
-        .addStatement("out.endArray()")
-        .bodyOf(method);
+    return ContainerCode.writeArray(mapping, values, "elements.length").bodyOf(method);
   }
 
   @Override

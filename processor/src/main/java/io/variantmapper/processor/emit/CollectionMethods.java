@@ -24,13 +24,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
   // out.endArray();
   @Override
   public MethodSpec write(MethodSpec.Builder method, WriteCode values) {
-    return Code.builder()
-        .add(ContainerCode.begin(mapping, "elements.size()"))
-        .beginControlFlow("for ($T element : elements)", elementType)
-        .add(ContainerCode.write(mapping, values, mapping.element().mapping(), Code.of("element")))
-        .endControlFlow()
-        .addStatement("out.endArray()")
-        .bodyOf(method);
+    return ContainerCode.writeArray(mapping, values, "elements.size()").bodyOf(method);
   }
 
   // int count = in.beginArray();

@@ -35,6 +35,22 @@ final class ContainerCode {
             VariantTypeName.of(godotName));
   }
 
+  /** The elements, one by one. */
+  // out.beginArray(elements.size());
+  // for (Item element : elements) {
+  //   ItemVariantSerializer.INSTANCE.write(out, element);
+  // }
+  // out.endArray();
+  static Code.Builder writeArray(Mapping.Container container, WriteCode values, String count) {
+    Mapping element = container.slots().get(0).mapping();
+    return Code.builder()
+        .add(begin(container, count))
+        .beginControlFlow("for ($T element : elements)", element.type())
+        .add(write(container, values, element, Code.of("element")))
+        .endControlFlow()
+        .addStatement("out.endArray()");
+  }
+
   /** What reading fills, with nothing in it. */
   // new ArrayList<>(VariantReader.capacity(count))
   // new TreeSet<>()
@@ -67,14 +83,6 @@ final class ContainerCode {
             "$T.requireNonNull($L,$W$S)",
             Objects.class,
             value,
-            godotName(container) + " can't hold null");
-  }
-
-  private static String godotName(Mapping.Container container) {
-    if (container.form() instanceof ContainerForm.Packed packed) {
-      return packed.godotName();
-    }
-    String types = String.join(", ", ((ContainerForm.Typed) container.form()).types());
-    return (container instanceof Mapping.MapOf ? "Dictionary[" : "Array[") + types + "]";
+            new GodotNames().container(container) + " can't hold null");
   }
 }

@@ -136,7 +136,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
    * Writes strings, each with a closing NUL that its length counts, or nil for null.
    *
    * @throws UnsupportedVariantException for text that {@link #writeString} refuses
-   * @throws NullPointerException if an element is null
+   * @throws NullPointerException if an element is null, with its place; below, too
    */
   public final void writePackedStringArray(String @Nullable [] values) {
     if (values == null) {
@@ -145,7 +145,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_STRING_ARRAY, values.length);
     for (String value : values) {
-      putTerminatedString(value);
+      putTerminatedString(present(value, VariantType.PACKED_STRING_ARRAY));
     }
   }
 
@@ -199,7 +199,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     return format.isDoublePrecision() && type != VariantType.PACKED_COLOR_ARRAY;
   }
 
-  /** Writes {@code x y} an element, or nil for null. No element may be null. */
+  /** Writes {@code x y} an element, or nil for null. */
   public final void writePackedVector2Array(Vector2 @Nullable [] values) {
     if (values == null) {
       writeNil();
@@ -207,11 +207,11 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_VECTOR2_ARRAY, values.length);
     for (Vector2 value : values) {
-      putVector2(value);
+      putVector2(present(value, VariantType.PACKED_VECTOR2_ARRAY));
     }
   }
 
-  /** Writes {@code x y z} an element, or nil for null. No element may be null. */
+  /** Writes {@code x y z} an element, or nil for null. */
   public final void writePackedVector3Array(Vector3 @Nullable [] values) {
     if (values == null) {
       writeNil();
@@ -219,7 +219,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_VECTOR3_ARRAY, values.length);
     for (Vector3 value : values) {
-      putVector3(value);
+      putVector3(present(value, VariantType.PACKED_VECTOR3_ARRAY));
     }
   }
 
@@ -231,11 +231,11 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_VECTOR4_ARRAY, values.length);
     for (Vector4 value : values) {
-      putVector4(value);
+      putVector4(present(value, VariantType.PACKED_VECTOR4_ARRAY));
     }
   }
 
-  /** Writes {@code r g b a} as floats an element, or nil for null. No element may be null. */
+  /** Writes {@code r g b a} as floats an element, or nil for null. */
   public final void writePackedColorArray(Color @Nullable [] values) {
     if (values == null) {
       writeNil();
@@ -243,7 +243,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_COLOR_ARRAY, values.length);
     for (Color value : values) {
-      putColor(value);
+      putColor(present(value, VariantType.PACKED_COLOR_ARRAY));
     }
   }
 
@@ -305,5 +305,19 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     ensure(2 * LittleEndian.WORD + Padding.padded((long) count * type.bytes(wide)));
     putWord(wide ? id(type) | Header.FLAG_64 : id(type));
     putWord(count);
+  }
+
+  /** An element, which has no header that could tell a nil. */
+  private <T> T present(@Nullable T element, VariantType type) {
+    if (element == null) {
+      throw refusedNull(type);
+    }
+    return element;
+  }
+
+  private NullPointerException refusedNull(VariantType type) {
+    String path = Findings.elementPath(bytes, 0, size, format);
+    return new NullPointerException(type.godotName() + " can't hold null at offset " + size + " ("
+        + path + "). Leave it out, or mark the elements @Nullable");
   }
 }

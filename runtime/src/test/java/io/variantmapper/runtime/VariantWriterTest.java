@@ -3,14 +3,24 @@ package io.variantmapper.runtime;
 import static io.variantmapper.runtime.Packets.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector2i;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector4;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class VariantWriterTest {
+  private static final String WAY_OUT = "Leave it out, or mark the elements @Nullable";
+
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
   private final VariantWriter out3 = new VariantWriter(VariantFormat.GODOT_3);
 
@@ -157,5 +167,23 @@ class VariantWriterTest {
   void writerGrowsWithItsPacket() {
     out.writePackedInt32Array(new int[100_000]);
     assertThat(out.size()).isEqualTo(8 + 400_000);
+  }
+
+  static Stream<Arguments> packedArraysWithANull() {
+    return Stream.of(
+        arguments(new String[] {"a", null}, 36),
+        arguments(new Vector2[] {new Vector2(1, 2), null}, 36),
+        arguments(new Vector3[] {new Vector3(1, 2, 3), null}, 40),
+        arguments(new Vector4[] {new Vector4(1, 2, 3, 4), null}, 44),
+        arguments(new Color[] {new Color(1, 1, 1, 1), null}, 44));
+  }
+
+  @ParameterizedTest
+  @MethodSource("packedArraysWithANull")
+  void nullInAPackedArrayIsRefusedWithItsPlace(Object[] array, int offset) {
+    String type = "Packed" + array.getClass().getComponentType().getSimpleName() + "Array";
+    assertThatThrownBy(() -> out.writeAny(Map.of("path", array)))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("%s can't hold null at offset %d ($.path[1]). %s", type, offset, WAY_OUT);
   }
 }

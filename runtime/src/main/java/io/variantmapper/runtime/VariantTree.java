@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /** Makes {@link Variant} trees of packets and of plain Java values, and the other way round. */
@@ -185,12 +186,17 @@ final class VariantTree {
       return new Variant.Value(VariantType.STRING, value.toString());
     } else if (value instanceof Enum<?> constant) {
       return new Variant.Value(VariantType.STRING, constant.name());
-    } else if (value instanceof Iterable<?> elements && !(value instanceof Comparable)) {
-      return ofElements(elements, inside(depth));
+    } else if (isArray(value)) {
+      return ofElements((Iterable<?>) value, inside(depth));
     } else if (value instanceof Map<?, ?> entries) {
       return ofEntries(entries, inside(depth));
     }
     return ofGodotValue(value);
+  }
+
+  /** Whether a value is written as its elements; a path, one of its own names, is not. */
+  private static boolean isArray(Object value) {
+    return value instanceof Iterable && !(value instanceof Comparable);
   }
 
   private static int inside(int depth) {
@@ -206,18 +212,29 @@ final class VariantTree {
    * different in Java and the same to an engine, as 1 and 1L are: these become a tree first.
    */
   static void writeJava(VariantWriter out, @Nullable Object value) {
-    if (value instanceof Iterable<?> elements && !(value instanceof Comparable)) {
-      writeElements(out, elements);
-    } else if (value instanceof Map<?, ?> entries && areStrings(entries.keySet())) {
-      out.beginDictionary(entries.size());
-      for (Map.Entry<?, ?> entry : entries.entrySet()) {
-        writeJava(out, entry.getKey());
-        writeJava(out, entry.getValue());
-      }
-      out.endDictionary();
+    if (value != null && isArray(value)) {
+      writeElements(out, (Iterable<?>) value);
+    } else if (value instanceof ConcurrentMap<?, ?> entries) {
+      // The count comes first, and other threads may change it.
+      writeEntries(out, new LinkedHashMap<>(entries));
+    } else if (value instanceof Map<?, ?> entries) {
+      writeEntries(out, entries);
     } else {
       out.writeVariant(leaf(out, value));
     }
+  }
+
+  private static void writeEntries(VariantWriter out, Map<?, ?> entries) {
+    if (!areStrings(entries.keySet())) {
+      out.writeVariant(leaf(out, entries));
+      return;
+    }
+    out.beginDictionary(entries.size());
+    for (Map.Entry<?, ?> entry : entries.entrySet()) {
+      writeJava(out, entry.getKey());
+      writeJava(out, entry.getValue());
+    }
+    out.endDictionary();
   }
 
   private static boolean areStrings(Set<?> keys) {

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 
 class JavaValuesTest {
@@ -91,5 +92,26 @@ class JavaValuesTest {
     assertThatThrownBy(() -> Variant.of(cycle))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("Deeper than 1024 containers; a cycle in the objects?");
+  }
+
+  /** Gets an entry when somebody asks for the number of them, as if from another thread. */
+  private static final class GrowingMap extends ConcurrentHashMap<String, Integer> {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public int size() {
+      int size = super.size();
+      put("late", 2);
+      return size;
+    }
+  }
+
+  @Test
+  void concurrentMapMayChangeWhileItIsWritten() {
+    GrowingMap map = new GrowingMap();
+    map.put("first", 1);
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.writeAny(map);
+    assertThat(out.toByteArray()).isEqualTo(Variant.of(map).encode(VariantFormat.GODOT_4));
   }
 }

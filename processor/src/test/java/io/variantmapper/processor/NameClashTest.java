@@ -1,9 +1,11 @@
 package io.variantmapper.processor;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,5 +83,22 @@ class NameClashTest {
     assertClean(sources("@VariantDictionary(changes = true) record " + name
         + "(float speed, java.lang.Integer level, List<java.lang.Integer> path, " + name
         + " next) {}"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"game", "''"})
+  void typeIsCalledAsTheClassForVeryManyValues(String in) {
+    String fields = IntStream.range(0, 40).mapToObj(i -> ", int x" + i).collect(joining());
+    String imports = "import io.variantmapper.annotations.*;";
+    assertClean(List.of(
+        sourceIn(in, "Values", imports + "@VariantDictionary record Values(int x) {}"),
+        sourceIn(
+            in, "Unit", imports + "@VariantDictionary record Unit(Values one" + fields + ") {}")));
+  }
+
+  private static JavaFileObject sourceIn(String in, String name, String code) {
+    return in.isEmpty()
+        ? JavaFileObjects.forSourceString(name, code)
+        : JavaFileObjects.forSourceString(in + "." + name, "package " + in + "; " + code);
   }
 }

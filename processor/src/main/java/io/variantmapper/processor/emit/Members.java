@@ -45,6 +45,7 @@ final class Members {
     keys = newName(fields, "KEYS");
     variables.names().forEach(name -> newName(fields, name));
     variables.typeVariables().forEach(name -> newName(classes, name));
+    taken.ofClasses().forEach(name -> newName(classes, name));
   }
 
   static Members of(MappedType type) {

@@ -231,8 +231,10 @@ final class MappingReader {
   }
 
   private Mapping other(DeclaredType type) {
-    boolean collection = List.of(Collection.class, Map.class).stream()
-        .anyMatch(container -> compiler.isA(type, container));
+    // Of Iterables only that itself, for others may be types of the user's to annotate.
+    boolean collection = MoreTypes.isTypeOf(Iterable.class, type)
+        || compiler.isA(type, Collection.class)
+        || compiler.isA(type, Map.class);
     return unsupported(type, collection ? Reason.OTHER_COLLECTION : Reason.NO_VARIANT_TYPE);
   }
 

@@ -37,8 +37,9 @@ final class TypeRule implements Rule {
     return switch (part.reason()) {
       case NO_VARIANT_TYPE -> "has no Variant type. " + wayOut(part.type());
       case OTHER_COLLECTION ->
-        "is no collection that reading can make. Declare the field as List, Set, Queue, Map, a"
-            + " sorted one, or a usual class of java.util" + OR_LEAVE_OUT;
+        "is no collection that reading can make. Declare it as an interface of java.util, such as"
+            + " List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …)"
+            + OR_LEAVE_OUT;
       case UNSORTED ->
         "sorts what is not Comparable, and reading knows no other order. Use a Set or Map"
             + OR_LEAVE_OUT;

@@ -4,24 +4,10 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.Mapping;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.Period;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
-import java.util.Set;
 
 /** The statements that refuse many different keys of one hash code. */
 final class KeyHashesCode {
   private static final TypeName STRING = ClassName.get(String.class);
-
-  /** Those of the JDK's that are written as text, and that no value can be compared with. */
-  private static final Set<TypeName> UNSORTED_TEXTS = Set.of(
-      ClassName.get(LocalDate.class),
-      ClassName.get(LocalDateTime.class),
-      ClassName.get(ZonedDateTime.class),
-      ClassName.get(Period.class),
-      ClassName.get(ZoneId.class));
 
   private KeyHashesCode() {}
 
@@ -33,7 +19,7 @@ final class KeyHashesCode {
   /** Whether there are few of the kind, or HashMap sorts those that have one hash code. */
   private static boolean isSorted(Mapping key) {
     return key instanceof Mapping.EnumOf
-        || (key instanceof Mapping.Text && !UNSORTED_TEXTS.contains(key.type()))
+        || (key instanceof Mapping.Text text && text.sorted())
         || key.type().equals(STRING)
         || key.type().isBoxedPrimitive();
   }

@@ -76,16 +76,17 @@ public sealed interface Mapping {
    * A value that is written as what it prints: a {@code CharSequence}, a {@code UUID}.
    *
    * @param parse the type's static method that makes it of a String; empty for a String itself
+   * @param sorted whether HashMap sorts values of one hash code, for they compare to their class
    */
-  record Text(TypeName type, TextForm form, String parse) implements Mapping {
+  record Text(TypeName type, TextForm form, String parse, boolean sorted) implements Mapping {
     /** A type that a String is read for as it is. */
     public Text(TypeName type, TextForm form) {
-      this(type, form, "");
+      this(type, form, "", true);
     }
 
     /** The same in another form. */
     public Text with(TextForm other) {
-      return new Text(type, other, parse);
+      return new Text(type, other, parse, sorted);
     }
 
     @Override

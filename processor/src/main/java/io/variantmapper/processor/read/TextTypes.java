@@ -30,28 +30,29 @@ final class TextTypes {
   private static final Map<String, Text> ALL = new HashMap<>();
 
   static {
-    add(CharSequence.class, "");
-    add(UUID.class, "fromString");
-    add(Instant.class, "parse");
-    add(Duration.class, "parse");
-    add(Period.class, "parse");
-    add(LocalDate.class, "parse");
-    add(LocalTime.class, "parse");
-    add(LocalDateTime.class, "parse");
-    add(OffsetTime.class, "parse");
-    add(OffsetDateTime.class, "parse");
-    add(ZonedDateTime.class, "parse");
-    add(YearMonth.class, "parse");
-    add(MonthDay.class, "parse");
-    add(ZoneId.class, "of");
-    add(ZoneOffset.class, "of");
+    // Not sorted is what can't be compared, or compares to another type than its class.
+    add(CharSequence.class, "", true);
+    add(UUID.class, "fromString", true);
+    add(Instant.class, "parse", true);
+    add(Duration.class, "parse", true);
+    add(Period.class, "parse", false);
+    add(LocalDate.class, "parse", false);
+    add(LocalTime.class, "parse", true);
+    add(LocalDateTime.class, "parse", false);
+    add(OffsetTime.class, "parse", true);
+    add(OffsetDateTime.class, "parse", true);
+    add(ZonedDateTime.class, "parse", false);
+    add(YearMonth.class, "parse", true);
+    add(MonthDay.class, "parse", true);
+    add(ZoneId.class, "of", false);
+    add(ZoneOffset.class, "of", true);
   }
 
   private TextTypes() {}
 
-  private static void add(Class<?> type, String parse) {
+  private static void add(Class<?> type, String parse, boolean sorted) {
     ClassName name = ClassName.get(type);
-    ALL.put(name.canonicalName(), new Text(name, TextForm.STRING, parse));
+    ALL.put(name.canonicalName(), new Text(name, TextForm.STRING, parse, sorted));
   }
 
   static Optional<Text> find(ClassName type) {

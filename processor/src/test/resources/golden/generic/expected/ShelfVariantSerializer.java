@@ -355,6 +355,11 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     public OptionalInt read(VariantReader in) {
       return in.readNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
     }
+
+    @Override
+    public boolean readsNil() {
+      return true;
+    }
   }
 
   private static final class NullableStringSerializer implements VariantSerializer<String> {
@@ -366,6 +371,11 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     @Override
     public String read(VariantReader in) {
       return in.readNil() ? null : in.readString();
+    }
+
+    @Override
+    public boolean readsNil() {
+      return true;
     }
   }
 

@@ -82,7 +82,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     Tree<T> value = new Tree<>();
     int read = 0;
     if (in.beginFields(FROM_VALUE)) {
-      if (!in.readNil()) {
+      if (tSerializer.readsNil() || !in.readNil()) {
         value.value = tSerializer.read(in);
       }
       read = 1;
@@ -104,7 +104,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (tSerializer.readsNil() || !in.readNil()) {
               value.value = tSerializer.read(in);
             }
           }

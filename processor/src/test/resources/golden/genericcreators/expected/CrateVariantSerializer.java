@@ -77,7 +77,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     Crate.Builder<T, L> builder = Crate.builder();
     int read = 0;
     if (in.beginFields(FROM_LABEL)) {
-      if (!in.readNil()) {
+      if (lSerializer.readsNil() || !in.readNil()) {
         builder.label(lSerializer.read(in));
       }
       read = 1;
@@ -93,7 +93,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (lSerializer.readsNil() || !in.readNil()) {
               builder.label(lSerializer.read(in));
             }
           }

@@ -42,6 +42,14 @@ public interface VariantSerializer<T> {
   T read(VariantReader in);
 
   /**
+   * Whether {@link #read} takes a nil for a value, as for an empty {@code Optional}. Generated code
+   * asks the serializers of type arguments, where a nil else leaves a field as it is.
+   */
+  default boolean readsNil() {
+    return false;
+  }
+
+  /**
    * How many bytes {@link #write} will take in Godot 4, as far as that is cheap to tell; {@link
    * #encode} makes an array of this size, and needs no other if it is exact. A wrong size costs
    * time, nothing else.

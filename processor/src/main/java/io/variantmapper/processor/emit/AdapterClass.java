@@ -4,6 +4,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import javax.lang.model.element.Modifier;
 
@@ -21,13 +22,16 @@ final class AdapterClass {
   // private static final class ListOfItemSerializer implements VariantSerializer<List<Item>> {
   TypeSpec emit(Slot slot) {
     TypeName type = slot.mapping().type();
-    return TypeSpec.classBuilder(members.adapter(slot))
+    TypeSpec.Builder adapter = TypeSpec.classBuilder(members.adapter(slot))
         .addModifiers(members.modifiers())
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(RuntimeNames.SERIALIZER, type))
         .addMethod(write(slot, type))
-        .addMethod(read(slot, type))
-        .build();
+        .addMethod(read(slot, type));
+    if (slot.nullable() || slot.mapping() instanceof Mapping.OptionalOf) {
+      adapter.addMethod(readsNil());
+    }
+    return adapter.build();
   }
 
   // @Override
@@ -56,6 +60,19 @@ final class AdapterClass {
         .returns(type)
         .addParameter(RuntimeNames.READER, "in")
         .addStatement("return $L", new ReadCode(members).read(slot).block())
+        .build();
+  }
+
+  // @Override
+  // public boolean readsNil() {
+  //   return true;
+  // }
+  private static MethodSpec readsNil() {
+    return MethodSpec.methodBuilder("readsNil")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(TypeName.BOOLEAN)
+        .addStatement("return true")
         .build();
   }
 }

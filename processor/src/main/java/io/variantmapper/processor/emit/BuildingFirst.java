@@ -44,7 +44,8 @@ final class BuildingFirst implements ReadMethod.Building {
   public Code take(Property property) {
     return property.takesNil()
         ? take(property, values.readOr(defaults.forNil(property), property.mapping()))
-        : ReadMethod.unlessNil(take(property, property.mapping().accept(values)));
+        : ReadMethod.unlessNil(
+            take(property, property.mapping().accept(values)), values, property.mapping());
   }
 
   // value.setLabel(in.readText());

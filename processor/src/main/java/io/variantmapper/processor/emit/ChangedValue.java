@@ -23,11 +23,18 @@ final class ChangedValue {
   // in.readInt()
   // in.readNil() ? null : in.readString()
   Code read(Property property, Code current) {
-    boolean nil =
-        property.takesNil() || (property.isKept() && !property.mapping().type().isPrimitive());
-    return nil && !(property.mapping() instanceof Mapping.OptionalOf)
-        ? Code.of("in.readNil() ? $L$W: $L", defaults.forNil(property), present(property, current))
-        : present(property, current);
+    Mapping mapping = property.mapping();
+    boolean kept = property.isKept() && !mapping.type().isPrimitive();
+    if (mapping instanceof Mapping.OptionalOf || !(property.takesNil() || kept)) {
+      return present(property, current);
+    }
+    Code unlessValue =
+        property.takesNil() ? Code.of("") : values.ofArgument(mapping, "!$N.readsNil() && ");
+    return Code.of(
+        "$Lin.readNil() ? $L$W: $L",
+        unlessValue,
+        defaults.forNil(property),
+        present(property, current));
   }
 
   // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)

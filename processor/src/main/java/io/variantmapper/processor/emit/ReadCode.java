@@ -28,6 +28,14 @@ final class ReadCode implements Mapping.Visitor<Code> {
         : Code.of("in.readNil() ? $L$W: $L", ofNil, mapping.accept(this));
   }
 
+  /** A condition for the serializer of a type parameter, which may take a nil; or empty. */
+  // tSerializer.readsNil() ||
+  Code ofArgument(Mapping mapping, String condition) {
+    return mapping instanceof Mapping.Variable variable
+        ? Code.of(condition, members.variable(variable.type()))
+        : Code.of("");
+  }
+
   /** What a property has that was not in the packet: null, 0, false or an empty Optional. */
   static Code absent(Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf optional

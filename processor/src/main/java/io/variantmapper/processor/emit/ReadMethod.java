@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 
@@ -167,9 +168,9 @@ final class ReadMethod {
   // if (!in.readNil()) {
   //   value.setHp(in.readInt());
   // }
-  static Code unlessNil(Code take) {
+  static Code unlessNil(Code take, ReadCode values, Mapping mapping) {
     return Code.builder()
-        .beginControlFlow("if (!in.readNil())")
+        .beginControlFlow("if ($L!in.readNil())", values.ofArgument(mapping, "$N.readsNil() || "))
         .add(take)
         .endControlFlow()
         .build();

@@ -1,0 +1,77 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Nil for a type parameter in a class with setters, which keeps what it has for most types. */
+class NilArgumentTest {
+  private static final Compiled TYPES =
+      Compiled.of(JavaFileObjects.forSourceString("game.Unit", """
+          package game;
+          import io.variantmapper.annotations.*;
+          import java.util.*;
+          import org.jspecify.annotations.Nullable;
+          @VariantDictionary(changes = true)
+          public class Unit {
+            @VariantDictionary(changes = true)
+            public static class Box<T> {
+              public T content;
+              @SuppressWarnings("unchecked")
+              public Box() { content = (T) "initial"; }
+            }
+            public Box<Optional<String>> name = new Box<>();
+            public Box<OptionalInt> level = new Box<>();
+            public Box<@Nullable String> title = new Box<>();
+            public Box<String> kind = new Box<>();
+          }
+          """));
+
+  private static Map<String, @Nullable Object> nil() {
+    Map<String, @Nullable Object> box = new HashMap<>();
+    box.put("content", null);
+    return box;
+  }
+
+  private static Object read(Object value) throws ReflectiveOperationException {
+    return read(TYPES.serializer("game.Unit"), value);
+  }
+
+  private static Object read(VariantSerializer<Object> units, Object value) {
+    return units.decode(Variant.of(value).encode(VariantFormat.GODOT_4));
+  }
+
+  @Test
+  void nilIsReadAsTheArgumentThatHasOne() throws ReflectiveOperationException {
+    Object unit = read(Map.of("name", nil(), "level", nil(), "title", nil()));
+    assertThat(unit).extracting("name.content").isEqualTo(Optional.empty());
+    assertThat(unit).extracting("level.content").isEqualTo(OptionalInt.empty());
+    assertThat(unit).extracting("title.content").isNull();
+  }
+
+  @Test
+  void nilLeavesTheFieldAsItIsForOtherArguments() throws ReflectiveOperationException {
+    assertThat(read(Map.of("kind", nil()))).extracting("kind.content").isEqualTo("initial");
+  }
+
+  @Test
+  void changeToAnEmptyOptionalIsMerged() throws ReflectiveOperationException {
+    ChangeSerializer<Object> units = (ChangeSerializer<Object>) TYPES.serializer("game.Unit");
+    Object before = read(units, Map.of("name", Map.of("content", "Ada"), "level", nil()));
+    Object after = read(units, Map.of("name", nil(), "level", nil()));
+    byte[] changes = units.encodeChanges(before, after);
+    assertThat(units.decodeChanges(before, changes))
+        .extracting("name.content")
+        .isEqualTo(Optional.empty());
+  }
+}

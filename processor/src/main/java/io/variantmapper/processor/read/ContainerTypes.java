@@ -53,18 +53,24 @@ final class ContainerTypes {
     Container queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, Queue.class, Deque.class, ArrayDeque.class);
     // Sets and maps keep the packet's order, unless they are declared as a class that doesn't.
-    add(COLLECTIONS, hashed(LinkedHashSet.class, Nulls.ANYWHERE), Set.class, LinkedHashSet.class);
+    Container set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
+    add(COLLECTIONS, set, Set.class, LinkedHashSet.class);
     add(COLLECTIONS, hashed(HashSet.class, Nulls.ANYWHERE), HashSet.class);
     Container sortedSet = sorted(TreeSet.class);
     add(COLLECTIONS, sortedSet, SortedSet.class, NavigableSet.class, TreeSet.class);
     add(COLLECTIONS, plain(EnumSet.class, Start.NONE_OF_ENUM, Nulls.NOWHERE), EnumSet.class);
-    add(MAPS, hashed(LinkedHashMap.class, Nulls.ANYWHERE), Map.class, LinkedHashMap.class);
+    Container map = hashed(LinkedHashMap.class, Nulls.ANYWHERE);
+    add(MAPS, map, Map.class, LinkedHashMap.class);
     add(MAPS, hashed(HashMap.class, Nulls.ANYWHERE), HashMap.class);
     Container concurrent = hashed(ConcurrentHashMap.class, Nulls.NOWHERE);
     add(MAPS, concurrent, ConcurrentMap.class, ConcurrentHashMap.class);
     Container sortedMap = sorted(TreeMap.class);
     add(MAPS, sortedMap, SortedMap.class, NavigableMap.class, TreeMap.class);
     add(MAPS, plain(EnumMap.class, Start.ENUM, Nulls.IN_VALUES), EnumMap.class);
+    // Since Java 21.
+    COLLECTIONS.put("java.util.SequencedCollection", list);
+    COLLECTIONS.put("java.util.SequencedSet", set);
+    MAPS.put("java.util.SequencedMap", map);
   }
 
   private ContainerTypes() {}

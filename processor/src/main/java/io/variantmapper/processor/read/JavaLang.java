@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
+import javax.lang.model.util.Elements;
 
 /** The classes of {@code java.lang} that generated code refers to without an import. */
 final class JavaLang {
@@ -41,9 +43,21 @@ final class JavaLang {
   /** The names that mean classes of its own in the package of {@code type}. */
   static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
+    return compiler.sources().ofPackage(in, () -> hiddenIn(in, compiler.elements()));
+  }
+
+  private static Set<String> hiddenIn(PackageElement in, Elements elements) {
     String prefix = in.isUnnamed() ? "" : in.getQualifiedName() + ".";
     return NAMES.stream()
-        .filter(name -> compiler.elements().getTypeElement(prefix + name) != null)
+        .filter(name -> isThere(prefix + name, in, elements))
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Asks for the package's own module: javac would look through all those of the JDK, too. */
+  private static boolean isThere(String name, PackageElement in, Elements elements) {
+    ModuleElement module = elements.getModuleOf(in);
+    return module == null
+        ? elements.getTypeElement(name) != null
+        : elements.getTypeElement(module, name) != null;
   }
 }

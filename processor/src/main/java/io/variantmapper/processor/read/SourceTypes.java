@@ -1,11 +1,15 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -23,8 +27,12 @@ public final class SourceTypes {
   /** Outermost types by name; later rounds have other elements for the same. */
   private final Set<String> names = new HashSet<>();
 
+  /** What was found out about packages in this round; the next may have more classes. */
+  private final Map<PackageElement, Set<String>> ofPackages = new HashMap<>();
+
   /** The types of one more round, without those that are nested. */
   public void add(Set<? extends Element> roots) {
+    ofPackages.clear();
     for (TypeElement root : ElementFilter.typesIn(roots)) {
       names.add(root.getQualifiedName().toString());
     }
@@ -46,6 +54,11 @@ public final class SourceTypes {
   /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */
   boolean haveSerializer(Elements elements, TypeElement marked, String name) {
     return contain(marked) || elements.getTypeElement(name) != null;
+  }
+
+  /** What {@code found} says of a package, which is asked once a round. */
+  Set<String> ofPackage(PackageElement in, Supplier<Set<String>> found) {
+    return ofPackages.computeIfAbsent(in, one -> found.get());
   }
 
   private static String outermost(Element type) {

@@ -77,3 +77,24 @@ sealed interface Spell {
   record Other(
       @VariantField(value = "type", access = FieldAccess.READ_ONLY) String name) implements Spell {} // ERROR "type" [VariantDuplicateKey] Spell.Other.name has the key "type", under which its tag stands, but is never written, for it is READ_ONLY. Give it another with @VariantField, or let a fallback write it.
 }
+
+@VariantDictionary
+sealed interface Potion {
+  @VariantDictionary
+  @VariantSubtype(fallback = true)
+  record Other(@VariantField("type") int color) implements Potion {} // ERROR "type" [VariantDuplicateKey] Potion.Other.color has the key "type", under which its tag stands, and its type can't hold a String. Give it one that can, or another key with @VariantField.
+}
+
+@VariantArray
+sealed interface Signal {
+  @VariantArray
+  @VariantSubtype(number = 1, fallback = true)
+  record Other(@VariantField("type") java.util.Optional<String> text) implements Signal {} // ERROR "type" [VariantDuplicateKey] Signal.Other.text has the key "type", under which its tag stands, and its type can't hold an int. Give it one that can, or another key with @VariantField.
+}
+
+@VariantDictionary
+sealed interface Sound {
+  @VariantDictionary
+  @VariantSubtype(fallback = true)
+  record Other(@VariantField("type") Object name) implements Sound {}
+}

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 
 /**
  * What tells packets of one subtype from those of the others.
@@ -13,9 +14,32 @@ import com.palantir.javapoet.TypeName;
  * @param isFallback whether unknown tags are read as this subtype
  */
 public record Tag(String key, Object value, boolean isFallback) {
+  private static final String OF_BOTH = "Variant";
+  private static final List<String> NUMBERS = List.of("int", "float");
+  private static final List<String> TEXTS = List.of("String", "StringName");
+
   /** Whether the value is an int. */
   public boolean isNumber() {
     return value instanceof Integer;
+  }
+
+  /** Whether the value can be one of {@code mapping}, as far as that is known here. */
+  public boolean fits(Mapping mapping) {
+    if (mapping instanceof Mapping.OptionalOf optional) {
+      return fits(optional.value());
+    } else if (mapping instanceof Mapping.Direct direct) {
+      return OF_BOTH.equals(direct.godotName()) || names().contains(direct.godotName());
+    } else if (mapping instanceof Mapping.Text text) {
+      return names().contains(text.form().godotName());
+    }
+    return !(mapping instanceof Mapping.Container
+        || mapping instanceof Mapping.Mapped
+        || mapping instanceof Mapping.Generic);
+  }
+
+  /** What Godot calls the types that read it. */
+  private List<String> names() {
+    return isNumber() ? NUMBERS : TEXTS;
   }
 
   /** The value as a literal of Java, and as GDScript has it. */

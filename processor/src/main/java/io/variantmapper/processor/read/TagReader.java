@@ -78,13 +78,14 @@ final class TagReader {
             Stream.of(supertype).filter(TagReader::isHierarchy), hierarchies(supertype)));
   }
 
-  /** The properties with the tag before them, unless a fallback writes one of them for the tag. */
+  /** The properties with the tag before them, unless a fallback writes one for it. */
   static List<Property> withTag(Tag tag, List<Property> properties, Declaration declaration) {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
         : properties.stream().limit(1);
     return tag.isFallback()
-            && places.anyMatch(p -> p.isWritten() && p.key().text().equals(tag.key()))
+            && places.anyMatch(
+                p -> p.key().text().equals(tag.key()) && p.isWritten() && tag.fits(p.mapping()))
         ? properties
         : Stream.concat(Stream.of(Property.tag(tag, declaration.anchor())), properties.stream())
             .toList();

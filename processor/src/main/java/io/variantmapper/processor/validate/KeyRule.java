@@ -2,7 +2,9 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Tag;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -47,19 +49,22 @@ final class KeyRule implements Rule {
       refuse(
           key,
           property,
-          first.isTag()
-              ? what + besideTag(property)
+          first.mapping() instanceof Mapping.TagOf tagOf
+              ? what + "under which its tag stands" + besideTag(property, tagOf.tag())
               : what + "which " + other(first, property)
                   + " has already. Give one of them another with @VariantField.");
     }
 
     /** What is wrong with the key of a tag; a fallback may have it that writes it, too. */
-    private static String besideTag(Property property) {
-      return property.isWritten()
-          ? "under which its tag stands."
-              + " Give it another with @VariantField, or the tag with @VariantTag."
-          : "under which its tag stands, but is never written, for it is READ_ONLY."
-              + " Give it another with @VariantField, or let a fallback write it.";
+    private static String besideTag(Property property, Tag tag) {
+      if (!property.isWritten()) {
+        return ", but is never written, for it is READ_ONLY."
+            + " Give it another with @VariantField, or let a fallback write it.";
+      }
+      return tag.isFallback() && !tag.fits(property.mapping())
+          ? ", and its type can't hold " + (tag.isNumber() ? "an int" : "a String")
+              + ". Give it one that can, or another key with @VariantField."
+          : ". Give it another with @VariantField, or the tag with @VariantTag.";
     }
 
     void addAliases(Property property) {

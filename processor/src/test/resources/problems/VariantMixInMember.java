@@ -31,3 +31,20 @@ interface PointMixIn {
   @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make stands for no constructor, and for no static method of that name. Give it parameters of the same types, and let a method that stands for a constructor return the type.
   Object make(int x, int y);
 }
+
+@VariantMixIn(Point.class)
+@VariantArray
+interface BackwardsMixIn {
+  int yy(); // ERROR yy [VariantMixInMember] BackwardsMixIn.yy stands for no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
+
+  int x();
+
+  int distance(int x, int y);
+
+  default int width() {
+    return 0;
+  }
+
+  @VariantCreator
+  Point of(int x, int y);
+}

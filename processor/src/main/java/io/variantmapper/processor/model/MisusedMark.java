@@ -9,7 +9,8 @@ import java.util.List;
  * new MisusedMark("VariantField", "Player.count", Misuse.STATIC_FIELD, anchor)
  * }</pre>
  *
- * @param annotation its simple name, and the member of it that is meant if it is not the whole
+ * @param annotation its simple name, and the member of it that is meant if it is not the whole;
+ *     empty for a member of a mix-in that bears none
  * @param owner the member that bears it, as {@code Type.member}
  * @param candidates names that its member may have meant to have
  */

@@ -66,6 +66,10 @@ final class MisusedMarkReader {
         mixIn.fields().stream().map(field -> field.getSimpleName().toString()).toList();
     if (mixIn.field(member).isEmpty()) {
       OF_FIELDS.forEach(mark -> addIfMarked(member, mark, Misuse.FOR_NO_FIELD, fields));
+      if (isUnmarkedAccessor(member)) {
+        found.add(
+            new MisusedMark("", owner(member), Misuse.FOR_NO_FIELD, fields, Anchor.of(member)));
+      }
     } else if (isMarked(member, VariantIgnore.class)) {
       addOfProperty(member, Misuse.BESIDE_IGNORE);
     }
@@ -73,6 +77,15 @@ final class MisusedMarkReader {
         && mixIn.target((ExecutableElement) member).isEmpty()) {
       addIfMarked(member, VariantCreator.class, Misuse.FOR_NO_CREATOR);
     }
+  }
+
+  /** Nobody implements a mix-in, so such a method is meant for the place of a field. */
+  private static boolean isUnmarkedAccessor(Element member) {
+    return member instanceof ExecutableElement method
+        && Accessors.isAbstract(member)
+        && method.getParameters().isEmpty()
+        && !isMarked(member, VariantCreator.class)
+        && OF_FIELDS.stream().noneMatch(mark -> isMarked(member, mark));
   }
 
   private void readOther(Element member, boolean ofMethods) {

@@ -13,7 +13,8 @@ final class MarkRule implements Rule {
   }
 
   static Problem problem(MisusedMark mark) {
-    String message = "@" + mark.annotation() + " on " + mark.owner() + " " + sentence(mark);
+    String of = mark.annotation().isEmpty() ? "" : "@" + mark.annotation() + " on ";
+    String message = of + mark.owner() + " " + sentence(mark);
     return new Problem(code(mark.misuse()), message, mark.anchor());
   }
 

@@ -131,6 +131,18 @@ class VariantProcessorTest {
   }
 
   @Test
+  void missingSupertypeIsReportedByTheCompilerAlone() {
+    assertThat(errors(
+            source("Bag", "abstract class Bag implements Item {}"),
+            source(
+                "Purse",
+                "@VariantDictionary",
+                "@VariantSubtype(\"purse\")",
+                "class Purse extends Bag {}")))
+        .containsExactly("symbol: class Item");
+  }
+
+  @Test
   void twoRunsGiveTheSameSources() throws IOException {
     Compiled again =
         Compiled.of(Golden.named("containers").sources().toArray(new JavaFileObject[0]));

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
@@ -10,8 +11,10 @@ import io.variantmapper.processor.model.MisusedMark.Misuse;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 
 /** Finds annotations about subtypes and tags where there are none. */
 final class HierarchyMarkReader {
@@ -35,10 +38,18 @@ final class HierarchyMarkReader {
     } else if (Subtypes.listNoType(type)) {
       reader.addIfMarked(VariantSubtypes.class, Misuse.LISTS_NO_TYPE);
     }
-    if (new TagReader(compiler).tag(type).isEmpty()) {
+    if (new TagReader(compiler).tag(type).isEmpty() && hasKnownSupertypes(type)) {
       reader.addIfMarked(VariantSubtype.class, Misuse.IN_NO_HIERARCHY);
     }
     return List.copyOf(reader.found);
+  }
+
+  /** One that is not there could be a hierarchy; it is no direct supertype to the compiler. */
+  private static boolean hasKnownSupertypes(TypeElement type) {
+    return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+        .filter(supertype -> supertype.getKind() != TypeKind.NONE)
+        .allMatch(supertype -> supertype.getKind() == TypeKind.DECLARED
+            && hasKnownSupertypes(MoreTypes.asTypeElement(supertype)));
   }
 
   private void addIfMarked(Class<? extends Annotation> mark, Misuse misuse) {

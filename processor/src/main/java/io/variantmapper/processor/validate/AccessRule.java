@@ -95,7 +95,7 @@ final class AccessRule implements Rule {
   }
 
   private static String ofObject(Property property) {
-    return "set" + capitalized(property.name()) + "(…) or the parameter";
+    return "the parameter, or set" + capitalized(property.name()) + "(…) if the field is not final";
   }
 
   private static String ofBuilder(Property property) {

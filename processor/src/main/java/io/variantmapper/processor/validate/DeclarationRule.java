@@ -34,8 +34,8 @@ final class DeclarationRule implements Rule {
     return switch (obstacle) {
       case INTERFACE ->
         "is an interface, which reading could not make an object of. Make it sealed, list its"
-            + " subtypes with @VariantSubtypes, mark the records and classes that implement it, or"
-            + " add a static create(…) or builder().";
+            + " subtypes with @VariantSubtypes, mark the records and classes that implement it"
+            + " instead, or add a static create(…) or builder().";
       case ENUM ->
         "is an enum, which needs no mark: a field of it is written by name."
             + " Remove the annotation.";
@@ -43,8 +43,8 @@ final class DeclarationRule implements Rule {
         "is an annotation interface, which is no type of data. Remove the annotation.";
       case ABSTRACT ->
         "is abstract, so reading could not make an object of it. Make it sealed, list its"
-            + " subtypes with @VariantSubtypes, mark its concrete subclasses, which inherit its"
-            + " fields, or add a static create(…) or builder().";
+            + " subtypes with @VariantSubtypes, mark its concrete subclasses instead, which inherit"
+            + " its fields, or add a static create(…) or builder().";
       case INNER ->
         "is an inner class, which can't be made without an object of the class"
             + " around it. Make it static.";

@@ -95,7 +95,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   /** Refuses a packet that the engine would not take. */
   void checkSent(int length) {
     if (length > maxPacketBytes) {
-      String wayOut = setting.isEmpty() ? "" : "; raise its " + setting;
+      String wayOut =
+          setting.isEmpty() ? "" : "; raise its " + setting + " and Framing.withMaxPacketBytes";
       throw new UnsupportedVariantException(
           "A packet of " + length + " bytes, and " + name + " takes " + maxPacketBytes + wayOut, 0);
     }

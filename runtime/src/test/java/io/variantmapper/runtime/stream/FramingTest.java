@@ -21,13 +21,14 @@ class FramingTest {
   }
 
   @Test
-  void packetThatTheEngineWouldNotTakeNamesTheSetting() {
+  void packetThatTheEngineWouldNotTakeNamesTheSettingsOfBothSides() {
     PacketOutputStream out =
         new PacketOutputStream(sent, VariantFormat.GODOT_3, Framing.PACKET_PEER_STREAM);
     assertThatThrownBy(() -> out.sendPacket(new byte[65_536]))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessage("A packet of 65536 bytes, and PacketPeerStream takes 65532; raise its"
-            + " network/limits/packet_peer_stream/max_buffer_po2 at offset 0 ($)");
+            + " network/limits/packet_peer_stream/max_buffer_po2 and Framing.withMaxPacketBytes"
+            + " at offset 0 ($)");
     assertThat(sent.size()).isZero();
   }
 

@@ -1,5 +1,7 @@
-/** A game whose generated code lies in its module. */
+/** A game whose generated code lies in its module, which exports it all. */
 module shop.game {
-  requires io.variantmapper.runtime;
-  requires static io.variantmapper.annotations;
+  requires transitive io.variantmapper.runtime;
+  requires static transitive io.variantmapper.annotations;
+
+  exports shop.game;
 }

@@ -4,4 +4,4 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.value.Vector3;
 
 @VariantDictionary
-record PlayerState(String name, int hp, Vector3 position) {}
+public record PlayerState(String name, int hp, Vector3 position) {}

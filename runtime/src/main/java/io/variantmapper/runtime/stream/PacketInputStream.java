@@ -52,10 +52,10 @@ public final class PacketInputStream implements Closeable {
    * Receives one value; waits until all of it is there.
    *
    * @return null at the end of the stream, between two frames
-   * @throws MalformedPacketException if the frame or its packet is damaged, or cut off by the end
-   *     of the stream; the stream is out of step then
-   * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; the next
-   *     frame can be received
+   * @throws MalformedPacketException if the length is negative or over the limit, or the stream
+   *     ends inside the frame: it is out of step then; or if the packet in a whole frame is damaged
+   * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; then, and
+   *     behind a damaged packet, the next frame can be received
    * @throws IOException if the stream fails
    */
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {

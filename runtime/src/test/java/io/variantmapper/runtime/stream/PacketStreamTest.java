@@ -82,6 +82,13 @@ class PacketStreamTest {
   }
 
   @Test
+  void damagedPacketLeavesTheStreamInStep() throws IOException {
+    PacketInputStream in = in("02000000" + "ffff" + LEFT);
+    assertThatThrownBy(() -> in.receive(MOVES)).isInstanceOf(MalformedPacketException.class);
+    assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);
+  }
+
+  @Test
   void surplusBehindThePacketIsSkipped() throws IOException {
     PacketInputStream in = in("100000000400000004000000" + "4c454654" + "ffffffff" + LEFT);
     assertThat(in.receive(MOVES)).isEqualTo(Move.LEFT);

@@ -98,3 +98,15 @@ sealed interface Sound {
   @VariantSubtype(fallback = true)
   record Other(@VariantField("type") Object name) implements Sound {}
 }
+
+@VariantDictionary
+sealed interface Beast {
+  @VariantDictionary
+  @VariantSubtype(number = 1, fallback = true)
+  record Other(@VariantField("type") Temper temper) implements Beast {} // ERROR "type" [VariantDuplicateKey] Beast.Other.temper has the key "type", under which its tag stands, and its type can't hold an int. Give it one that can, or another key with @VariantField.
+
+  enum Temper {
+    TAME,
+    WILD
+  }
+}

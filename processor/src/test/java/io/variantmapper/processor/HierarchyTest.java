@@ -3,6 +3,7 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -174,6 +176,28 @@ class HierarchyTest {
   @Test
   void fallbackIsWrittenWithTheTagThatItHolds() throws ReflectiveOperationException {
     assertThat(again(MESSAGE, Map.of("kind", "jump"))).isEqualTo("{\"kind\": \"jump\"}");
+  }
+
+  /** Whatever the packet said, the object says what it is. */
+  @Test
+  void fallbackThatOnlyWritesItsTagReadsAnyOther() throws ReflectiveOperationException {
+    JavaFileObject source = JavaFileObjects.forSourceString("game.Shape", """
+        package game;
+        import io.variantmapper.annotations.*;
+        @VariantDictionary
+        public sealed interface Shape {
+          @VariantDictionary(unknownKeys = UnknownKeys.FAIL)
+          @VariantSubtype(fallback = true)
+          final class Other implements Shape {
+            public int size;
+            @VariantField(access = FieldAccess.WRITE_ONLY) public String type = "other";
+          }
+        }
+        """);
+    VariantSerializer<Object> shapes = Compiled.of(source).serializer("game.Shape");
+    byte[] packet = shapes.encode(shapes.decode(packet(Map.of("type", "box", "size", 3))));
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
+        .isEqualTo(Variant.of(Map.of("size", 3, "type", "other")));
   }
 
   @ParameterizedTest

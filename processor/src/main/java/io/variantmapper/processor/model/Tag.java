@@ -31,6 +31,8 @@ public record Tag(String key, Object value, boolean isFallback) {
       return OF_BOTH.equals(direct.godotName()) || names().contains(direct.godotName());
     } else if (mapping instanceof Mapping.Text text) {
       return names().contains(text.form().godotName());
+    } else if (mapping instanceof Mapping.EnumOf constants) {
+      return constants.table().isNumber() == isNumber();
     }
     return !(mapping instanceof Mapping.Container
         || mapping instanceof Mapping.Mapped

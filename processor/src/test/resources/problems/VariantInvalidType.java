@@ -1,5 +1,6 @@
 package game;
 
+import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.WireType;
@@ -24,8 +25,19 @@ record Unit(
     @VariantField(type = WireType.TYPED_ARRAY, elementUsing = Upper.class) List<String> names, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.names can't be written as TYPED_ARRAY, for game.Upper writes what is in it, and doesn't say as what. Choose ARRAY, or remove the type.
     @VariantField(type = WireType.PACKED_STRING_ARRAY, elementUsing = Upper.class) String[] words, // ERROR .PACKED_STRING_ARRAY [VariantInvalidType] Unit.words can't be written as PACKED_STRING_ARRAY, for game.Upper writes what is in it, and doesn't say as what. Choose ARRAY, or remove the type.
     @VariantField(type = WireType.TYPED_DICTIONARY, valueUsing = Upper.class) Map<Integer, String> byId, // ERROR .TYPED_DICTIONARY [VariantInvalidType] Unit.byId can't be written as TYPED_DICTIONARY, for game.Upper writes what is in it, and doesn't say as what. Remove the type, or write by another serializer.
+    @VariantField(type = WireType.TYPED_ARRAY) List<Order> orders, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.orders can't be written as TYPED_ARRAY, for its type is java.util.List<game.Order>. Some subtypes are Arrays and others Dictionaries, and a typed container holds one type. Choose ARRAY, or remove the type.
+    @VariantField(type = WireType.TYPED_DICTIONARY) Map<Integer, Order> byDay, // ERROR .TYPED_DICTIONARY [VariantInvalidType] Unit.byDay can't be written as TYPED_DICTIONARY, for its type is java.util.Map<java.lang.Integer, game.Order>. Some subtypes are Arrays and others Dictionaries, and a typed container holds one type. There is no other type for it. Remove the type, or change that of the field.
     @VariantField(type = WireType.TYPED_ARRAY) boolean flag) {} // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.flag can't be written as TYPED_ARRAY, for its type is boolean. There is no other type for it. Remove the type, or change that of the field.
 
 abstract class Upper implements VariantSerializer<String> {
   static final Upper INSTANCE = null;
 }
+
+@VariantDictionary
+sealed interface Order {}
+
+@VariantDictionary
+record Go(int to) implements Order {}
+
+@VariantArray
+record Stop() implements Order {}

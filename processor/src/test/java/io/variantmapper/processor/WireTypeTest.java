@@ -145,6 +145,10 @@ class WireTypeTest {
         array("Item[]", List.of(scores), "Array[Dictionary]([{\"a\": 1}])"),
         array("List<Spot>", List.of(List.of(1)), "Array[Array]([[1]])"),
         array("List<Box<Integer>>", List.of(scores), "Array[Dictionary]([{\"a\": 1}])"),
+        array(
+            "List<Part>",
+            List.of(Map.of("type", "Wheel", "a", 1)),
+            "Array[Dictionary]([{\"type\": \"Wheel\", \"a\": 1}])"),
         dictionary("Map<String, Integer>", scores, "Dictionary[String, int]({\"a\": 1})"),
         dictionary("SortedMap<String, Integer>", scores, "Dictionary[String, int]({\"a\": 1})"),
         dictionary("Map<String, Variant>", scores, "Dictionary[String, Variant]({\"a\": 1})"),
@@ -179,6 +183,8 @@ class WireTypeTest {
           @VariantDictionary record Item(int a) {}
           @VariantArray record Spot(int a) {}
           @VariantDictionary record Box<T>(T a) {}
+          @VariantArray sealed interface Part {}
+          @VariantDictionary record Wheel(int a) implements Part {}
         """);
     List<Row> rows = rows();
     for (int i = 0; i < rows.size(); i++) {

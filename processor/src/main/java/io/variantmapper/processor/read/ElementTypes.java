@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 
 /** Finds what a typed container says of its elements, in Godot's words. */
@@ -48,11 +49,29 @@ final class ElementTypes {
     return any ? Optional.of(ContainerForm.Typed.ANY) : of(slot);
   }
 
+  /** Whether some objects of a mapped type are Arrays, and others Dictionaries. */
+  boolean hasBothShapes(Slot slot) {
+    return (slot.mapping() instanceof Mapping.Mapped mapped
+            && shapes(mapped.type()).size() > 1)
+        || (slot.mapping() instanceof Mapping.Generic generic
+            && shapes(generic.raw()).size() > 1);
+  }
+
   private Optional<String> shape(ClassName mapped) {
+    Set<Shape> shapes = shapes(mapped);
+    return shapes.stream()
+        .filter(shape -> shapes.size() == 1)
+        .map(shape -> shape == Shape.ARRAY ? "Array" : "Dictionary")
+        .findFirst();
+  }
+
+  /** What objects of a mapped type are written as; an abstract one's as their own types say. */
+  private Set<Shape> shapes(ClassName mapped) {
     TypeElement type = compiler.elements().getTypeElement(mapped.canonicalName());
     return Optional.ofNullable(type).stream()
-        .flatMap(element -> TypeMark.of(element).stream())
-        .map(mark -> mark.shape() == Shape.ARRAY ? "Array" : "Dictionary")
-        .findFirst();
+        .flatMap(named -> Subtypes.of(named).stream())
+        .flatMap(written -> TypeMark.of(written).stream())
+        .map(TypeMark::shape)
+        .collect(Collectors.toSet());
   }
 }

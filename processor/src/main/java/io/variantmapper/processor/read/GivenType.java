@@ -81,6 +81,12 @@ final class GivenType {
         .toList();
   }
 
+  /** Whether it is a container whose elements are Arrays and Dictionaries. */
+  boolean holdsBothShapes(Mapping mapping) {
+    return mapping instanceof Mapping.Container container
+        && container.slots().stream().anyMatch(elementTypes::hasBothShapes);
+  }
+
   private static Optional<Mapping> number(Mapping mapping, WireType type) {
     if (!(mapping instanceof Direct direct)) {
       return Optional.empty();

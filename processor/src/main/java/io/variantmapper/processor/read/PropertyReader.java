@@ -144,7 +144,11 @@ final class PropertyReader {
     boolean holdsNulls = inferred instanceof Mapping.Container container
         && container.slots().stream().anyMatch(Slot::nullable);
     return Optional.of(new UnfitType(
-        mark.wireType().name(), givenTypes.choices(inferred), holdsNulls, mark.anchor("type")));
+        mark.wireType().name(),
+        givenTypes.choices(inferred),
+        holdsNulls,
+        givenTypes.holdsBothShapes(inferred),
+        mark.anchor("type")));
   }
 
   private boolean isNullable(Element field, Optional<VariableElement> parameter) {

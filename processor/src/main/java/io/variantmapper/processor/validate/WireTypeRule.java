@@ -20,7 +20,7 @@ final class WireTypeRule implements Rule {
 
   private static Problem problem(UnfitType unfit, Property property, String type) {
     String message = type + "." + property.name() + " can't be written as " + unfit.type()
-        + reason(property) + nulls(unfit) + wayOut(unfit, property);
+        + reason(property) + elements(unfit) + wayOut(unfit, property);
     return new Problem(ProblemCode.INVALID_TYPE, message, unfit.anchor());
   }
 
@@ -41,9 +41,12 @@ final class WireTypeRule implements Rule {
         .findFirst();
   }
 
-  private static String nulls(UnfitType unfit) {
-    return unfit.holdsNulls()
-        ? " Its elements may be null, and neither a typed nor a packed container holds nulls."
+  private static String elements(UnfitType unfit) {
+    if (unfit.holdsNulls()) {
+      return " Its elements may be null, and neither a typed nor a packed container holds nulls.";
+    }
+    return unfit.holdsBothShapes()
+        ? " Some subtypes are Arrays and others Dictionaries, and a typed container holds one type."
         : "";
   }
 

@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -243,14 +244,14 @@ public final class VariantWriter extends FieldRunWriter {
     }
   }
 
-  /** Puts a value back that was taken along. */
+  /** Puts a value back that was taken along, with the padding that may lack at a packet's end. */
   void writeRaw(Variant.Raw raw) {
     if (!raw.format().hasSameBytesAs(format)) {
       throw unsupported("A raw value of " + raw.format() + " means something else in " + format);
     }
     checkDepth(raw.bytes());
-    ensure(raw.bytes().length);
-    putBytes(raw.bytes());
+    ensure(Padding.padded(raw.bytes().length));
+    putPaddedBytes(raw.bytes());
   }
 
   /** Looks into a value only if it is large enough to nest too deep: two words a container. */

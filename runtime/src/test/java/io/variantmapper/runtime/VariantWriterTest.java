@@ -135,6 +135,15 @@ class VariantWriterTest {
         .hasMessageStartingWith("Deeper than 1024 containers");
   }
 
+  @Test
+  void paddingThatLackedBehindRawBytesIsWritten() {
+    out.beginArray(2);
+    out.writeVariant(Packets.reader("1d000000 03000000 010203").readRaw());
+    out.writeInt(7);
+    assertThat(hex(out))
+        .isEqualTo("1c000000 02000000 1d000000 03000000 01020300 02000000 07000000");
+  }
+
   private static Variant.Raw nested(int depth) {
     VariantWriter arrays = new VariantWriter(VariantFormat.GODOT_4);
     for (int i = 0; i < depth; i++) {

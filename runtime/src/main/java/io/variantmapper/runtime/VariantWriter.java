@@ -237,6 +237,9 @@ public final class VariantWriter extends FieldRunWriter {
     if (format.isGodot2()) {
       throw unsupported("GODOT_2 sends no content of an Object");
     }
+    if (className.isEmpty() && count > 0) {
+      throw unsupported("An Object without a class has no properties");
+    }
     enter(VariantType.OBJECT, 0, count);
     putString(className);
     if (!className.isEmpty()) {

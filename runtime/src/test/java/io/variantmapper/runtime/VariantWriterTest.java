@@ -11,6 +11,7 @@ import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector2i;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector4;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -142,6 +143,14 @@ class VariantWriterTest {
     out.writeInt(7);
     assertThat(hex(out))
         .isEqualTo("1c000000 02000000 1d000000 03000000 01020300 02000000 07000000");
+  }
+
+  @Test
+  void propertiesOfAnObjectWithoutAClassAreRefused() {
+    Variant.Property property = new Variant.Property("x", Variant.Nil.INSTANCE);
+    assertThatThrownBy(() -> out.writeVariant(new Variant.FullObject("", List.of(property))))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("An Object without a class has no properties");
   }
 
   private static Variant.Raw nested(int depth) {

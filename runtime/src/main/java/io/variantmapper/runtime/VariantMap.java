@@ -47,9 +47,9 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   /** Whether some keys are equal, though not the same to an engine. */
   private boolean equalKeys;
 
-  /** A map to add {@code count} entries to; for none, the same one always. */
-  static VariantMap forEntries(int count) {
-    return count == 0 ? EMPTY : new VariantMap(VariantReader.capacity(count));
+  /** A map to add entries to, with room for so many; for none, the same one always. */
+  static VariantMap forEntries(int capacity) {
+    return capacity == 0 ? EMPTY : new VariantMap(capacity);
   }
 
   /** An empty map with room for {@code capacity} entries. */

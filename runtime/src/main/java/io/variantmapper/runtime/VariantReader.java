@@ -40,7 +40,7 @@ public final class VariantReader extends FieldRunReader {
 
   private static final int LOOKS_FOR_ALL = 1 << 25;
 
-  private static final int MOST_RESERVED = 256;
+  static final int MOST_RESERVED = 256;
 
   /** How often a key may lie inside a key; where two are compared, all in them is. */
   private static final int MOST_KEYS_INSIDE_KEYS = 8;
@@ -282,7 +282,9 @@ public final class VariantReader extends FieldRunReader {
    */
   public Variant.Raw readRaw() {
     if (elementHeader != 0) {
-      return new Variant.Raw(readVariant().encode(format), format);
+      VariantWriter element = new VariantWriter(format, 1);
+      element.writeVariant(readVariant());
+      return new Variant.Raw(element.release(), format);
     }
     int first = position;
     skip();

@@ -49,7 +49,7 @@ final class VariantTree {
     ContainerType type = in.takeContainerType(header, Header.FIRST_KIND_SHIFT);
     boolean shared = in.isShared();
     int count = in.takeChildCount(1);
-    List<Variant> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Variant> elements = new ArrayList<>(capacity(in, count));
     for (int i = 0; i < count; i++) {
       Variant element = type.fit(read(in));
       if (element != null) {
@@ -67,7 +67,7 @@ final class VariantTree {
     ContainerType valueType = in.takeContainerType(header, Header.SECOND_KIND_SHIFT);
     boolean shared = in.isShared();
     int count = in.takeChildCount(2);
-    VariantMap entries = VariantMap.forEntries(count);
+    VariantMap entries = VariantMap.forEntries(capacity(in, count));
     for (int i = 0; i < count; i++) {
       in.beginKey();
       Variant key = keyType.fit(read(in));
@@ -79,6 +79,11 @@ final class VariantTree {
     }
     in.endDictionary();
     return new Variant.Dictionary(entries, keyType, valueType, shared);
+  }
+
+  /** Little where many containers are around, for each of them may have promised as much. */
+  private static int capacity(VariantReader in, int count) {
+    return Math.min(count, VariantReader.MOST_RESERVED / in.depth + 1);
   }
 
   private static void addEntry(VariantReader in, VariantMap entries, Variant key, Variant value) {

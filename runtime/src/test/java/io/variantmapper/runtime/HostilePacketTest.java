@@ -8,6 +8,7 @@ import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.Vector2;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.Collections;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -51,10 +52,31 @@ class HostilePacketTest {
       out.beginDictionary(100_000);
       out.writeNil();
     }
-    byte[] packet = java.util.Arrays.copyOf(out.toByteArray(), MEBIBYTE);
+    byte[] packet = Arrays.copyOf(out.toByteArray(), MEBIBYTE);
     assertThatThrownBy(() -> Variant.decode(packet, VariantFormat.GODOT_4))
         .isInstanceOf(VariantException.class);
     assertBounded(packet, false);
+  }
+
+  @Test
+  void nestedPromisesInASmallPacketAreRefused() {
+    for (int depth = 0; depth < 1024; depth++) {
+      out.beginDictionary(2000);
+      out.writeNil();
+    }
+    assertBounded(Arrays.copyOf(out.toByteArray(), out.size() + 16_000), false);
+  }
+
+  @Test
+  void bytesAreTakenAlongOneByOneInBoundedMemory() {
+    out.writePackedByteArray(new byte[MEBIBYTE]);
+    VariantReader in = new VariantReader(out.toByteArray(), VariantFormat.GODOT_4);
+    int count = in.beginArray();
+    long before = allocated();
+    for (int i = 0; i < count; i++) {
+      in.readRaw();
+    }
+    assertThat(allocated() - before).isLessThan(256L * count);
   }
 
   @Test

@@ -46,7 +46,9 @@ final class DirectTypes {
       "Basis",
       "Transform3D",
       "Projection",
-      "Color"
+      "Color",
+      "Image",
+      "InputEvent"
     }) {
       pair(value(value), value, value);
     }

@@ -12,8 +12,12 @@ import javax.lang.model.element.TypeElement;
 
 /** Finds what a typed container says of its elements, in Godot's words. */
 final class ElementTypes {
-  /** What tells nothing of a value, or of which typed containers say more than the type. */
-  private static final Set<String> OTHER = Set.of(ContainerForm.Typed.ANY, "Object");
+  /**
+   * What tells nothing of a value, of which typed containers say more than the type, and what no
+   * format with typed containers has.
+   */
+  private static final Set<String> OTHER =
+      Set.of(ContainerForm.Typed.ANY, "Object", "Image", "InputEvent");
 
   private final Compiler compiler;
 

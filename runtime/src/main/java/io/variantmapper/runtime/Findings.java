@@ -183,7 +183,7 @@ final class Findings extends PacketWalker {
     return stringBlockEnd(at, length, end) == STOPPED ? null : Utf8.decode(bytes, at, length, true);
   }
 
-  private static String shortened(String text, int longest) {
+  static String shortened(String text, int longest) {
     return text.length() > longest ? text.substring(0, longest) + "…" : text;
   }
 }

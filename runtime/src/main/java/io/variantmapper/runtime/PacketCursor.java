@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A place in a packet that is being read; every step is checked against the bytes left. */
 abstract sealed class PacketCursor permits ScalarReader {
+  /** Exceptions may repeat what was read, which may be all of a packet. */
+  private static final int LONGEST_CAUSE = 500;
+
   final byte[] bytes;
   final int start;
   final int end;
@@ -234,7 +237,8 @@ abstract sealed class PacketCursor permits ScalarReader {
       deep.addSuppressed(cause);
       return deep;
     }
-    return refused("The mapped type refused what was read: " + cause, cause);
+    String what = Findings.shortened(cause.toString(), LONGEST_CAUSE);
+    return refused("The mapped type refused what was read: " + what, cause);
   }
 
   /** Refuses the packet if the value read last is none. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,29 @@ class VariantSerializerTest {
         .hasMessageStartingWith("The mapped type refused what was read: ")
         .hasMessageEndingWith(" at offset 0 ($)")
         .hasCauseInstanceOf(DateTimeParseException.class);
+  }
+
+  @Test
+  void refusalThatRepeatsALongTextIsCut() {
+    VariantSerializer<ZoneId> zones = new ZoneSerializer();
+    byte[] packet = Variant.of("Z".repeat(90_000)).encode(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> zones.decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageEndingWith("ZZZ… at offset 0 ($)")
+        .message()
+        .hasSizeLessThan(1000);
+  }
+
+  private static final class ZoneSerializer implements VariantSerializer<ZoneId> {
+    @Override
+    public void write(VariantWriter out, @Nullable ZoneId value) {
+      out.writeString(value == null ? null : value.getId());
+    }
+
+    @Override
+    public ZoneId read(VariantReader in) {
+      return ZoneId.of(in.readString());
+    }
   }
 
   private static final class DurationSerializer implements VariantSerializer<Duration> {

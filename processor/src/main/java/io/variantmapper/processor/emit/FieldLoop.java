@@ -88,7 +88,7 @@ final class FieldLoop {
 
   // name = in.readString();
   private Code take(Property property) {
-    Code take = InView.take(property, building);
+    Code take = InView.take(property, building.take(property));
     return building.isSingle(property) && !property.hasViews() ? take : block(take);
   }
 

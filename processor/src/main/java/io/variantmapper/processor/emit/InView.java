@@ -35,8 +35,7 @@ final class InView {
   // } else {
   //   in.skip();
   // }
-  static Code take(Property property, ReadMethod.Building building) {
-    Code take = building.take(property);
+  static Code take(Property property, Code take) {
     return property.hasViews() ? choose(property, "in", take, "skip") : take;
   }
 

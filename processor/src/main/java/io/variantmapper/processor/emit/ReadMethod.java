@@ -148,7 +148,7 @@ final class ReadMethod {
     return field
         .hole()
         .map(hole -> building.take(field.property(), get(hole, field)))
-        .orElseGet(() -> InView.take(field.property(), building));
+        .orElseGet(() -> InView.take(field.property(), building.take(field.property())));
   }
 
   /** What lies in a hole is passed with it, but for text, which lies behind. */

@@ -310,14 +310,10 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
   /** An element, which has no header that could tell a nil. */
   private <T> T present(@Nullable T element, VariantType type) {
     if (element == null) {
-      throw refusedNull(type);
+      String path = Findings.elementPath(bytes, 0, size, format);
+      throw new NullPointerException(type.godotName() + " can't hold null at offset " + size + " ("
+          + path + "). Leave it out, or mark the elements @Nullable");
     }
     return element;
-  }
-
-  private NullPointerException refusedNull(VariantType type) {
-    String path = Findings.elementPath(bytes, 0, size, format);
-    return new NullPointerException(type.godotName() + " can't hold null at offset " + size + " ("
-        + path + "). Leave it out, or mark the elements @Nullable");
   }
 }

@@ -3,7 +3,7 @@ package io.variantmapper.processor;
 import io.variantmapper.annotations.VariantEnum;
 import io.variantmapper.annotations.VariantFallback;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.read.EnumReader;
+import io.variantmapper.processor.read.type.EnumReader;
 import io.variantmapper.processor.validate.Validator;
 import java.util.LinkedHashSet;
 import java.util.Optional;

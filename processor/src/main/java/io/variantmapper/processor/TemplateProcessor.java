@@ -1,8 +1,8 @@
 package io.variantmapper.processor;
 
 import com.google.auto.service.AutoService;
-import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.read.mark.BuildOptions;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;

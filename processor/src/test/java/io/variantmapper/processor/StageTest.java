@@ -31,8 +31,9 @@ class StageTest {
   }
 
   private static List<String> imports(String stage) throws IOException {
-    try (Stream<Path> files = Files.list(SOURCES.resolve(stage))) {
+    try (Stream<Path> files = Files.walk(SOURCES.resolve(stage))) {
       List<String> imports = files
+          .filter(Files::isRegularFile)
           .flatMap(StageTest::lines)
           .filter(line -> line.startsWith("import "))
           .toList();

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 

@@ -1,6 +1,8 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.GodotNames;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;

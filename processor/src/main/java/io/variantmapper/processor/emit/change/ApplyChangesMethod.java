@@ -1,0 +1,92 @@
+package io.variantmapper.processor.emit.change;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.SerializerSkeleton;
+import io.variantmapper.processor.emit.read.FieldLoop;
+import io.variantmapper.processor.emit.read.MakingMethod;
+import io.variantmapper.processor.emit.read.ReadLocals;
+import io.variantmapper.processor.emit.read.ReadMethod.Building;
+import io.variantmapper.processor.emit.read.ValuesClass;
+import io.variantmapper.processor.emit.value.Defaults;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+
+/** The method that reads changes and merges them, and the one that does so in place. */
+public final class ApplyChangesMethod {
+  static final String BEFORE = "before";
+  private static final String EXISTING = "existing";
+
+  private final MappedType type;
+  private final SerializerSkeleton skeleton;
+  private final ChangedValue values;
+  private final Members members;
+
+  public ApplyChangesMethod(
+      MappedType type, SerializerSkeleton skeleton, Members members, Defaults defaults) {
+    this.type = type;
+    this.skeleton = skeleton;
+    values = new ChangedValue(members, defaults);
+    this.members = members;
+  }
+
+  public void addTo(TypeSpec.Builder serializer) {
+    boolean settable =
+        type.fields().stream().filter(Property::isRead).allMatch(Property::isSetLater);
+    if (type.creation() instanceof Creation.Builder) {
+      addAnew(serializer, new SettingChanges(type, values, BEFORE));
+    } else if (settable) {
+      serializer.addMethod(inPlace()).addMethod(readInto());
+    } else {
+      addAnew(serializer, new CopyWithChanges(type, values, new ReadLocals(type, members)));
+    }
+  }
+
+  // if (before == null) {
+  //   return read(in);
+  // }
+  private MethodSpec.Builder begin() {
+    return skeleton
+        .applyChangesBuilder()
+        .beginControlFlow("if ($N == null)", BEFORE)
+        .addStatement("return read(in)")
+        .endControlFlow();
+  }
+
+  // String name = before.name();
+  // …
+  // in.endFields();
+  // return new PlayerState(name);
+  private void addAnew(TypeSpec.Builder serializer, Building building) {
+    new MakingMethod(building, loop(building), List.of())
+        .addTo(serializer, begin(), new ValuesClass(type, members, "ChangedValues"));
+  }
+
+  // readInto(before, in);
+  // return before;
+  private MethodSpec inPlace() {
+    return begin()
+        .addStatement("readInto($N, in)", BEFORE)
+        .addStatement("return $N", BEFORE)
+        .build();
+  }
+
+  // …
+  // in.endFields();
+  private MethodSpec readInto() {
+    return Code.builder()
+        .add(loop(new SettingChanges(type, values, EXISTING)))
+        .bodyOf(skeleton.readIntoBuilder());
+  }
+
+  private Code loop(Building building) {
+    return Code.builder()
+        .add(new FieldLoop(type, members, building).overAny(Code.of("0")))
+        .addStatement("in.endFields()")
+        .build();
+  }
+}

@@ -1,0 +1,52 @@
+package io.variantmapper.processor.emit.change;
+
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.value.ArgumentCode;
+import io.variantmapper.processor.emit.value.Defaults;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+
+/** The expression that reads what a property has become. */
+final class ChangedValue {
+  private final ReadCode values;
+  private final ArgumentCode serializers;
+  private final Defaults defaults;
+
+  ChangedValue(Members members, Defaults defaults) {
+    values = new ReadCode(members);
+    serializers = new ArgumentCode(members);
+    this.defaults = defaults;
+  }
+
+  /**
+   * A nil is a null wherever the object itself could hold one, and the default elsewhere.
+   *
+   * @param current an expression for the value that it has
+   */
+  // in.readInt()
+  // in.readNil() ? null : in.readString()
+  Code read(Property property, Code current) {
+    Mapping mapping = property.mapping();
+    boolean kept = property.isKept() && !mapping.type().isPrimitive();
+    if (mapping instanceof Mapping.OptionalOf || !(property.takesNil() || kept)) {
+      return present(property, current);
+    }
+    Code unlessValue =
+        property.takesNil() ? Code.of("") : values.ofArgument(mapping, "!$N.readsNil() && ");
+    return Code.of(
+        "$Lin.readNil() ? $L$W: $L",
+        unlessValue,
+        defaults.forNil(property),
+        present(property, current));
+  }
+
+  // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
+  private Code present(Property property, Code current) {
+    Mapping mapping = property.mapping();
+    return mapping.hasChanges()
+        ? Code.of("$L.applyChanges($L, in)", mapping.accept(serializers), current)
+        : mapping.accept(values);
+  }
+}

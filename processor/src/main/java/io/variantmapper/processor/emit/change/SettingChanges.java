@@ -1,0 +1,70 @@
+package io.variantmapper.processor.emit.change;
+
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.read.ReadMethod;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+
+/** Sets what has changed: on an existing object, or on a builder that has its values. */
+final class SettingChanges implements ReadMethod.Building {
+  private static final String BUILDER = "builder";
+
+  private final MappedType type;
+  private final ChangedValue values;
+
+  /** The object that has the values of before. */
+  private final String existing;
+
+  SettingChanges(MappedType type, ChangedValue values, String existing) {
+    this.type = type;
+    this.values = values;
+    this.existing = existing;
+  }
+
+  // PlayerState.Builder builder = PlayerState.builder();
+  // builder.name(before.name());
+  @Override
+  public Code begin() {
+    Code.Builder code = Code.builder();
+    if (type.creation() instanceof Creation.Builder builder) {
+      code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(builder));
+      type.fields().stream()
+          .filter(property -> property.setter().kind() != Access.Kind.NONE)
+          .map(property -> take(property, NewObject.get(existing, property)))
+          .forEach(code::add);
+    }
+    return code.build();
+  }
+
+  // existing.setHp(in.readInt());
+  @Override
+  public Code take(Property property) {
+    return take(property, values.read(property, NewObject.get(existing, property)));
+  }
+
+  @Override
+  public Code take(Property property, Code value) {
+    return NewObject.set(object(), property, value);
+  }
+
+  @Override
+  public boolean isSingle(Property property) {
+    return true;
+  }
+
+  // return builder.build();
+  @Override
+  public Code end() {
+    Code.Builder code = Code.builder();
+    return type.creation() instanceof Creation.Builder builder
+        ? code.addStatement("return $N.$N()", BUILDER, builder.build()).build()
+        : code.build();
+  }
+
+  private String object() {
+    return type.creation() instanceof Creation.Builder ? BUILDER : existing;
+  }
+}

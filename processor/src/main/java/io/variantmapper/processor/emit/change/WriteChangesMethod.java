@@ -1,0 +1,90 @@
+package io.variantmapper.processor.emit.change;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.Difference;
+import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.emit.value.ArgumentCode;
+import io.variantmapper.processor.emit.value.InView;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+
+/** The method that writes what differs between two objects. */
+public final class WriteChangesMethod {
+  private static final String BEFORE = "before";
+  private static final String AFTER = "after";
+
+  private final MappedType type;
+  private final WriteCode values;
+  private final String keys;
+  private final ArgumentCode serializers;
+  private final NameAllocator locals;
+
+  public WriteChangesMethod(MappedType type, Members members) {
+    this.type = type;
+    values = new WriteCode(members);
+    keys = members.keys();
+    serializers = new ArgumentCode(members);
+    locals = members.locals("out", BEFORE, AFTER, "changes");
+  }
+
+  // if (before == null || after == null) {
+  //   write(out, after);
+  //   return;
+  // }
+  // FieldChanges changes = out.beginChanges(KEYS);
+  // …
+  // changes.end();
+  public MethodSpec emit(MethodSpec.Builder method) {
+    Code.Builder code = Code.builder()
+        .beginControlFlow("if ($N == null || $N == null)", BEFORE, AFTER)
+        .addStatement("write(out, $N)", AFTER)
+        .addStatement("return")
+        .endControlFlow()
+        .addStatement("$T changes = out.beginChanges($N)", RuntimeNames.FIELD_CHANGES, keys);
+    for (int i = 0; i < type.properties().size(); i++) {
+      Property property = type.properties().get(i);
+      if (property.isWritten() && !property.isTag()) {
+        code.add(ifChanged(property, i));
+      }
+    }
+    return code.addStatement("changes.end()").bodyOf(method);
+  }
+
+  // if (before.hp() != after.hp()) {
+  //   changes.writeKey(1);
+  //   out.writeInt(after.hp());
+  // }
+  private Code ifChanged(Property property, int index) {
+    Code before = NewObject.get(BEFORE, property);
+    Code after = NewObject.get(AFTER, property);
+    return Code.builder()
+        .beginControlFlow(
+            "if ($L)", InView.and(property, Difference.of(property.mapping(), before, after)))
+        .addStatement("changes.writeKey($L)", index)
+        .add(write(property, before, after))
+        .endControlFlow()
+        .build();
+  }
+
+  private Code write(Property property, Code before, Code after) {
+    if (property.mapping().hasChanges()) {
+      // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
+      Code serializer = property.mapping().accept(serializers);
+      return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);
+    }
+    if (WriteCode.takesNull(property.mapping())) {
+      return values.write(property.mapping(), after);
+    }
+    // String label = after.label();
+    String local = locals.clone().newName(property.name());
+    return Code.builder()
+        .addStatement("$T $N = $L", property.mapping().type(), local, after)
+        .add(values.write(property.mapping(), Code.of("$N", local)))
+        .build();
+  }
+}

@@ -1,0 +1,92 @@
+package io.variantmapper.processor.emit.code;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+import java.util.stream.Collectors;
+
+/** Says in Godot's words what a value is on the wire: {@code Array of (int or null)}. */
+public final class GodotNames implements Mapping.Visitor<String> {
+  private static final String GENERATED = "VariantSerializer";
+  private static final String OR_NULL = " or null";
+
+  public String of(Slot slot) {
+    boolean nullable = slot.nullable() && !(slot.mapping() instanceof Mapping.OptionalOf);
+    return slot.mapping().accept(this) + (nullable ? OR_NULL : "");
+  }
+
+  @Override
+  public String direct(Mapping.Direct mapping) {
+    return mapping.godotName();
+  }
+
+  @Override
+  public String text(Mapping.Text mapping) {
+    return mapping.form().godotName();
+  }
+
+  @Override
+  public String enumOf(Mapping.EnumOf mapping) {
+    return mapping.table().isNumber() ? "int" : "String";
+  }
+
+  @Override
+  public String own(Mapping.Own mapping) {
+    String serializer = String.join(".", ((ClassName) mapping.serializer().name()).simpleNames());
+    // The name of a generated one leads to the mix-in, which says more.
+    return serializer.endsWith(GENERATED)
+        ? serializer.substring(0, serializer.length() - GENERATED.length())
+        : "Variant of " + serializer;
+  }
+
+  @Override
+  public String mapped(Mapping.Mapped mapping) {
+    return String.join(".", mapping.type().simpleNames());
+  }
+
+  @Override
+  public String generic(Mapping.Generic mapping) {
+    return String.join(".", mapping.raw().simpleNames()) + " of "
+        + mapping.arguments().stream().map(this::inside).collect(Collectors.joining(" and "));
+  }
+
+  @Override
+  public String variable(Mapping.Variable mapping) {
+    return mapping.type().name();
+  }
+
+  @Override
+  public String optionalOf(Mapping.OptionalOf mapping) {
+    return mapping.value().accept(this) + OR_NULL;
+  }
+
+  @Override
+  public String tagOf(Mapping.TagOf mapping) {
+    return mapping.tag().toString();
+  }
+
+  @Override
+  public String container(Mapping.Container mapping) {
+    if (mapping.form() instanceof ContainerForm.Packed packed) {
+      return packed.godotName();
+    }
+    if (mapping.form() instanceof ContainerForm.Typed typed) {
+      String type = mapping instanceof Mapping.MapOf ? "Dictionary" : "Array";
+      return type + "[" + String.join(", ", typed.types()) + "]";
+    }
+    return mapping instanceof Mapping.MapOf map
+        ? "Dictionary of " + inside(map.key()) + " to " + inside(map.value())
+        : "Array of " + inside(mapping.slots().get(0));
+  }
+
+  private String inside(Slot slot) {
+    String name = of(slot);
+    return name.endsWith(OR_NULL) ? "(" + name + ")" : name;
+  }
+
+  @Override
+  public String unsupported(Mapping.Unsupported mapping) {
+    throw new IllegalArgumentException("Not mapped: " + mapping.type());
+  }
+}

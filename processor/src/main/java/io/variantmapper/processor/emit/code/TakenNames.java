@@ -1,0 +1,50 @@
+package io.variantmapper.processor.emit.code;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.ReferredClasses;
+import io.variantmapper.processor.model.SerializerName;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Names of classes and packages: a constant or variable that has one would hide it. */
+public final class TakenNames {
+  private final Set<ClassName> classes = new LinkedHashSet<>(RuntimeNames.CALLED);
+  private final boolean isJavaLangHidden;
+
+  public TakenNames(MappedType type) {
+    isJavaLangHidden = !type.declaration().hidden().isEmpty();
+    for (ClassName referred : ReferredClasses.of(type)) {
+      classes.add(referred.topLevelClassName());
+      classes.add(SerializerName.of(referred));
+    }
+  }
+
+  /** Those of the classes that generated code refers to. */
+  public Set<String> ofClasses() {
+    return classes.stream().map(ClassName::simpleName).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /**
+   * The first words of the packages that stand before a class, for another has its simple name.
+   *
+   * @param typeVariables the names of the type parameters, which classes may have, too
+   */
+  public Set<String> ofPackages(Set<String> typeVariables) {
+    Set<String> seen = new HashSet<>(typeVariables);
+    Set<String> several = classes.stream()
+        .map(ClassName::simpleName)
+        .filter(name -> !seen.add(name))
+        .collect(Collectors.toSet());
+    Set<String> packages = classes.stream()
+        .filter(name -> several.contains(name.simpleName()))
+        .map(name -> name.packageName().split("\\.", 2)[0])
+        .collect(Collectors.toSet());
+    if (isJavaLangHidden) {
+      packages.add("java");
+    }
+    return packages;
+  }
+}

@@ -1,0 +1,200 @@
+package io.variantmapper.processor.emit.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.value.Defaults;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+
+/** Keeps what is read in variables until all that the objects are made of is known. */
+final class BuildingLast implements ReadMethod.Building {
+  private final Made outermost;
+  private final List<Property> fields;
+  private final Optional<Property> extras;
+  private final ReadCode values;
+  private final Defaults defaults;
+  private final ReadLocals locals;
+
+  BuildingLast(MappedType type, Members members, Defaults defaults) {
+    outermost = Made.of(type);
+    fields = type.wireFields();
+    extras = type.extras();
+    values = new ReadCode(members);
+    this.defaults = defaults;
+    locals = new ReadLocals(type, members);
+  }
+
+  // int hp = 0;
+  // boolean hpFound = false;
+  // Map<String, Variant> rest = new LinkedHashMap<>();
+  // long lastSeen = 0;
+  @Override
+  public List<ReadVariable> variables() {
+    List<ReadVariable> variables = new ArrayList<>();
+    for (Property property : held()) {
+      variables.add(variable(property, defaults.forMissing(property)));
+      if (property.isKept()) {
+        variables.add(ReadVariable.zero(TypeName.BOOLEAN, locals.found(property)));
+      }
+    }
+    extras.ifPresent(
+        property -> variables.add(variable(property, Code.of("new $T<>()", LinkedHashMap.class))));
+    addLeftOut(outermost, variables);
+    return variables;
+  }
+
+  private ReadVariable variable(Property property, Code initial) {
+    return new ReadVariable(property.mapping().type(), locals.value(property.path()), initial);
+  }
+
+  /** What is not read is needed only where the creator asks for it. */
+  private List<Property> held() {
+    return fields.stream()
+        .filter(property -> !property.isTag())
+        .filter(property -> property.isRead() || property.setter().kind() == Access.Kind.CREATOR)
+        .toList();
+  }
+
+  /** Also for what is left out: a bare null could fit several constructors. */
+  private void addLeftOut(Made made, List<ReadVariable> variables) {
+    made.parameters().stream()
+        .filter(parameter -> parameter.match() instanceof Match.OfDefault)
+        .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(made.path(parameter))))
+        .forEach(variables::add);
+    made.inside().forEach(inside -> addLeftOut(inside, variables));
+  }
+
+  // name = in.readString();
+  @Override
+  public Code take(Property property) {
+    if (property.takesNil()) {
+      return take(property, values.readOr(defaults.forNil(property), property.mapping()));
+    }
+    Code take = take(property, property.mapping().accept(values));
+    return property.isKept() ? ReadMethod.unlessNil(take, values, property.mapping()) : take;
+  }
+
+  // hp = in.getInt(HP_AT);
+  // hpFound = true;
+  @Override
+  public Code take(Property property, Code value) {
+    Code.Builder code =
+        Code.builder().addStatement("$N = $L", locals.value(property.path()), value);
+    if (property.isKept()) {
+      code.addStatement("$N = true", locals.found(property));
+    }
+    return code.build();
+  }
+
+  // fields.keep(rest)
+  @Override
+  public Code unknown() {
+    return extras
+        .map(property -> Code.of(
+            hasTextKeys(property) ? "fields.keep($N)" : "fields.keepAny($N)",
+            locals.value(property.path())))
+        .orElse(Code.of("in.skip()"));
+  }
+
+  private static boolean hasTextKeys(Property extras) {
+    return ((ParameterizedTypeName) extras.mapping().type())
+        .typeArguments()
+        .get(0)
+        .equals(ClassName.get(String.class));
+  }
+
+  @Override
+  public boolean isSingle(Property property) {
+    return !property.isKept();
+  }
+
+  // Place place = new Place(placeX, placeY);
+  // return new PlayerState(name, place);
+  @Override
+  public Code end() {
+    Code.Builder code = Code.builder();
+    outermost.inside().stream().map(this::make).forEach(code::add);
+    return code.add(fill(outermost))
+        .addStatement("return $L", finished(outermost))
+        .build();
+  }
+
+  /** Makes the object of a flattened property, behind those inside it. */
+  // Place place = new Place(placeX, placeY);
+  private Code make(Made made) {
+    Code.Builder code = Code.builder();
+    made.inside().stream().map(this::make).forEach(code::add);
+    code.add(fill(made));
+    String variable = locals.value(made.path());
+    // What is filled after its making is in its variable already.
+    return made.isFilled() && !made.isBuilt()
+        ? code.build()
+        : code.addStatement(
+                "$T $N = $L", made.type().declaration().type(), variable, finished(made))
+            .build();
+  }
+
+  // PlayerState value = new PlayerState(name);
+  // PlayerState.Builder builder = PlayerState.builder();
+  // if (hpFound) {
+  //   value.setHp(hp);
+  // }
+  private Code fill(Made made) {
+    if (!made.isFilled()) {
+      return Code.of("");
+    }
+    Code object = made.type().creation() instanceof Creation.Builder builder
+        ? NewObject.builder(builder)
+        : create(made);
+    Code.Builder code =
+        Code.builder().addStatement("$T $N = $L", made.filledType(), locals.filled(made), object);
+    made.properties().stream()
+        .filter(Property::isSetLater)
+        .map(property -> setLater(property, locals.filled(made)))
+        .forEach(code::add);
+    return code.build();
+  }
+
+  // new PlayerState(name, hp)
+  // value
+  // builder.build()
+  private Code finished(Made made) {
+    if (!made.isFilled()) {
+      return create(made);
+    }
+    return made.type().creation() instanceof Creation.Builder builder
+        ? Code.of("$N.$N()", locals.filled(made), builder.build())
+        : Code.of("$N", locals.filled(made));
+  }
+
+  private Code create(Made made) {
+    Code arguments = made.parameters().stream()
+        .map(parameter -> Code.of("$N", locals.value(made.path(parameter))))
+        .collect(Code.joining(",$W"));
+    return NewObject.create(made.type(), arguments);
+  }
+
+  private Code setLater(Property property, String object) {
+    Code value = Code.of("$N", locals.value(property.path()));
+    Code set = NewObject.set(object, property, value);
+    return property.isKept()
+        ? Code.builder()
+            .beginControlFlow("if ($N)", locals.found(property))
+            .add(set)
+            .endControlFlow()
+            .build()
+        : set;
+  }
+}

@@ -1,0 +1,110 @@
+package io.variantmapper.processor.emit.read;
+
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.emit.value.InView;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+
+/** The loop that takes fields in the order of the packet, whatever it is. */
+public final class FieldLoop {
+  private final MappedType type;
+  private final List<Property> properties;
+  private final Members members;
+  private final ReadMethod.Building building;
+
+  public FieldLoop(MappedType type, Members members, ReadMethod.Building building) {
+    this.type = type;
+    properties = type.wireFields();
+    this.members = members;
+    this.building = building;
+  }
+
+  /** The loop over what is left behind {@code read} fields; all that is required must be there. */
+  // FieldCursor fields = in.fields(KEYS, read);
+  // …
+  // fields.requireAll();
+  Code from(Code read) {
+    Code.Builder code = Code.builder().add(overAny(read));
+    if (properties.stream().anyMatch(Property::isRequired)) {
+      code.addStatement("fields.requireAll()");
+    }
+    return code.add(requireInView()).build();
+  }
+
+  // if (in.isInView("server")) {
+  //   fields.require(3);
+  // }
+  private Code requireInView() {
+    Code.Builder code = Code.builder();
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
+      if (property.hasViews() && property.isRequiredInView()) {
+        code.beginControlFlow("if ($L)", InView.of(property, "in"))
+            .addStatement("fields.require($L)", i)
+            .endControlFlow();
+      }
+    }
+    return code.build();
+  }
+
+  /** The same, whatever is missing. */
+  // FieldCursor fields = in.fields(KEYS, read);
+  // while (fields.next()) {
+  //   switch (fields.index()) {
+  //     case 0 -> name = in.readString();
+  //     …
+  //     default -> in.skip();
+  //   }
+  // }
+  public Code overAny(Code read) {
+    Code.Builder code = Code.builder()
+        .addStatement(
+            "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, members.keys(), read)
+        .beginControlFlow("while (fields.next())")
+        .beginControlFlow("switch (fields.index())");
+    for (int i = 0; i < properties.size(); i++) {
+      Property property = properties.get(i);
+      if (property.isRead()) {
+        code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
+      } else if (!isUnknownSkipped()) {
+        code.addStatement("case $L -> in.skip()", i);
+      }
+    }
+    return code.addStatement("default -> $L", unknown())
+        .endControlFlow()
+        .endControlFlow()
+        .build();
+  }
+
+  private boolean isUnknownSkipped() {
+    return type.extras().isEmpty() && !type.refusesUnknown();
+  }
+
+  // in.skip()
+  // fields.keep(rest)
+  // throw fields.unknown()
+  private Code unknown() {
+    return type.refusesUnknown() ? Code.of("throw fields.unknown()") : building.unknown();
+  }
+
+  // name = in.readString();
+  private Code take(Property property) {
+    Code take = InView.take(property, building.take(property));
+    return building.isSingle(property) && !property.hasViews() ? take : block(take);
+  }
+
+  // fields.checkTag();
+  private Code tag(Property property) {
+    Code check = property.mapping().accept(new ReadCode(members));
+    return Code.statement("$L", check);
+  }
+
+  /** Several statements as the body of a case. */
+  private static Code block(Code statements) {
+    return Code.builder().add("{\n$>").add(statements).add("$<}\n").build();
+  }
+}

@@ -1,0 +1,71 @@
+package io.variantmapper.processor.emit.read;
+
+import com.palantir.javapoet.NameAllocator;
+import io.variantmapper.processor.emit.code.VariableName;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.Creation.Parameter;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/** The names of the variables that hold what was read until the creator is called. */
+public final class ReadLocals {
+  private final Map<String, String> values = new HashMap<>();
+  private final Map<String, String> found = new HashMap<>();
+  private final Map<String, String> filled = new HashMap<>();
+  private final NameAllocator names;
+
+  public ReadLocals(MappedType type, Members members) {
+    names = members.locals("in", "read", "fields", "before");
+    Made outermost = Made.of(type);
+    addValues(outermost);
+    for (Property property : type.wireFields()) {
+      if (property.isKept()) {
+        found.put(property.path(), newName(VariableName.of(property) + "Found"));
+      }
+    }
+    addFilled(outermost);
+  }
+
+  private void addValues(Made made) {
+    for (Property property : made.properties()) {
+      values.put(property.path(), newName(VariableName.of(property)));
+    }
+    for (Parameter parameter : made.parameters()) {
+      values.computeIfAbsent(made.path(parameter), path -> newName(parameter.name()));
+    }
+    made.inside().forEach(this::addValues);
+  }
+
+  private void addFilled(Made made) {
+    if (made.owner().isEmpty()) {
+      filled.put(made.path(), newName(made.isBuilt() ? "builder" : "value"));
+    } else if (made.isBuilt()) {
+      filled.put(made.path(), newName(value(made.path()) + "Builder"));
+    } else {
+      filled.put(made.path(), value(made.path()));
+    }
+    made.inside().forEach(this::addFilled);
+  }
+
+  private String newName(String suggestion) {
+    return Members.newName(names, suggestion);
+  }
+
+  /** The variable of the property or parameter with this {@link Property#path}. */
+  public String value(String path) {
+    return Objects.requireNonNull(values.get(path));
+  }
+
+  /** The second variable of a property that is kept: whether the packet had it. */
+  String found(Property property) {
+    return Objects.requireNonNull(found.get(property.path()));
+  }
+
+  /** The variable of an object that is filled after its making, or of its builder. */
+  public String filled(Made made) {
+    return Objects.requireNonNull(filled.get(made.path()));
+  }
+}

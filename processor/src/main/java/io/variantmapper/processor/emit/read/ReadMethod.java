@@ -1,0 +1,186 @@
+package io.variantmapper.processor.emit.read;
+
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.run.Hole;
+import io.variantmapper.processor.emit.run.Run;
+import io.variantmapper.processor.emit.run.Runs;
+import io.variantmapper.processor.emit.value.Defaults;
+import io.variantmapper.processor.emit.value.InView;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+
+/**
+ * The method that reads one object: run by run as long as the packet has the fields in their order,
+ * key by key from then on.
+ */
+public final class ReadMethod {
+  private final List<Property> properties;
+  private final Runs runs;
+  private final Building building;
+  private final FieldLoop byKey;
+  private final ReadParts parts;
+
+  public ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
+    properties = type.wireFields();
+    this.runs = runs;
+    // An object that can be made first is filled while reading. Otherwise all waits in variables.
+    Made made = Made.of(type);
+    boolean first =
+        made.parameters().isEmpty() && made.inside().isEmpty() && type.extras().isEmpty();
+    building = first
+        ? new BuildingFirst(type, members, defaults)
+        : new BuildingLast(type, members, defaults);
+    byKey = new FieldLoop(type, members, building);
+    parts = new ReadParts(ValuesClass.isNeeded(type));
+  }
+
+  /** How the object comes about. */
+  public interface Building {
+    /** What the values wait in; none if the object, or its builder, takes them as they come. */
+    default List<ReadVariable> variables() {
+      return List.of();
+    }
+
+    /** What stands before all reading, behind the variables. */
+    default Code begin() {
+      return Code.of("");
+    }
+
+    /** What reads the value of one property, whatever it is. */
+    Code take(Property property);
+
+    /** What takes the value of one property that is known to be there. */
+    Code take(Property property, Code value);
+
+    /** What becomes of a value that no property takes. */
+    default Code unknown() {
+      return Code.of("in.skip()");
+    }
+
+    /** Whether {@link #take} is a single statement. */
+    boolean isSingle(Property property);
+
+    /** What returns the object. */
+    Code end();
+  }
+
+  // …
+  // in.endFields();
+  // return …
+  public MakingMethod emit() {
+    Code.Builder code = Code.builder();
+    List<Run> all = runs.all();
+    if (!runs.isComplete() || all.isEmpty()) {
+      code.add(byKey.from(Code.of("0")));
+    } else if (all.size() == 1) {
+      code.add(inOneRun(all.get(0)));
+    } else {
+      code.add(inRuns(all));
+    }
+    Code reading = code.addStatement("in.endFields()").build();
+    return new MakingMethod(building, reading, parts.methods());
+  }
+
+  // if (in.beginFields(FROM_ID)) {
+  //   …
+  // } else {
+  //   …
+  // }
+  private Code inOneRun(Run run) {
+    Code values = values(run);
+    if (values.isEmpty()) {
+      return Code.builder()
+          .beginControlFlow("if (!in.beginFields($N))", run.name())
+          .add(parts.byKey(byKey.from(Code.of("0"))))
+          .endControlFlow()
+          .build();
+    }
+    return Code.builder()
+        .beginControlFlow("if (in.beginFields($N))", run.name())
+        .add(parts.ofRun(run, values))
+        .nextControlFlow("else")
+        .add(parts.byKey(byKey.from(Code.of("0"))))
+        .endControlFlow()
+        .build();
+  }
+
+  // int read = 0;
+  // if (in.beginFields(FROM_ID)) {
+  //   …
+  //   read = 2;
+  // }
+  // if (read == 2 && in.readRun(FROM_LEVEL)) {
+  //   …
+  //   read = 7;
+  // }
+  // if (read < 7) {
+  //   …
+  // }
+  private Code inRuns(List<Run> all) {
+    Code.Builder code = Code.builder().addStatement("int read = 0");
+    for (Run run : all) {
+      if (run.isWhole()) {
+        code.beginControlFlow("if (in.beginFields($N))", run.name());
+      } else {
+        code.beginControlFlow("if (read == $L && in.readRun($N))", run.first(), run.name());
+      }
+      code.add(parts.ofRun(run, values(run)))
+          .addStatement("read = $L", run.end())
+          .endControlFlow();
+    }
+    return code.beginControlFlow("if (read < $L)", properties.size())
+        .add(parts.byKeyFromRead(byKey.from(Code.of("read"))))
+        .endControlFlow()
+        .build();
+  }
+
+  // level = in.getInt(LEVEL_AT);
+  // guild = in.readText();
+  // items = readListOfItem(in);
+  private Code values(Run run) {
+    Code.Builder code = Code.builder();
+    for (Run.Field field : run.fields()) {
+      if (field.property().isTag()) {
+        continue;
+      }
+      code.add(field.property().isRead() ? take(field) : pass(field));
+    }
+    return code.build();
+  }
+
+  private Code take(Run.Field field) {
+    return field
+        .hole()
+        .map(hole -> building.take(field.property(), get(hole, field)))
+        .orElseGet(() -> InView.take(field.property(), building.take(field.property())));
+  }
+
+  /** What lies in a hole is passed with it, but for text, which lies behind. */
+  // in.readText();
+  // in.skip();
+  private static Code pass(Run.Field field) {
+    Code skip = field.hole().map(hole -> get(hole, field)).orElse(Code.of("in.skip()"));
+    return field.isFixed() ? Code.of("") : Code.statement("$L", skip);
+  }
+
+  private static Code get(Hole hole, Run.Field field) {
+    return field.isFixed()
+        ? Code.of("in.$N($N)", hole.get(), field.offset())
+        : Code.of("in.$N()", hole.get());
+  }
+
+  // if (!in.readNil()) {
+  //   value.setHp(in.readInt());
+  // }
+  static Code unlessNil(Code take, ReadCode values, Mapping mapping) {
+    return Code.builder()
+        .beginControlFlow("if ($L!in.readNil())", values.ofArgument(mapping, "$N.readsNil() || "))
+        .add(take)
+        .endControlFlow()
+        .build();
+  }
+}

@@ -1,0 +1,37 @@
+package io.variantmapper.processor.emit.read;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.value.ReadCode;
+
+/**
+ * A variable that a value waits in until the object is made.
+ *
+ * @param initial what it has until something is read into it
+ */
+public record ReadVariable(TypeName type, String name, Code initial) {
+  public static ReadVariable zero(TypeName type, String name) {
+    return new ReadVariable(type, name, ReadCode.zero(type));
+  }
+
+  /** As a local variable. */
+  // int hp = START_HP;
+  Code declare() {
+    return Code.statement("$T $N = $L", type, name, initial);
+  }
+
+  /** As a field of a new object. */
+  // int hp;
+  FieldSpec field() {
+    return FieldSpec.builder(type, name).build();
+  }
+
+  /** What a new object's field needs besides, if anything. */
+  // hp = START_HP;
+  Code assign() {
+    return initial.isSame(ReadCode.zero(type))
+        ? Code.of("")
+        : Code.statement("$N = $L", name, initial);
+  }
+}

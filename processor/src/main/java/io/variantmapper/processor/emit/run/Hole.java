@@ -1,0 +1,83 @@
+package io.variantmapper.processor.emit.run;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.emit.code.VariantTypeName;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a run of fields holds for one property: a hole for a value of fixed size, or the header of a
+ * String.
+ *
+ * @param type the constant of {@code VariantType}
+ * @param put the writer's method
+ * @param get the reader's method
+ */
+public record Hole(String type, String put, String get) {
+  static final Hole TEXT = new Hole("STRING", "writeText", "readText");
+
+  /** A run has the value of a tag in its own bytes, but formats differ in the width of an int. */
+  private static final Hole NUMBER_TAG = new Hole("INT", "putInt", "");
+
+  private static final Hole NAME_TAG = new Hole("STRING", "", "");
+
+  private static final Set<TypeName> INTS = Set.of(TypeName.BYTE, TypeName.SHORT, TypeName.INT);
+
+  private static final Set<String> MATH_TYPES = Set.of(
+      "Vector2",
+      "Vector2i",
+      "Rect2",
+      "Rect2i",
+      "Vector3",
+      "Vector3i",
+      "Transform2D",
+      "Vector4",
+      "Vector4i",
+      "Plane",
+      "Quaternion",
+      "Aabb",
+      "Basis",
+      "Transform3D",
+      "Projection",
+      "Color");
+
+  /** The property's hole; none if its value has no fixed size, or is null as a rule. */
+  static Optional<Hole> of(Property property) {
+    if (property.mapping() instanceof Mapping.TagOf tagOf) {
+      return Optional.of(tagOf.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
+    }
+    if (!(property.mapping() instanceof Mapping.Direct direct)
+        || property.slot().nullable()) {
+      return Optional.empty();
+    }
+    return direct.read().equals("readString") ? Optional.of(TEXT) : of(direct);
+  }
+
+  private static Optional<Hole> of(Mapping.Direct direct) {
+    TypeName type = direct.type();
+    if (type.equals(TypeName.BOOLEAN)) {
+      return of(direct, "BOOL");
+    } else if (type.equals(TypeName.FLOAT)) {
+      return of(direct, "FLOAT");
+    } else if (INTS.contains(type)) {
+      // One that is written as a float has no hole.
+      return direct.write().equals("writeInt") ? of(direct, "INT") : Optional.empty();
+    }
+    return type instanceof ClassName name && MATH_TYPES.contains(name.simpleName())
+        ? of(direct, VariantTypeName.of(name.simpleName()))
+        : Optional.empty();
+  }
+
+  private static Optional<Hole> of(Mapping.Direct direct, String type) {
+    String put = "put" + direct.write().substring("write".length());
+    String get = "get" + direct.read().substring("read".length());
+    return Optional.of(new Hole(type, put, get));
+  }
+
+  boolean isText() {
+    return put.equals(TEXT.put);
+  }
+}

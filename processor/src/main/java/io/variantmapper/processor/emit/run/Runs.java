@@ -1,0 +1,111 @@
+package io.variantmapper.processor.emit.run;
+
+import io.variantmapper.processor.emit.code.ConstantCase;
+import io.variantmapper.processor.emit.code.VariableName;
+import io.variantmapper.processor.emit.run.Run.Field;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Divides the properties of a type into runs: each goes as far as the sizes of values are known.
+ *
+ * <p>A property that may be left out of a packet has no place in any; then no packet can be told to
+ * have all fields in their order before it is read.
+ */
+public final class Runs {
+  /** A value that does not fit its hole moves the rest of its run, which should be short. */
+  private static final int MOST_FIELDS = 16;
+
+  private final MappedType type;
+  private final Members members;
+  private final boolean isComplete;
+  private final List<Run> runs = new ArrayList<>();
+  private final List<Field> open = new ArrayList<>();
+
+  private Runs(MappedType type, Members members) {
+    this.type = type;
+    this.members = members;
+    isComplete = type.extras().isEmpty() && type.wireFields().stream().noneMatch(this::isOmitted);
+  }
+
+  public static Runs of(MappedType type, Members members) {
+    Runs runs = new Runs(type, members);
+    List<Property> fields = type.wireFields();
+    for (int i = 0; i < fields.size(); i++) {
+      runs.add(fields.get(i), i);
+    }
+    runs.close(fields.size());
+    return runs;
+  }
+
+  private void add(Property property, int index) {
+    if (isOmitted(property)) {
+      close(index);
+      return;
+    }
+    Field field = field(property);
+    if (!open.isEmpty() && !follows(field)) {
+      close(index);
+    }
+    open.add(field);
+  }
+
+  private Field field(Property property) {
+    boolean anywhere = property.isWritten() && !property.hasViews();
+    Optional<Hole> hole = anywhere ? Hole.of(property) : Optional.empty();
+    boolean fixed =
+        hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
+    String offset =
+        fixed ? members.constant(ConstantCase.of(VariableName.of(property)) + "_AT") : "";
+    return new Field(property, hole, offset);
+  }
+
+  /** Whether the field belongs to the run of the field before it. */
+  private boolean follows(Field field) {
+    Field last = open.get(open.size() - 1);
+    boolean nothingToCopy = !isDictionary() && field.hole().isEmpty();
+    return nothingToCopy || (last.isInside() && open.size() < MOST_FIELDS);
+  }
+
+  /** Ends the open run, if there is one, before the property {@code end}. */
+  private void close(int end) {
+    if (!open.isEmpty()) {
+      int first = end - open.size();
+      String name = "FROM_" + ConstantCase.of(VariableName.of(open.get(0).property()));
+      runs.add(new Run(
+          members.constant(name),
+          type.declaration().shape(),
+          isComplete && first == 0,
+          first,
+          List.copyOf(open)));
+      open.clear();
+    }
+  }
+
+  public List<Run> all() {
+    return List.copyOf(runs);
+  }
+
+  /** Whether every packet that the serializer writes has all the properties. */
+  public boolean isComplete() {
+    return isComplete;
+  }
+
+  /** Whether packets may lack the property; only a Dictionary can lack an entry. */
+  public boolean isOmitted(Property property) {
+    return isDictionary()
+        && (property.hasViews()
+            || property.omitsNull()
+            || property.omitsDefault()
+            || !property.isWritten());
+  }
+
+  private boolean isDictionary() {
+    return type.declaration().shape() == Shape.DICTIONARY;
+  }
+}

@@ -1,0 +1,84 @@
+package io.variantmapper.processor.emit.value;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.ConstantCase;
+import io.variantmapper.processor.emit.code.LiteralCode;
+import io.variantmapper.processor.emit.code.VariableName;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javax.lang.model.element.Modifier;
+
+/** What properties have that were not in the packet. */
+public final class Defaults {
+  private final Map<Property, Code> expressions = new HashMap<>();
+  private final List<FieldSpec> constants = new ArrayList<>();
+
+  private Defaults() {}
+
+  public static Defaults of(MappedType type, Members members) {
+    Defaults defaults = new Defaults();
+    for (Property property : type.wireFields()) {
+      property
+          .options()
+          .defaultValue()
+          .ifPresent(value -> defaults.expressions.put(
+              property, defaults.expression(value, property, type, members)));
+    }
+    return defaults;
+  }
+
+  // HP_DEFAULT
+  // Kind.GRASS
+  // Player.START_HP
+  // Player.noItems()
+  private Code expression(DefaultValue value, Property property, MappedType type, Members members) {
+    if (value instanceof DefaultValue.Literal literal) {
+      String name = members.constant(ConstantCase.of(VariableName.of(property)) + "_DEFAULT");
+      constants.add(constant(property, name, literal));
+      return Code.of("$N", name);
+    }
+    if (value instanceof DefaultValue.EnumConstant constant) {
+      return Code.of("$T.$N", property.mapping().type(), constant.name());
+    }
+    DefaultValue.Member member = (DefaultValue.Member) value;
+    String format = member.isMethod() ? "$T.$N()" : "$T.$N";
+    MappedType declaring =
+        property.owner().flatMap(Property::flattened).map(Flattening.Into::type).orElse(type);
+    return Code.of(format, declaring.declaration().origin(), member.name());
+  }
+
+  // private static final int HP_DEFAULT = 5;
+  private static FieldSpec constant(Property property, String name, DefaultValue.Literal literal) {
+    TypeName type = property.mapping().type();
+    return FieldSpec.builder(type.isBoxedPrimitive() ? type.unbox() : type, name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(LiteralCode.of(literal.value()).block())
+        .build();
+  }
+
+  /** The constants that hold literals. */
+  public List<FieldSpec> constants() {
+    return List.copyOf(constants);
+  }
+
+  /** What stands for a missing key. */
+  public Code forMissing(Property property) {
+    return property.hasDefault()
+        ? Objects.requireNonNull(expressions.get(property))
+        : ReadCode.absent(property.mapping());
+  }
+
+  /** What stands for a nil, where nil is taken. */
+  public Code forNil(Property property) {
+    return property.hasAbsence() ? ReadCode.absent(property.mapping()) : forMissing(property);
+  }
+}

@@ -1,0 +1,52 @@
+package io.variantmapper.processor.emit.value;
+
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.model.Property;
+
+/** The code that writes and reads for some audiences only. */
+public final class InView {
+  private InView() {}
+
+  // in.isInView("server") || in.isInView("admin")
+  public static Code of(Property property, String stream) {
+    return property.rules().views().stream()
+        .map(view -> Code.of("$N.isInView($S)", stream, view.name()))
+        .collect(Code.joining(" || "));
+  }
+
+  // (out.isInView("server") || out.isInView("admin")) && label != null
+  public static Code and(Property property, Code condition) {
+    String format = property.rules().views().size() == 1 ? "$L && $L" : "($L) && $L";
+    return property.hasViews() ? Code.of(format, of(property, "out"), condition) : condition;
+  }
+
+  /** What writes an element, which has its place for all. */
+  // if (out.isInView("server")) {
+  //   out.writeString(value.hash());
+  // } else {
+  //   out.writeNil();
+  // }
+  public static Code write(Property property, Code write) {
+    return property.hasViews() ? choose(property, "out", write, "writeNil") : write;
+  }
+
+  /** What reads a value, or passes it. */
+  // if (in.isInView("server")) {
+  //   hash = in.readString();
+  // } else {
+  //   in.skip();
+  // }
+  public static Code take(Property property, Code take) {
+    return property.hasViews() ? choose(property, "in", take, "skip") : take;
+  }
+
+  private static Code choose(Property property, String stream, Code inView, String elsewhere) {
+    return Code.builder()
+        .beginControlFlow("if ($L)", of(property, stream))
+        .add(inView)
+        .nextControlFlow("else")
+        .addStatement("$N.$N()", stream, elsewhere)
+        .endControlFlow()
+        .build();
+  }
+}

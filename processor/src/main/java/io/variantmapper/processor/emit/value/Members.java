@@ -1,0 +1,222 @@
+package io.variantmapper.processor.emit.value;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.ConstantCase;
+import io.variantmapper.processor.emit.code.EnumField;
+import io.variantmapper.processor.emit.code.TakenNames;
+import io.variantmapper.processor.emit.code.TypeWords;
+import io.variantmapper.processor.emit.code.VariableSerializers;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Container;
+import io.variantmapper.processor.model.Mapping.Generic;
+import io.variantmapper.processor.model.OwnSerializer;
+import io.variantmapper.processor.model.Slot;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** The private members of one serializer: who needs which, and their names. */
+public final class Members {
+  public static final String INSTANCE = "INSTANCE";
+
+  private final NameAllocator fields = new NameAllocator();
+  private final NameAllocator methods = new NameAllocator();
+  private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
+  private final Map<ClassName, String> ownSerializers = new LinkedHashMap<>();
+  private final Map<Container, String> containers = new LinkedHashMap<>();
+
+  private final NameAllocator classes = new NameAllocator();
+  private final Map<Slot, String> adapters = new LinkedHashMap<>();
+  private final Map<Slot, String> narrowings = new LinkedHashMap<>();
+  private final Map<Generic, String> captures = new LinkedHashMap<>();
+  private final VariableSerializers variables;
+  private final TakenNames taken;
+  private final String keys;
+
+  private Members(VariableSerializers variables, TakenNames taken) {
+    this.variables = variables;
+    this.taken = taken;
+    newName(fields, INSTANCE);
+    taken.ofClasses().forEach(name -> newName(fields, name));
+    keys = newName(fields, "KEYS");
+    variables.names().forEach(name -> newName(fields, name));
+    variables.typeVariables().forEach(name -> newName(classes, name));
+    taken.ofClasses().forEach(name -> newName(classes, name));
+  }
+
+  public static Members of(MappedType type) {
+    Members members =
+        new Members(new VariableSerializers(type.declaration()), new TakenNames(type));
+    type.wireFields().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
+    return members;
+  }
+
+  private void add(Mapping mapping) {
+    if (mapping instanceof Mapping.EnumOf enumOf) {
+      enumSerializers.computeIfAbsent(
+          enumOf.type(),
+          type -> new EnumField(type, enumConstant(type.simpleName()), enumOf.table()));
+    } else if (mapping instanceof Mapping.Own own && !own.serializer().hasInstance()) {
+      ClassName name = (ClassName) own.serializer().name();
+      ownSerializers.computeIfAbsent(
+          name, serializer -> constant(ConstantCase.of(serializer.simpleName())));
+    } else if (mapping instanceof Container container) {
+      containers.computeIfAbsent(container, type -> newName(methods, type.accept(new TypeWords())));
+    } else if (mapping instanceof Generic generic) {
+      generic.arguments().forEach(this::addArgument);
+      generic.wildcards().forEach(this::addNarrowing);
+      if (generic.hasWildcards()) {
+        captures.computeIfAbsent(generic, type -> newName(methods, type.accept(new TypeWords())));
+      }
+    }
+  }
+
+  // KIND
+  // AI_SERIALIZER, where AI is the enum
+  private String enumConstant(String type) {
+    String name = ConstantCase.of(type);
+    return constant(taken.ofClasses().contains(name) ? name + "_SERIALIZER" : name);
+  }
+
+  private void addArgument(Slot slot) {
+    if (ArgumentCode.needsAdapter(slot)) {
+      adapters.computeIfAbsent(
+          slot, argument -> classes.newName(TypeWords.words(argument) + "Serializer"));
+    }
+  }
+
+  private void addNarrowing(Slot slot) {
+    narrowings.computeIfAbsent(
+        slot, bound -> classes.newName("Any" + TypeWords.words(bound) + "Serializer"));
+  }
+
+  /** The name of one more nested class: this one, or a name like it. */
+  public String nested(String name) {
+    return newName(classes, name);
+  }
+
+  /** Bounds of wildcards, in the order of their first use. */
+  public Set<Slot> narrowings() {
+    return Collections.unmodifiableSet(narrowings.keySet());
+  }
+
+  /** The name of the nested class that writes subtypes of a wildcard's bound. */
+  String narrowing(Slot slot) {
+    return Objects.requireNonNull(narrowings.get(slot));
+  }
+
+  /** Type arguments for which there is no serializer yet, in the order of their first use. */
+  public Set<Slot> adapters() {
+    return Collections.unmodifiableSet(adapters.keySet());
+  }
+
+  /** The name of the nested class that is the serializer of a type argument. */
+  String adapter(Slot slot) {
+    return Objects.requireNonNull(adapters.get(slot));
+  }
+
+  /** Generic types with wildcards, in the order of their first use. */
+  public Set<Generic> captures() {
+    return Collections.unmodifiableSet(captures.keySet());
+  }
+
+  /** The name of the method, behind "write", for a generic type with wildcards. */
+  String capture(Generic mapping) {
+    return Objects.requireNonNull(captures.get(mapping));
+  }
+
+  /** The names of the type parameters. */
+  Set<String> typeVariables() {
+    return variables.typeVariables();
+  }
+
+  /** The field that holds the serializer of a type parameter. */
+  String variable(TypeVariableName type) {
+    return variables.name(type);
+  }
+
+  /** The modifiers of private members: what needs the type parameters can't be static. */
+  public Modifier[] modifiers() {
+    return variables.isEmpty()
+        ? new Modifier[] {Modifier.PRIVATE, Modifier.STATIC}
+        : new Modifier[] {Modifier.PRIVATE};
+  }
+
+  /** The serializers of enums, in the order of their first use. */
+  public Collection<EnumField> enumSerializers() {
+    return Collections.unmodifiableCollection(enumSerializers.values());
+  }
+
+  /** The user's serializers that have no INSTANCE, in the order of their first use. */
+  public List<FieldSpec> ownSerializers() {
+    return ownSerializers.entrySet().stream()
+        .map(entry -> ownSerializer(entry.getKey(), entry.getValue()))
+        .toList();
+  }
+
+  // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
+  private static FieldSpec ownSerializer(ClassName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer("new $T()", type)
+        .build();
+  }
+
+  /** Containers, in the order of their first use. */
+  public Set<Container> containers() {
+    return Collections.unmodifiableSet(containers.keySet());
+  }
+
+  /** The field that holds the serializer of an enum. */
+  String enumSerializer(ClassName type) {
+    return Objects.requireNonNull(enumSerializers.get(type)).name();
+  }
+
+  /** The object of a serializer of the user's. */
+  // SecondsSerializer.INSTANCE
+  // SECONDS_SERIALIZER
+  Code ownSerializer(OwnSerializer serializer) {
+    return serializer.hasInstance()
+        ? Code.of("$T.$N", serializer.name(), INSTANCE)
+        : Code.of("$N", Objects.requireNonNull(ownSerializers.get(serializer.name())));
+  }
+
+  /** The name of a container's methods, behind "write" and "read". */
+  public String container(Container mapping) {
+    return Objects.requireNonNull(containers.get(mapping));
+  }
+
+  /** The constant that holds the keys. */
+  public String keys() {
+    return keys;
+  }
+
+  /** A new constant with this name, or a name like it. */
+  public String constant(String name) {
+    return newName(fields, name);
+  }
+
+  /** An allocator for local variables that hide no member, class, package, or {@code others}. */
+  public NameAllocator locals(String... others) {
+    NameAllocator locals = fields.clone();
+    taken.ofPackages(typeVariables()).forEach(name -> newName(locals, name));
+    for (String name : others) {
+      newName(locals, name);
+    }
+    return locals;
+  }
+
+  /** A name that nobody asks the allocator for again; without a tag it would think of a UUID. */
+  public static String newName(NameAllocator names, String suggestion) {
+    return names.newName(suggestion, new Object());
+  }
+}

@@ -1,0 +1,167 @@
+package io.variantmapper.processor.emit.value;
+
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.TextForm;
+
+/** The expressions that read one value. */
+public final class ReadCode implements Mapping.Visitor<Code> {
+  private final Members members;
+
+  public ReadCode(Members members) {
+    this.members = members;
+  }
+
+  /** Code that reads the value of an element, key or entry. */
+  public Code read(Slot slot) {
+    return slot.nullable()
+        ? readOr(absent(slot.mapping()), slot.mapping())
+        : slot.mapping().accept(this);
+  }
+
+  /** Code that takes another value for nil. */
+  // in.readNil() ? null : in.readString()
+  public Code readOr(Code ofNil, Mapping mapping) {
+    return mapping instanceof Mapping.OptionalOf
+        ? mapping.accept(this)
+        : Code.of("in.readNil() ? $L$W: $L", ofNil, mapping.accept(this));
+  }
+
+  /** A condition for the serializer of a type parameter, which may take a nil; or empty. */
+  // tSerializer.readsNil() ||
+  public Code ofArgument(Mapping mapping, String condition) {
+    return mapping instanceof Mapping.Variable variable
+        ? Code.of(condition, members.variable(variable.type()))
+        : Code.of("");
+  }
+
+  /** What a property has that was not in the packet: null, 0, false or an empty Optional. */
+  static Code absent(Mapping mapping) {
+    return mapping instanceof Mapping.OptionalOf optional
+        ? Code.of("$T.empty()", optional.optional())
+        : zero(mapping.type());
+  }
+
+  /** The value that Java gives a field of {@code type} without an initialiser. */
+  public static Code zero(TypeName type) {
+    if (!type.isPrimitive()) {
+      return Code.of("null");
+    }
+    return Code.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
+  }
+
+  // in.readInt()
+  // in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)
+  @Override
+  public Code direct(Mapping.Direct mapping) {
+    return mapping.variantType().isEmpty()
+        ? Code.of("in.$N()", mapping.read())
+        : Code.of("in.$N($T.$N)", mapping.read(), RuntimeNames.VARIANT_TYPE, mapping.variantType());
+  }
+
+  // in.readString()
+  // in.readPath()
+  // Instant.parse(in.readString())
+  @Override
+  public Code text(Mapping.Text mapping) {
+    Code text = Code.of(mapping.form() == TextForm.NODE_PATH ? "in.readPath()" : "in.readString()");
+    return mapping.parse().isEmpty()
+        ? text
+        : Code.of("$T.$N($L)", mapping.type(), mapping.parse(), text);
+  }
+
+  // KIND.read(in)
+  @Override
+  public Code enumOf(Mapping.EnumOf mapping) {
+    String method = mapping.unknown() == Mapping.Unknown.FAIL ? "read" : "readOrNull";
+    return Code.of("$N.$N(in)", members.enumSerializer(mapping.type()), method);
+  }
+
+  /** Whether reading leaves an element out if it is an unknown constant of an enum. */
+  public static boolean skipsUnknown(Slot slot) {
+    return slot.mapping() instanceof Mapping.EnumOf constant
+        && constant.unknown() == Mapping.Unknown.SKIP;
+  }
+
+  // elements.add(in.readString());
+  public Code add(Slot element) {
+    return skipsUnknown(element)
+        ? addKnown(element)
+        : Code.statement("elements.add($L)", read(element));
+  }
+
+  // if (in.readNil()) {
+  //   elements.add(null);
+  //   continue;
+  // }
+  // Kind element = KIND.readOrNull(in);
+  // if (element != null) {
+  //   elements.add(element);
+  // }
+  private Code addKnown(Slot element) {
+    Code.Builder code = Code.builder();
+    if (element.nullable()) {
+      code.beginControlFlow("if (in.readNil())")
+          .addStatement("elements.add(null)")
+          .addStatement("continue")
+          .endControlFlow();
+    }
+    return code.addStatement(
+            "$T element = $L", element.mapping().type(), element.mapping().accept(this))
+        .beginControlFlow("if (element != null)")
+        .addStatement("elements.add(element)")
+        .endControlFlow()
+        .build();
+  }
+
+  // SecondsSerializer.INSTANCE.read(in)
+  @Override
+  public Code own(Mapping.Own mapping) {
+    return Code.of("$L.read(in)", members.ownSerializer(mapping.serializer()));
+  }
+
+  // ItemVariantSerializer.INSTANCE.read(in)
+  @Override
+  public Code mapped(Mapping.Mapped mapping) {
+    return Code.of("$T.$N.read(in)", mapping.serializer(), Members.INSTANCE);
+  }
+
+  // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in)
+  @Override
+  public Code generic(Mapping.Generic mapping) {
+    return Code.of("$L$Z.read(in)", new ArgumentCode(members).of(mapping));
+  }
+
+  // tSerializer.read(in)
+  @Override
+  public Code variable(Mapping.Variable mapping) {
+    return Code.of("$N.read(in)", members.variable(mapping.type()));
+  }
+
+  // in.readNil() ? Optional.empty() : Optional.of(in.readString())
+  @Override
+  public Code optionalOf(Mapping.OptionalOf mapping) {
+    Code value = mapping.value().accept(this);
+    return Code.of("in.readNil() ? $L$W: $T.of($L)", absent(mapping), mapping.optional(), value);
+  }
+
+  // fields.checkTag()
+  @Override
+  public Code tagOf(Mapping.TagOf mapping) {
+    return Code.of(mapping.tag().isFallback() ? "in.skip()" : "fields.checkTag()");
+  }
+
+  // readListOfItem(in)
+  @Override
+  public Code container(Mapping.Container mapping) {
+    return Code.of("read$L(in)", members.container(mapping));
+  }
+
+  @Override
+  public Code unsupported(Mapping.Unsupported mapping) {
+    throw new IllegalArgumentException("Not mapped: " + mapping.type());
+  }
+}

@@ -1,0 +1,151 @@
+package io.variantmapper.processor.emit.value;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Mapping;
+
+/** The statements that write one value. */
+public final class WriteCode {
+  private final Members members;
+
+  public WriteCode(Members members) {
+    this.members = members;
+  }
+
+  /**
+   * Code that writes a value or, for null or an empty Optional, nil.
+   *
+   * @param value an expression; a variable unless {@link #takesNull} holds
+   */
+  // if (level != null) {
+  //   out.writeInt(level);
+  // } else {
+  //   out.writeNil();
+  // }
+  public Code write(Mapping mapping, Code value) {
+    return takesNull(mapping)
+        ? writePresent(mapping, value)
+        : Code.builder()
+            .beginControlFlow("if ($L)", isPresent(mapping, value))
+            .add(writePresent(mapping, value))
+            .nextControlFlow("else")
+            .addStatement("out.writeNil()")
+            .endControlFlow()
+            .build();
+  }
+
+  /** Code that writes a value which is known to be there. */
+  public Code writePresent(Mapping mapping, Code value) {
+    return mapping.accept(new Present(value));
+  }
+
+  /** Whether what writes the value also writes nil for null, or there is no null. */
+  public static boolean takesNull(Mapping mapping) {
+    return !(mapping instanceof Mapping.OptionalOf
+        || mapping instanceof Mapping.Text
+        || (mapping.type().isBoxedPrimitive() && !(mapping instanceof Mapping.Own)));
+  }
+
+  // label != null && label.isPresent()
+  public static Code isPresent(Mapping mapping, Code value) {
+    return mapping instanceof Mapping.OptionalOf
+        ? Code.of("$L != null && $L.isPresent()", value, value)
+        : Code.of("$L != null", value);
+  }
+
+  private final class Present implements Mapping.Visitor<Code> {
+    private final Code value;
+
+    Present(Code value) {
+      this.value = value;
+    }
+
+    // out.writeInt(value.hp());
+    // out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, value.points());
+    @Override
+    public Code direct(Mapping.Direct mapping) {
+      return mapping.variantType().isEmpty()
+          ? Code.statement("out.$N($L)", mapping.write(), value)
+          : Code.statement(
+              "out.$N($T.$N, $L)",
+              mapping.write(),
+              RuntimeNames.VARIANT_TYPE,
+              mapping.variantType(),
+              value);
+    }
+
+    // out.writeString(value.since().toString());
+    // out.writeStringName(new StringName(action));
+    // out.writeNodePath(NodePath.parse(target));
+    @Override
+    public Code text(Mapping.Text mapping) {
+      boolean string = mapping.type().equals(ClassName.get(String.class));
+      Code text = Code.of(string ? "$L" : "$L.toString()", value);
+      return switch (mapping.form()) {
+        case STRING -> Code.statement("out.writeString($L)", text);
+        case STRING_NAME ->
+          Code.statement("out.writeStringName(new $T($L))", RuntimeNames.STRING_NAME, text);
+        case NODE_PATH ->
+          Code.statement("out.writeNodePath($T.parse($L))", RuntimeNames.NODE_PATH, text);
+      };
+    }
+
+    // KIND.write(out, value.kind());
+    @Override
+    public Code enumOf(Mapping.EnumOf mapping) {
+      return Code.statement("$N.write(out, $L)", members.enumSerializer(mapping.type()), value);
+    }
+
+    // SecondsSerializer.INSTANCE.write(out, value.cooldown());
+    @Override
+    public Code own(Mapping.Own mapping) {
+      return Code.statement(
+          "$L.write(out, $L)", members.ownSerializer(mapping.serializer()), value);
+    }
+
+    // ItemVariantSerializer.INSTANCE.write(out, value.weapon());
+    @Override
+    public Code mapped(Mapping.Mapped mapping) {
+      return Code.statement("$T.$N.write(out, $L)", mapping.serializer(), Members.INSTANCE, value);
+    }
+
+    // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.box());
+    // writeBoxOfItem(out, value.box());
+    @Override
+    public Code generic(Mapping.Generic mapping) {
+      return mapping.hasWildcards()
+          ? Code.statement("write$L(out, $L)", members.capture(mapping), value)
+          : Code.statement("$L$Z.write(out, $L)", new ArgumentCode(members).of(mapping), value);
+    }
+
+    // tSerializer.write(out, value.content());
+    @Override
+    public Code variable(Mapping.Variable mapping) {
+      return Code.statement("$N.write(out, $L)", members.variable(mapping.type()), value);
+    }
+
+    // out.writeString(label.get());
+    @Override
+    public Code optionalOf(Mapping.OptionalOf mapping) {
+      return writePresent(mapping.value(), Code.of("$L.$N()", value, mapping.get()));
+    }
+
+    /** The tag is part of the run. */
+    @Override
+    public Code tagOf(Mapping.TagOf mapping) {
+      return Code.of("");
+    }
+
+    // writeListOfItem(out, value.items());
+    @Override
+    public Code container(Mapping.Container mapping) {
+      return Code.statement("write$L(out, $L)", members.container(mapping), value);
+    }
+
+    @Override
+    public Code unsupported(Mapping.Unsupported mapping) {
+      throw new IllegalArgumentException("Not mapped: " + mapping.type());
+    }
+  }
+}

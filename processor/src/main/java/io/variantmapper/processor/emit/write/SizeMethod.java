@@ -1,0 +1,82 @@
+package io.variantmapper.processor.emit.write;
+
+import com.palantir.javapoet.MethodSpec;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.emit.run.Run;
+import io.variantmapper.processor.emit.run.Runs;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.SizeCode;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The method that tells how many bytes one object will take: those of its runs, and those of each
+ * value between them as far as they can be told.
+ */
+public final class SizeMethod {
+  private final MappedType type;
+  private final Runs runs;
+  private final SizeCode sizes;
+
+  public SizeMethod(MappedType type, Members members, Runs runs) {
+    this.type = type;
+    this.runs = runs;
+    sizes = new SizeCode(members, countInside(runs));
+  }
+
+  /** The method; none for a type whose packets differ in their fields. */
+  // if (value == null || depth <= 0) {
+  //   return ExpectedSize.NIL;
+  // }
+  // return FROM_ID.length()
+  //     + ExpectedSize.ofText(value.name())
+  //     + FROM_ITEMS.length()
+  //     + ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
+  public List<MethodSpec> emit(MethodSpec.Builder method) {
+    boolean differs = !runs.isComplete() || runs.all().isEmpty();
+    if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
+      return List.of();
+    }
+    List<Code> terms = new ArrayList<>();
+    for (Run run : runs.all()) {
+      terms.add(Code.of("$N.length()", run.name()));
+      for (Run.Field field : run.fields()) {
+        size(field).ifPresent(terms::add);
+      }
+    }
+    return List.of(Code.builder()
+        .beginControlFlow("if (value == null || depth <= 0)")
+        .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
+        .endControlFlow()
+        .addStatement("return $L", Code.join(terms, "\n+ "))
+        .bodyOf(method));
+  }
+
+  private static int countInside(Runs runs) {
+    return (int) runs.all().stream()
+        .flatMap(run -> run.fields().stream())
+        .filter(field -> isSized(field) && SizeCode.looksInto(field.property().mapping()))
+        .count();
+  }
+
+  private static boolean isSized(Run.Field field) {
+    Property property = field.property();
+    return !field.isInside() && property.isWritten() && !property.hasViews();
+  }
+
+  private Optional<Code> size(Run.Field field) {
+    Property property = field.property();
+    if (!isSized(field)) {
+      return Optional.empty();
+    }
+    Code value = NewObject.get("value", property);
+    return field.hole().isPresent()
+        ? Optional.of(SizeCode.ofText(value))
+        : sizes.of(property.mapping(), value);
+  }
+}

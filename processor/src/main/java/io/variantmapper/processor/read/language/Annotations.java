@@ -1,0 +1,134 @@
+package io.variantmapper.processor.read.language;
+
+import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.AnnotatedConstruct;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Looks at annotations: ours by class, those that say "nullable" by simple name. */
+public final class Annotations {
+  private static final String NULLABLE = "Nullable";
+
+  private Annotations() {}
+
+  public static Optional<AnnotationMirror> find(
+      Element element, Class<? extends Annotation> annotation) {
+    return element.getAnnotationMirrors().isEmpty()
+        ? Optional.empty()
+        : MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
+  }
+
+  /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
+  public static boolean isNullable(AnnotatedConstruct construct) {
+    for (AnnotationMirror mirror : construct.getAnnotationMirrors()) {
+      if (mirror.getAnnotationType().asElement().getSimpleName().contentEquals(NULLABLE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a field, parameter or getter, or its type, is annotated so. */
+  public static boolean isNullableMember(Element member) {
+    TypeMirror type =
+        member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
+    return isNullable(member) || isNullable(type);
+  }
+
+  public static String string(AnnotationMirror mirror, String member) {
+    return String.valueOf(getAnnotationValue(mirror, member).getValue());
+  }
+
+  /** The annotation's name as in the source, without the package: {@code Outer.Inner}. */
+  public static String name(AnnotationMirror mirror) {
+    TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
+    return String.join(".", ClassName.get(annotation).simpleNames());
+  }
+
+  public static boolean isTrue(AnnotationMirror mirror, String member) {
+    return given(mirror, member)
+        .or(() -> byDefault(mirror, member))
+        .filter(value -> Boolean.TRUE.equals(value.getValue()))
+        .isPresent();
+  }
+
+  private static Optional<AnnotationValue> byDefault(AnnotationMirror mirror, String member) {
+    for (Element method : mirror.getAnnotationType().asElement().getEnclosedElements()) {
+      if (method.getSimpleName().contentEquals(member)) {
+        return Optional.ofNullable(((ExecutableElement) method).getDefaultValue());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What is given for a member, other than by its default. */
+  public static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        mirror.getElementValues().entrySet()) {
+      if (entry.getKey().getSimpleName().contentEquals(member)) {
+        return Optional.of(entry.getValue());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The class that is given for a member; empty for {@code void.class}. */
+  public static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
+    return given(mirror, member)
+        .map(AnnotationValue::getValue)
+        .filter(TypeMirror.class::isInstance)
+        .map(TypeMirror.class::cast)
+        .filter(type -> type.getKind() != TypeKind.VOID);
+  }
+
+  /** The constant that is given for a member; {@code absent}, its default, if none is. */
+  public static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
+    return given(mirror, member)
+        .flatMap(Annotations::constantName)
+        .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
+        .orElse(absent);
+  }
+
+  /** The values of a member that is an array. */
+  public static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
+    return getAnnotationValue(mirror, member).getValue() instanceof List<?> values
+        ? values.stream().map(AnnotationValue.class::cast).toList()
+        : List.of();
+  }
+
+  /** The names of the constants in a member that is an array of them. */
+  public static List<String> constants(AnnotationMirror mirror, String member) {
+    return values(mirror, member).stream()
+        .flatMap(value -> constantName(value).stream())
+        .toList();
+  }
+
+  /** The elements that are given for a member that is an array, by default an empty one. */
+  public static List<AnnotationValue> elements(AnnotationMirror mirror, String member) {
+    return given(mirror, member).stream()
+        .map(AnnotationValue::getValue)
+        .filter(List.class::isInstance)
+        .flatMap(values -> ((List<?>) values).stream())
+        .map(AnnotationValue.class::cast)
+        .toList();
+  }
+
+  private static Optional<String> constantName(AnnotationValue value) {
+    return value.getValue() instanceof VariableElement constant
+        ? Optional.of(constant.getSimpleName().toString())
+        : Optional.empty();
+  }
+}

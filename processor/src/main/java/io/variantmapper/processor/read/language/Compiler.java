@@ -1,0 +1,34 @@
+package io.variantmapper.processor.read.language;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.SerializerName;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** The compiler's knowledge of types, with the questions that the readers ask. */
+public record Compiler(Elements elements, Types types, SourceTypes sources) {
+  /** Whether {@code type} is, or derives from, {@code superclass}, type arguments aside. */
+  public boolean isA(TypeMirror type, Class<?> superclass) {
+    TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
+    return element != null && types.isSubtype(types.erasure(type), types.erasure(element.asType()));
+  }
+
+  /** Whether a marked type has its generated serializer, or is being given it. */
+  public boolean hasSerializer(TypeElement marked) {
+    ClassName serializer = SerializerName.of(ClassName.get(marked));
+    return sources.haveSerializer(elements, marked, serializer.canonicalName());
+  }
+
+  /** The exceptions that a caller of {@code executable} must catch or declare. */
+  public List<TypeName> checkedExceptions(ExecutableElement executable) {
+    return executable.getThrownTypes().stream()
+        .filter(thrown -> !isA(thrown, RuntimeException.class) && !isA(thrown, Error.class))
+        .map(TypeName::get)
+        .toList();
+  }
+}

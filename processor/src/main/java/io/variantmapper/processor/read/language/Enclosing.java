@@ -1,0 +1,27 @@
+package io.variantmapper.processor.read.language;
+
+import com.google.auto.common.MoreElements;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+
+/** What an element is nested in. */
+public final class Enclosing {
+  private Enclosing() {}
+
+  /** The element itself and all that it is nested in but the package, innermost first. */
+  public static Stream<Element> of(Element element) {
+    return Stream.iterate(
+        element, e -> e.getKind() != ElementKind.PACKAGE, Element::getEnclosingElement);
+  }
+
+  /** The type that holds all others around {@code type}; that one itself if it is not nested. */
+  static Element outermost(Element type) {
+    return of(type).reduce(type, (inner, outer) -> outer);
+  }
+
+  /** The type that a member, or a parameter of a member, belongs to; a type itself. */
+  public static Element type(Element member) {
+    return of(member).filter(MoreElements::isType).findFirst().orElse(member);
+  }
+}

@@ -1,0 +1,63 @@
+package io.variantmapper.processor.read.language;
+
+import com.google.auto.common.MoreElements;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.util.Elements;
+
+/** The classes of {@code java.lang} that generated code refers to without an import. */
+public final class JavaLang {
+  /** To list what is in a package would make the compiler load all of it. */
+  private static final List<String> NAMES = List.of(
+      "AutoCloseable",
+      "Boolean",
+      "Byte",
+      "CharSequence",
+      "Character",
+      "Cloneable",
+      "Comparable",
+      "Deprecated",
+      "Double",
+      "Enum",
+      "Float",
+      "IllegalStateException",
+      "Integer",
+      "Iterable",
+      "Long",
+      "Number",
+      "Object",
+      "Override",
+      "Record",
+      "Runnable",
+      "Short",
+      "String",
+      "SuppressWarnings",
+      "UnsupportedOperationException");
+
+  private JavaLang() {}
+
+  /** The names that mean classes of its own in the package of {@code type}. */
+  public static Set<String> hiddenFrom(Element type, Compiler compiler) {
+    PackageElement in = MoreElements.getPackage(type);
+    return compiler.sources().ofPackage(in, () -> hiddenIn(in, compiler.elements()));
+  }
+
+  private static Set<String> hiddenIn(PackageElement in, Elements elements) {
+    String prefix = in.isUnnamed() ? "" : in.getQualifiedName() + ".";
+    return NAMES.stream()
+        .filter(name -> isThere(prefix + name, in, elements))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Asks for the package's own module: javac would look through all those of the JDK, too. */
+  private static boolean isThere(String name, PackageElement in, Elements elements) {
+    ModuleElement module = elements.getModuleOf(in);
+    return module == null
+        ? elements.getTypeElement(name) != null
+        : elements.getTypeElement(module, name) != null;
+  }
+}

@@ -1,0 +1,117 @@
+package io.variantmapper.processor.read.language;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.math.BigDecimal;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Reads values that an annotation gives as text. */
+public final class Literals {
+  private static final Map<TypeName, Function<String, Object>> PARSERS = Map.of(
+      TypeName.BOOLEAN,
+      Literals::parseBoolean,
+      TypeName.BYTE,
+      text -> Byte.valueOf(digits(text)),
+      TypeName.SHORT,
+      text -> Short.valueOf(digits(text)),
+      TypeName.INT,
+      text -> Integer.valueOf(digits(text)),
+      TypeName.LONG,
+      text -> Long.valueOf(digits(text)),
+      TypeName.CHAR,
+      Literals::parseChar,
+      TypeName.FLOAT,
+      Literals::parseFloat,
+      TypeName.DOUBLE,
+      Literals::parseDouble,
+      ClassName.get(String.class),
+      Literals::parseText,
+      ClassName.get(CharSequence.class),
+      Literals::parseText);
+
+  private Literals() {}
+
+  /** Whether values of the type, or of the primitive that it is the box of, have literals. */
+  public static boolean isPossibleFor(TypeName type) {
+    return PARSERS.containsKey(unboxed(type));
+  }
+
+  /** The value; empty if the text is none of the type. */
+  public static Optional<Object> parse(String text, TypeName type) {
+    Function<String, Object> parser = PARSERS.get(unboxed(type));
+    try {
+      return Optional.ofNullable(parser).map(p -> p.apply(text));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether a text of the type has a character that no packet can carry, if it has no value. */
+  public static boolean isUnwritable(String text, TypeName type) {
+    return type.equals(ClassName.get(String.class))
+        || type.equals(ClassName.get(CharSequence.class))
+        || (unboxed(type).equals(TypeName.CHAR) && text.length() == 1);
+  }
+
+  private static TypeName unboxed(TypeName type) {
+    return type.isBoxedPrimitive() ? type.unbox() : type;
+  }
+
+  private static Object parseBoolean(String text) {
+    if (!text.equals("true") && !text.equals("false")) {
+      throw new IllegalArgumentException(text);
+    }
+    return text.equals("true");
+  }
+
+  private static Object parseChar(String text) {
+    if (text.length() != 1 || !isCharacter(text.charAt(0))) {
+      throw new IllegalArgumentException(text);
+    }
+    return text.charAt(0);
+  }
+
+  /** Java's own parsers take a plus, and the digits of all scripts. */
+  private static String digits(String text) {
+    if (!text.matches("-?[0-9]+")) {
+      throw new IllegalArgumentException(text);
+    }
+    return text;
+  }
+
+  private static Object parseFloat(String text) {
+    checkDecimal(text, Float.MAX_VALUE);
+    return Float.valueOf(text);
+  }
+
+  private static Object parseDouble(String text) {
+    checkDecimal(text, Double.MAX_VALUE);
+    return Double.valueOf(text);
+  }
+
+  /** Java's own parsers take suffixes and blanks as well, and make infinities of large numbers. */
+  private static void checkDecimal(String text, double most) {
+    if (text.equals("NaN") || text.matches("-?Infinity")) {
+      return;
+    }
+    if (!text.matches("-?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?")
+        || new BigDecimal(text).abs().compareTo(BigDecimal.valueOf(most)) > 0) {
+      throw new IllegalArgumentException(text);
+    }
+  }
+
+  private static Object parseText(String text) {
+    if (!text.codePoints().allMatch(Literals::isCharacter)) {
+      throw new IllegalArgumentException(text);
+    }
+    return text;
+  }
+
+  /** U+0000 and halves of surrogate pairs are in no String of Godot's. */
+  private static boolean isCharacter(int codePoint) {
+    return codePoint != 0
+        && (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE);
+  }
+}

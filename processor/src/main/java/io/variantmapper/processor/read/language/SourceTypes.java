@@ -1,0 +1,67 @@
+package io.variantmapper.processor.read.language;
+
+import com.google.auto.common.MoreElements;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * The types that are compiled now, and so are given their serializers now; all others should have
+ * them already.
+ *
+ * <pre>{@code
+ * SourceTypes sources = new SourceTypes();
+ * sources.add(round.getRootElements());   // in each round
+ * }</pre>
+ */
+public final class SourceTypes {
+  /** Outermost types by name; later rounds have other elements for the same. */
+  private final Set<String> names = new HashSet<>();
+
+  /** What was found out about packages in this round; the next may have more classes. */
+  private final Map<PackageElement, Set<String>> ofPackages = new HashMap<>();
+
+  /** The types of one more round, without those that are nested. */
+  public void add(Set<? extends Element> roots) {
+    ofPackages.clear();
+    for (TypeElement root : ElementFilter.typesIn(roots)) {
+      names.add(root.getQualifiedName().toString());
+    }
+  }
+
+  /** The types that are not nested, as the compiler has them now. */
+  public List<TypeElement> all(Elements elements) {
+    return names.stream()
+        .sorted()
+        .flatMap(name -> Stream.ofNullable(elements.getTypeElement(name)))
+        .toList();
+  }
+
+  /** Whether a type, or the type of a member, is compiled now. */
+  public boolean contain(Element element) {
+    return names.contains(outermost(element));
+  }
+
+  /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */
+  boolean haveSerializer(Elements elements, TypeElement marked, String name) {
+    return contain(marked) || elements.getTypeElement(name) != null;
+  }
+
+  /** What {@code found} says of a package, which is asked once a round. */
+  Set<String> ofPackage(PackageElement in, Supplier<Set<String>> found) {
+    return ofPackages.computeIfAbsent(in, one -> found.get());
+  }
+
+  private static String outermost(Element type) {
+    return MoreElements.asType(Enclosing.outermost(type)).getQualifiedName().toString();
+  }
+}

@@ -1,0 +1,122 @@
+package io.variantmapper.processor.read.mark;
+
+import com.google.auto.common.AnnotationMirrors;
+import io.variantmapper.annotations.FieldAccess;
+import io.variantmapper.annotations.UnknownConstants;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.WireType;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.Mapping.Unknown;
+import io.variantmapper.processor.model.Place;
+import io.variantmapper.processor.read.language.Annotations;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A {@code @VariantField}, and the field, parameter or member of a mix-in that bears it.
+ *
+ * @param property where the property itself is shown
+ * @param isShown whether the annotation is shown, too, and not of another type or compilation
+ */
+public record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property, boolean isShown) {
+  /** What a member of the annotation says, and where. */
+  public record Text(String text, Anchor anchor) {}
+
+  /** A class that a member of the annotation names, and where. */
+  public record Named(TypeMirror type, Anchor anchor) {}
+
+  public static Optional<FieldMark> find(
+      Stream<? extends Element> bearers, Marks marks, Anchor property) {
+    return bearers
+        .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
+            .map(mirror -> new FieldMark(bearer, mirror, property, marks.isShown(bearer))))
+        .findFirst();
+  }
+
+  public Optional<Key> key() {
+    AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, "value");
+    Key key = key(value);
+    return key.text().isEmpty() ? Optional.empty() : Optional.of(key);
+  }
+
+  public List<Key> aliases() {
+    return Annotations.values(mirror, "aliases").stream().map(this::key).toList();
+  }
+
+  public Optional<Place> place() {
+    return Annotations.given(mirror, "index")
+        .map(value -> new Place((Integer) value.getValue(), at(value)));
+  }
+
+  public Direction direction() {
+    return switch (Annotations.constant(mirror, "access", FieldAccess.READ_WRITE)) {
+      case READ_WRITE -> Direction.BOTH;
+      case READ_ONLY -> Direction.READ;
+      case WRITE_ONLY -> Direction.WRITTEN;
+    };
+  }
+
+  /** Where a member stands that is true. */
+  public Optional<Anchor> flag(String member) {
+    AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, member);
+    return Boolean.TRUE.equals(value.getValue()) ? Optional.of(at(value)) : Optional.empty();
+  }
+
+  /** A member that is text, if it is given, empty or not. */
+  public Optional<Text> text(String member) {
+    return mirror.getElementValues().entrySet().stream()
+        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+        .map(Map.Entry::getValue)
+        .map(value -> new Text(String.valueOf(value.getValue()), at(value)))
+        .findFirst();
+  }
+
+  /** The elements of a member that is an array of texts. */
+  public List<Text> texts(String member) {
+    return Annotations.values(mirror, member).stream()
+        .map(value -> new Text(String.valueOf(value.getValue()), at(value)))
+        .toList();
+  }
+
+  /** The names of the members that are given, and where. */
+  public List<Text> given() {
+    return mirror.getElementValues().entrySet().stream()
+        .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
+        .toList();
+  }
+
+  /** A class that is given for a member, and where. */
+  public Optional<Named> type(String member) {
+    return Annotations.type(mirror, member).map(type -> new Named(type, anchor(member)));
+  }
+
+  public WireType wireType() {
+    return Annotations.constant(mirror, "type", WireType.INFERRED);
+  }
+
+  public Unknown unknown() {
+    return Unknown.valueOf(
+        Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL).name());
+  }
+
+  /** Where a member stands, given or not. */
+  public Anchor anchor(String member) {
+    return at(AnnotationMirrors.getAnnotationValue(mirror, member));
+  }
+
+  private Key key(AnnotationValue value) {
+    return new Key(String.valueOf(value.getValue()), at(value));
+  }
+
+  private Anchor at(AnnotationValue value) {
+    return isShown ? Anchor.of(bearer).at(mirror, value) : property;
+  }
+}

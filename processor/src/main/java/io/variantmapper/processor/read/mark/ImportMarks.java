@@ -1,0 +1,63 @@
+package io.variantmapper.processor.read.mark;
+
+import com.google.auto.common.AnnotationMirrors;
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantImport;
+import io.variantmapper.annotations.VariantImports;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Enclosing;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.NoType;
+
+/** Finds {@code @VariantImport}, alone or repeated, on an element or on its annotations. */
+public final class ImportMarks {
+  private ImportMarks() {}
+
+  /** All that hold for a type, nearest first: on it, on what it is nested in, on its package. */
+  public static List<AnnotationMirror> around(Element type) {
+    return Stream.concat(Enclosing.of(type), Stream.of(MoreElements.getPackage(type)))
+        .flatMap(element -> Stream.concat(on(element).stream(), onAnnotations(element)))
+        .toList();
+  }
+
+  /** Those on the element itself. */
+  public static List<AnnotationMirror> on(Element element) {
+    Stream<AnnotationMirror> single = Annotations.find(element, VariantImport.class).stream();
+    Stream<AnnotationMirror> repeated =
+        Annotations.find(element, VariantImports.class).stream().flatMap(ImportMarks::held);
+    return Stream.concat(single, repeated).toList();
+  }
+
+  private static Stream<AnnotationMirror> onAnnotations(Element element) {
+    return element.getAnnotationMirrors().stream()
+        .flatMap(mirror -> on(mirror.getAnnotationType().asElement()).stream());
+  }
+
+  private static Stream<AnnotationMirror> held(AnnotationMirror imports) {
+    Object values = AnnotationMirrors.getAnnotationValue(imports, "value").getValue();
+    return values instanceof List<?> list
+        ? list.stream()
+            .map(value -> ((AnnotationValue) value).getValue())
+            .filter(AnnotationMirror.class::isInstance)
+            .map(AnnotationMirror.class::cast)
+        : Stream.empty();
+  }
+
+  /** Whether both classes are known, and not still to be made by another processor. */
+  public static boolean isReady(AnnotationMirror mark) {
+    return isNothing(mark)
+        || (Annotations.type(mark, "type").isPresent()
+            && Annotations.type(mark, "using").isPresent());
+  }
+
+  /** Whether one of the classes is void's, which {@link Annotations#type} takes for none. */
+  public static boolean isNothing(AnnotationMirror mark) {
+    return Stream.of("type", "using")
+        .flatMap(member -> Annotations.given(mark, member).stream())
+        .anyMatch(value -> value.getValue() instanceof NoType);
+  }
+}

@@ -1,0 +1,101 @@
+package io.variantmapper.processor.read.mark;
+
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.annotations.VariantSubtype;
+import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Tag;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.member.Subtypes;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.TypeElement;
+
+/** Reads by what a subtype is told from the others of its hierarchy. */
+public final class TagReader {
+  private static final String KEY = "type";
+
+  private final Compiler compiler;
+
+  public TagReader(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /** The tag of a concrete type; none if it belongs to no hierarchy. */
+  public Optional<Tag> tag(TypeElement type) {
+    return hierarchies(type)
+        .filter(hierarchy -> Subtypes.of(hierarchy).contains(type))
+        .findFirst()
+        .map(hierarchy -> tag(type, key(hierarchy)));
+  }
+
+  /** The tag that {@code type} has under {@code key}. */
+  public static Tag tag(TypeElement type, String key) {
+    Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);
+    boolean fallback = mark.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
+    Optional<Object> number = mark.flatMap(m -> given(m, "number", Integer.class));
+    Optional<Object> name =
+        mark.flatMap(m -> given(m, "value", String.class)).filter(text -> !text.equals(""));
+    return new Tag(
+        key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
+  }
+
+  /** Whether {@code type} has a String and a number for its tag. */
+  public static boolean isAmbiguous(TypeElement type) {
+    return Annotations.find(type, VariantSubtype.class)
+        .filter(m -> Annotations.given(m, "number").isPresent())
+        .flatMap(m -> Annotations.given(m, "value"))
+        .isPresent();
+  }
+
+  /** Where the tag of {@code type} is said; the type itself for the default. */
+  public static Anchor anchor(TypeElement type) {
+    Anchor anchor = Anchor.of(type);
+    return Annotations.find(type, VariantSubtype.class).map(anchor::at).orElse(anchor);
+  }
+
+  private static Optional<Object> given(AnnotationMirror mark, String member, Class<?> kind) {
+    return Annotations.given(mark, member).map(AnnotationValue::getValue).filter(kind::isInstance);
+  }
+
+  /** The key of a hierarchy's tags: its own, or that of one that it belongs to. */
+  public String key(TypeElement hierarchy) {
+    return Annotations.find(hierarchy, VariantTag.class)
+        .map(mark -> Annotations.string(mark, "value"))
+        .or(() -> hierarchies(hierarchy).findFirst().map(this::key))
+        .orElse(KEY);
+  }
+
+  /** The mapped supertypes that are mapped by their subtypes, nearest first on each path. */
+  private Stream<TypeElement> hierarchies(TypeElement type) {
+    return compiler.types().directSupertypes(type.asType()).stream()
+        .map(MoreTypes::asTypeElement)
+        .flatMap(supertype -> Stream.concat(
+            Stream.of(supertype).filter(TagReader::isHierarchy), hierarchies(supertype)));
+  }
+
+  /** The properties with the tag before them, unless a fallback writes one for it. */
+  public static List<Property> withTag(
+      Tag tag, List<Property> properties, Declaration declaration) {
+    Stream<Property> places = declaration.shape() == Shape.DICTIONARY
+        ? properties.stream()
+        : properties.stream().limit(1);
+    return tag.isFallback()
+            && places.anyMatch(
+                p -> p.key().text().equals(tag.key()) && p.isWritten() && tag.fits(p.mapping()))
+        ? properties
+        : Stream.concat(Stream.of(Property.tag(tag, declaration.anchor())), properties.stream())
+            .toList();
+  }
+
+  static boolean isHierarchy(TypeElement type) {
+    return TypeMark.isOn(type) && Subtypes.areOf(type);
+  }
+}

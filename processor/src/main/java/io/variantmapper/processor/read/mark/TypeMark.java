@@ -1,0 +1,102 @@
+package io.variantmapper.processor.read.mark;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.read.language.Annotations;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * An annotation that makes a type mapped: ours, or one of a house style.
+ *
+ * @param mirror as it stands on the type
+ * @param source what has the settings: the same, or the template on a house style's annotation
+ */
+public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
+  private static final List<Shape> SHAPES = List.of(Shape.values());
+
+  /** All of a type, ours first. */
+  public static List<TypeMark> of(Element type) {
+    if (type.getAnnotationMirrors().isEmpty()) {
+      return List.of();
+    }
+    List<TypeMark> marks = new ArrayList<>();
+    for (Shape shape : SHAPES) {
+      Annotations.find(type, ours(shape))
+          .ifPresent(mirror -> marks.add(new TypeMark(shape, mirror, mirror)));
+    }
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      ofHouseStyle(mirror).ifPresent(marks::add);
+    }
+    return marks;
+  }
+
+  /** Whether the element is a type with a generated serializer. */
+  public static boolean isOn(Element type) {
+    return !of(type).isEmpty();
+  }
+
+  /** Whether the type's serializer writes changes, too. */
+  public static boolean hasChanges(Element type) {
+    for (TypeMark mark : of(type)) {
+      if (mark.shape() == Shape.DICTIONARY && Annotations.isTrue(mark.source(), "changes")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The templates on an annotation's own declaration, which make it a house style. */
+  public static List<AnnotationMirror> templates(Element annotation) {
+    return SHAPES.stream()
+        .flatMap(shape -> Annotations.find(annotation, template(shape)).stream())
+        .toList();
+  }
+
+  private static Optional<TypeMark> ofHouseStyle(AnnotationMirror mirror) {
+    Element annotation = mirror.getAnnotationType().asElement();
+    for (Shape shape : SHAPES) {
+      Optional<AnnotationMirror> template = Annotations.find(annotation, template(shape));
+      if (template.isPresent()) {
+        return Optional.of(new TypeMark(shape, mirror, template.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Class<? extends Annotation> ours(Shape shape) {
+    return switch (shape) {
+      case DICTIONARY -> VariantDictionary.class;
+      case ARRAY -> VariantArray.class;
+    };
+  }
+
+  private static Class<? extends Annotation> template(Shape shape) {
+    return switch (shape) {
+      case DICTIONARY -> VariantDictionary.Template.class;
+      case ARRAY -> VariantArray.Template.class;
+    };
+  }
+
+  /** The annotation that stands on the type. */
+  public TypeElement annotation() {
+    return MoreElements.asType(mirror.getAnnotationType().asElement());
+  }
+
+  /** Whether the annotation is a house style's. */
+  public boolean isHouseStyle() {
+    return mirror != source;
+  }
+
+  /** What the annotation says for all fields. */
+  public TypeSettings settings() {
+    return TypeSettings.of(source);
+  }
+}

@@ -1,0 +1,176 @@
+package io.variantmapper.processor.read.member;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.Reach;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Finds getters and setters of one type's fields; an accessor is its own getter. */
+public class AccessReader {
+  /** Methods that every class has; a field of the same name and type doesn't make them getters. */
+  private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
+
+  private final Compiler compiler;
+  private final Reach reach;
+  private final DeclaredType owner;
+  private final boolean isRecord;
+  private final Map<String, List<ExecutableElement>> methods = new HashMap<>();
+
+  public AccessReader(Compiler compiler, Reach reach, TypeElement type) {
+    this.compiler = compiler;
+    this.reach = reach;
+    owner = MoreTypes.asDeclared(type.asType());
+    isRecord = type.getKind() == ElementKind.RECORD;
+    for (Element member : compiler.elements().getAllMembers(type)) {
+      if (member instanceof ExecutableElement method && member.getKind() == ElementKind.METHOD) {
+        methods
+            .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
+            .add(method);
+      }
+    }
+  }
+
+  /** The method that returns the field's value; not searched by type alone, but by name. */
+  public Optional<ExecutableElement> getterMethod(Element field) {
+    if (field instanceof ExecutableElement accessor) {
+      return Optional.of(accessor).filter(reach::allows);
+    }
+    return getterNames(field)
+        .flatMap(this::named)
+        .filter(method -> isGetter(method, field))
+        .findFirst();
+  }
+
+  private Stream<ExecutableElement> named(String name) {
+    return methods.getOrDefault(name, List.of()).stream()
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(reach::allows);
+  }
+
+  public Access getter(Element field) {
+    return getterMethod(field)
+        .map(this::method)
+        .orElseGet(() -> isField(field) && reach.allows(field) ? field(field) : none(field));
+  }
+
+  private static boolean isField(Element field) {
+    return field.getKind().isField();
+  }
+
+  /** The setter, in Java's style or fluent, or the field itself if it isn't final. */
+  public Access setter(Element field) {
+    if (!isField(field)) {
+      return Access.NONE;
+    }
+    Stream<ExecutableElement> setters =
+        setterNames(field).flatMap(this::named).filter(method -> isSetter(method, field));
+    Stream<ExecutableElement> fluent = named(Accessors.propertyName(field))
+        .filter(method -> isSetter(method, field) && isFluent(method, field));
+    return Stream.concat(setters, fluent)
+        .findFirst()
+        .map(this::method)
+        .orElseGet(() -> isAssignable(field) ? field(field) : none(field));
+  }
+
+  private Access none(Element field) {
+    Element declaring = Enclosing.type(field);
+    return isField(field)
+            && !MoreElements.getPackage(declaring)
+                .equals(MoreElements.getPackage(owner.asElement()))
+        ? Access.noneIn(declaring.toString())
+        : Access.NONE;
+  }
+
+  private boolean isAssignable(Element field) {
+    return reach.allows(field) && !field.getModifiers().contains(Modifier.FINAL);
+  }
+
+  private Stream<String> getterNames(Element field) {
+    String name = Accessors.propertyName(field);
+    if (isRecord) {
+      return Stream.of(name);
+    }
+    Stream<String> prefixed = isBoolean(field)
+        ? Stream.of("get" + capitalized(name), "is" + capitalized(name))
+        : Stream.of("get" + capitalized(name));
+    return OF_OBJECT.contains(name) ? prefixed : Stream.concat(prefixed, Stream.of(name));
+  }
+
+  /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
+  final Stream<String> setterNames(Element field) {
+    String name = Accessors.propertyName(field);
+    Stream<String> plain = Stream.of("set" + capitalized(name));
+    boolean prefixed = isBoolean(field)
+        && name.startsWith("is")
+        && name.length() > 2
+        && Character.isUpperCase(name.charAt(2));
+    return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
+  }
+
+  private boolean isGetter(ExecutableElement method, Element field) {
+    return method.getParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID
+        && compiler.types().isSubtype(signature(method).getReturnType(), typeOf(field));
+  }
+
+  private boolean isSetter(ExecutableElement method, Element field) {
+    return method.getParameters().size() == 1
+        && compiler
+            .types()
+            .isSubtype(typeOf(field), signature(method).getParameterTypes().get(0));
+  }
+
+  /** Whether a method called like the field returns its own object; of a final one it copies. */
+  private boolean isFluent(ExecutableElement method, Element field) {
+    TypeMirror returned = signature(method).getReturnType();
+    return !field.getModifiers().contains(Modifier.FINAL)
+        && returned.getKind() == TypeKind.DECLARED
+        && !MoreTypes.isTypeOf(Object.class, returned)
+        && compiler.types().isSubtype(owner, returned);
+  }
+
+  public final TypeMirror typeOf(Element field) {
+    return field instanceof ExecutableElement accessor
+        ? signature(accessor).getReturnType()
+        : compiler.types().asMemberOf(owner, field);
+  }
+
+  private ExecutableType signature(ExecutableElement method) {
+    return MoreTypes.asExecutable(compiler.types().asMemberOf(owner, method));
+  }
+
+  final Access method(ExecutableElement method) {
+    String name = method.getSimpleName().toString();
+    return new Access(Access.Kind.METHOD, name, compiler.checkedExceptions(method));
+  }
+
+  private static Access field(Element field) {
+    return Access.field(Accessors.propertyName(field));
+  }
+
+  private static boolean isBoolean(Element field) {
+    return Accessors.declaredType(field).getKind() == TypeKind.BOOLEAN;
+  }
+
+  static String capitalized(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

@@ -1,0 +1,59 @@
+package io.variantmapper.processor.read.member;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.language.Wildcards;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
+
+/** Getters of one type's fields, and the methods of its builder that set them. */
+public final class BuilderAccess extends AccessReader {
+  private final Compiler compiler;
+  private final DeclaredType builder;
+  private final Map<String, List<ExecutableElement>> methods;
+
+  public BuilderAccess(Compiler compiler, Reach reach, TypeElement type, DeclaredType declared) {
+    super(compiler, reach, type);
+    this.compiler = compiler;
+    builder = Wildcards.replaced(declared, compiler.types());
+    TypeElement element = MoreElements.asType(declared.asElement());
+    methods = ElementFilter.methodsIn(compiler.elements().getAllMembers(element)).stream()
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(reach::allows)
+        .filter(method -> method.getParameters().size() == 1)
+        .collect(Collectors.groupingBy(method -> method.getSimpleName().toString()));
+  }
+
+  /** {@code hp(…)}, {@code setHp(…)} or {@code withHp(…)}; nothing on the object itself. */
+  @Override
+  public Access setter(Element field) {
+    String name = Accessors.propertyName(field);
+    // Immutables calls a setter like its accessor, get and all.
+    String accessor = field.getSimpleName().toString();
+    Stream<String> own = Stream.of(name, "with" + capitalized(name), accessor);
+    return Stream.concat(own, setterNames(field))
+        .flatMap(candidate -> methods.getOrDefault(candidate, List.of()).stream())
+        .filter(method -> takes(method, field))
+        .findFirst()
+        .map(this::method)
+        .orElse(Access.NONE);
+  }
+
+  private boolean takes(ExecutableElement method, Element field) {
+    var signature = MoreTypes.asExecutable(compiler.types().asMemberOf(builder, method));
+    return compiler
+        .types()
+        .isSubtype(typeOf(field), signature.getParameterTypes().get(0));
+  }
+}

@@ -1,0 +1,43 @@
+package io.variantmapper.processor.read.member;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.read.language.DeclarationOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** The fields of a type that can be properties, or the accessors of an abstract one. */
+public final class Fields {
+  private Fields() {}
+
+  /** All that are neither static nor transient, of superclasses first, in declaration order. */
+  public static List<Element> of(TypeElement type) {
+    if (AbstractValues.isOne(type)) {
+      return Accessors.of(type);
+    }
+    List<Element> fields = new ArrayList<>();
+    TypeMirror superclass = type.getSuperclass();
+    if (superclass.getKind() == TypeKind.DECLARED) {
+      fields.addAll(of(MoreElements.asType(MoreTypes.asDeclared(superclass).asElement())));
+    }
+    List<Element> own = new ArrayList<>();
+    for (Element member : type.getEnclosedElements()) {
+      if (member.getKind() == ElementKind.FIELD && isProperty(member.getModifiers())) {
+        own.add(member);
+      }
+    }
+    fields.addAll(DeclarationOrder.ofRecord(type, own));
+    return fields;
+  }
+
+  private static boolean isProperty(Set<Modifier> modifiers) {
+    return !modifiers.contains(Modifier.STATIC) && !modifiers.contains(Modifier.TRANSIENT);
+  }
+}

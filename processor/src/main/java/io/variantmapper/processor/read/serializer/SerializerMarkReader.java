@@ -1,0 +1,103 @@
+package io.variantmapper.processor.read.serializer;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantMixIn;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.language.SourceTypes;
+import io.variantmapper.processor.read.mark.ImportMarks;
+import io.variantmapper.processor.read.mark.TypeMark;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/**
+ * Reads the annotations that name serializers for whole types: {@code @VariantUsing}, {@code
+ * @VariantImport} and {@code @VariantMixIn}.
+ *
+ * <pre>{@code
+ * var reader = new SerializerMarkReader(elements, types, sources);
+ * List<Mapping.Own> named = reader.read(packageElement);
+ * }</pre>
+ */
+public final class SerializerMarkReader {
+  private final Compiler compiler;
+
+  /** A reader that asks the given compiler. */
+  public SerializerMarkReader(Elements elements, Types types, SourceTypes sources) {
+    compiler = new Compiler(elements, types, sources);
+  }
+
+  /** What the annotations of a type or package say: each type with its serializer. */
+  public List<Mapping.Own> read(Element bearer) {
+    TypeSerializerReader reader = reader(bearer);
+    Optional<Anchor> anchor = Optional.of(Anchor.of(bearer));
+    return Stream.concat(
+            reader.ofType(bearer, anchor).stream(),
+            ImportMarks.on(bearer).stream().flatMap(mark -> reader.ofImport(mark, anchor).stream()))
+        .map(TypeSerializer::mapping)
+        .toList();
+  }
+
+  /** What has no effect: imports around nothing, a second of two, a mix-in without a shape. */
+  public List<MisusedMark> readMisuse(Element bearer) {
+    List<AnnotationMirror> marks = ImportMarks.on(bearer);
+    List<MisusedMark> found = new ArrayList<>();
+    if (!TypeMark.isOn(bearer)) {
+      Annotations.find(bearer, VariantMixIn.class)
+          .map(mark -> misused(mark, bearer, Misuse.WITHOUT_SHAPE))
+          .ifPresent(found::add);
+    }
+    if (!marks.isEmpty() && !isAround(bearer)) {
+      found.add(misused(marks.get(0), bearer, Misuse.AROUND_NOTHING));
+    }
+    marks.stream()
+        .filter(ImportMarks::isNothing)
+        .forEach(mark -> found.add(misused(mark, bearer, Misuse.IMPORTS_NOTHING)));
+    TypeSerializerReader reader = reader(bearer);
+    List<TypeSerializer> seen = new ArrayList<>();
+    for (AnnotationMirror mark : marks) {
+      reader.ofImport(mark, Optional.empty()).ifPresent(serializer -> {
+        if (seen.stream().anyMatch(serializer::isSame)) {
+          found.add(misused(mark, bearer, Misuse.BESIDE_IMPORT));
+        }
+        seen.add(serializer);
+      });
+    }
+    return List.copyOf(found);
+  }
+
+  private TypeSerializerReader reader(Element bearer) {
+    Reach reach = new Reach(MoreElements.getPackage(bearer));
+    return new TypeSerializerReader(compiler, new SerializerReader(compiler, reach));
+  }
+
+  /** Whether there can be mapped types for which an import holds. */
+  private static boolean isAround(Element bearer) {
+    return bearer.getKind() == ElementKind.PACKAGE
+        || bearer.getKind() == ElementKind.ANNOTATION_TYPE
+        || TypeMark.isOn(bearer)
+        || bearer.getEnclosedElements().stream()
+            .filter(MoreElements::isType)
+            .anyMatch(SerializerMarkReader::isAround);
+  }
+
+  private static MisusedMark misused(AnnotationMirror mark, Element bearer, Misuse misuse) {
+    return new MisusedMark(
+        Annotations.name(mark),
+        bearer.getSimpleName().toString(),
+        misuse,
+        Anchor.of(bearer).at(mark));
+  }
+}

@@ -1,0 +1,103 @@
+package io.variantmapper.processor.read.type;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Mapping.Direct;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The Java types that one call on the writer, and one on the reader, carries. */
+final class DirectTypes {
+  private static final String RUNTIME = "io.variantmapper.runtime";
+  private static final String VALUES = RUNTIME + ".value";
+  /** By the names of the types, which need not be printed to be looked up. */
+  private static final Map<String, Direct> ALL = new HashMap<>();
+
+  static {
+    primitive(TypeName.BOOLEAN, "writeBoolean", "readBoolean", "bool");
+    primitive(TypeName.BYTE, "writeInt", "readByte", "int");
+    primitive(TypeName.SHORT, "writeInt", "readShort", "int");
+    primitive(TypeName.INT, "writeInt", "readInt", "int");
+    primitive(TypeName.LONG, "writeInt", "readLong", "int");
+    primitive(TypeName.CHAR, "writeChar", "readChar", "String");
+    primitive(TypeName.FLOAT, "writeFloat", "readFloat", "float");
+    primitive(TypeName.DOUBLE, "writeFloat", "readDouble", "float");
+    pair(ClassName.get(String.class), "String", "String");
+    pair(ClassName.get(RUNTIME, "Variant"), "Variant", "Variant");
+    add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeVariant", "readRaw", "Variant"));
+    add(new Direct(ClassName.OBJECT, "writeAny", "readAny", "Variant"));
+    for (String value : new String[] {
+      "StringName",
+      "NodePath",
+      "Signal",
+      "Vector2",
+      "Vector2i",
+      "Rect2",
+      "Rect2i",
+      "Vector3",
+      "Vector3i",
+      "Transform2D",
+      "Vector4",
+      "Vector4i",
+      "Plane",
+      "Quaternion",
+      "Basis",
+      "Transform3D",
+      "Projection",
+      "Color",
+      "Image",
+      "InputEvent"
+    }) {
+      pair(value(value), value, value);
+    }
+    // Java's names for these follow Java's rules for acronyms.
+    pair(value("Aabb"), "Aabb", "AABB");
+    pair(value("Rid"), "Rid", "RID");
+    pair(value("ObjectId"), "ObjectId", "Object");
+    packed(TypeName.BYTE, "Byte");
+    packed(TypeName.INT, "Int32");
+    packed(TypeName.LONG, "Int64");
+    packed(TypeName.FLOAT, "Float32");
+    packed(TypeName.DOUBLE, "Float64");
+    packed(ClassName.get(String.class), "String");
+    packed(value("Vector2"), "Vector2");
+    packed(value("Vector3"), "Vector3");
+    packed(value("Vector4"), "Vector4");
+    packed(value("Color"), "Color");
+  }
+
+  private DirectTypes() {}
+
+  static Optional<Direct> find(TypeName type) {
+    return Optional.ofNullable(ALL.get(name(type)));
+  }
+
+  private static String name(TypeName type) {
+    return type instanceof ClassName name ? name.canonicalName() : type.toString();
+  }
+
+  private static void primitive(TypeName type, String write, String read, String godotName) {
+    Direct direct = new Direct(type, write, read, godotName);
+    add(direct);
+    add(direct.boxed());
+  }
+
+  private static void packed(TypeName element, String name) {
+    String godotName = "Packed" + name + "Array";
+    pair(ArrayTypeName.of(element), godotName, godotName);
+  }
+
+  private static void pair(TypeName type, String method, String godotName) {
+    add(new Direct(type, "write" + method, "read" + method, godotName));
+  }
+
+  private static void add(Direct direct) {
+    ALL.put(name(direct.type()), direct);
+  }
+
+  private static ClassName value(String name) {
+    return ClassName.get(VALUES, name);
+  }
+}

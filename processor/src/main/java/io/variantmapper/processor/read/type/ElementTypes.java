@@ -1,0 +1,84 @@
+package io.variantmapper.processor.read.type;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.mark.TypeMark;
+import io.variantmapper.processor.read.member.Subtypes;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
+
+/** Finds what a typed container says of its elements, in Godot's words. */
+final class ElementTypes {
+  /**
+   * What tells nothing of a value, of which typed containers say more than the type, and what no
+   * format with typed containers has.
+   */
+  private static final Set<String> OTHER =
+      Set.of(ContainerForm.Typed.ANY, "Object", "Image", "InputEvent");
+
+  private final Compiler compiler;
+
+  ElementTypes(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /** Empty for what may be null, or be of any type. */
+  Optional<String> of(Slot slot) {
+    if (slot.nullable()) {
+      return Optional.empty();
+    } else if (slot.mapping() instanceof Mapping.Direct direct) {
+      return Optional.of(direct.godotName()).filter(name -> !OTHER.contains(name));
+    } else if (slot.mapping() instanceof Mapping.Text text) {
+      return Optional.of(text.form().godotName());
+    } else if (slot.mapping() instanceof Mapping.EnumOf constant) {
+      return Optional.of(constant.table().isNumber() ? "int" : "String")
+          .filter(type -> constant.unknown() != Mapping.Unknown.NULL);
+    } else if (slot.mapping() instanceof Mapping.Mapped mapped) {
+      return shape(mapped.type());
+    } else if (slot.mapping() instanceof Mapping.Generic generic) {
+      return shape(generic.raw());
+    } else if (slot.mapping() instanceof Mapping.Container container) {
+      return Optional.of(container instanceof Mapping.MapOf ? "Dictionary" : "Array");
+    }
+    return Optional.empty();
+  }
+
+  /** The same of one side of a Dictionary, where the other may say more. */
+  Optional<String> orAny(Slot slot) {
+    boolean any = slot.mapping() instanceof Mapping.Direct direct
+        && direct.godotName().equals(ContainerForm.Typed.ANY);
+    return any ? Optional.of(ContainerForm.Typed.ANY) : of(slot);
+  }
+
+  /** Whether some objects of a mapped type are Arrays, and others Dictionaries. */
+  boolean hasBothShapes(Slot slot) {
+    return (slot.mapping() instanceof Mapping.Mapped mapped
+            && shapes(mapped.type()).size() > 1)
+        || (slot.mapping() instanceof Mapping.Generic generic
+            && shapes(generic.raw()).size() > 1);
+  }
+
+  private Optional<String> shape(ClassName mapped) {
+    Set<Shape> shapes = shapes(mapped);
+    return shapes.stream()
+        .filter(shape -> shapes.size() == 1)
+        .map(shape -> shape == Shape.ARRAY ? "Array" : "Dictionary")
+        .findFirst();
+  }
+
+  /** What objects of a mapped type are written as; an abstract one's as their own types say. */
+  private Set<Shape> shapes(ClassName mapped) {
+    TypeElement type = compiler.elements().getTypeElement(mapped.canonicalName());
+    return Optional.ofNullable(type).stream()
+        .flatMap(named -> Subtypes.of(named).stream())
+        .flatMap(written -> TypeMark.of(written).stream())
+        .map(TypeMark::shape)
+        .collect(Collectors.toSet());
+  }
+}

@@ -1,0 +1,103 @@
+package io.variantmapper.processor.read.type;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.annotations.EnumForm;
+import io.variantmapper.annotations.VariantEnum;
+import io.variantmapper.annotations.VariantFallback;
+import io.variantmapper.annotations.VariantValue;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.EnumDeclaration;
+import io.variantmapper.processor.model.EnumDeclaration.Constant;
+import io.variantmapper.processor.model.EnumDeclaration.StatedForm;
+import io.variantmapper.processor.model.EnumDeclaration.Value;
+import io.variantmapper.processor.model.EnumTable.Form;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.MisusedMark.Misuse;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Enclosing;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Reads what the annotations of an enum say.
+ *
+ * <pre>{@code
+ * EnumReader.read(enumElement).table().isPlain()
+ * }</pre>
+ */
+public final class EnumReader {
+  private EnumReader() {}
+
+  /** The enum, of this compilation or of another jar. */
+  public static EnumDeclaration read(TypeElement type) {
+    List<Constant> constants = type.getEnclosedElements().stream()
+        .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+        .map(EnumReader::constant)
+        .toList();
+    String name = String.join(".", ClassName.get(type).simpleNames());
+    return new EnumDeclaration(name, form(type), constants);
+  }
+
+  /** The enum that an annotated element is or belongs to; empty where it is no enum's. */
+  public static Optional<TypeElement> enumOf(Element marked) {
+    boolean constant = marked.getKind() == ElementKind.ENUM_CONSTANT;
+    return marked.getKind() == ElementKind.ENUM || constant
+        ? Optional.of(MoreElements.asType(Enclosing.type(marked)))
+        : Optional.empty();
+  }
+
+  /** The misuse of our annotations of enums on an element that is neither enum nor constant. */
+  public static List<MisusedMark> readOutside(Element marked) {
+    return Stream.of(
+            misuse(marked, VariantEnum.class, Misuse.NOT_AN_ENUM),
+            misuse(marked, VariantValue.class, Misuse.NOT_A_CONSTANT),
+            misuse(marked, VariantFallback.class, Misuse.NOT_A_CONSTANT))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private static Optional<MisusedMark> misuse(
+      Element marked, Class<? extends Annotation> mark, Misuse misuse) {
+    String type = Enclosing.type(marked).getSimpleName().toString();
+    String owner = MoreElements.isType(marked) ? type : type + "." + marked.getSimpleName();
+    return Annotations.find(marked, mark)
+        .map(mirror -> Anchor.of(marked).at(mirror))
+        .map(anchor -> new MisusedMark(mark.getSimpleName(), owner, misuse, anchor));
+  }
+
+  private static Optional<StatedForm> form(TypeElement type) {
+    return Annotations.find(type, VariantEnum.class)
+        .flatMap(mirror -> Annotations.given(mirror, "as")
+            .map(value -> new StatedForm(
+                Form.valueOf(Annotations.constant(mirror, "as", EnumForm.VALUE).name()),
+                Anchor.of(type).at(mirror, value))));
+  }
+
+  private static Constant constant(Element constant) {
+    Anchor anchor = Anchor.of(constant);
+    return new Constant(
+        constant.getSimpleName().toString(),
+        Annotations.find(constant, VariantValue.class).map(mirror -> value(mirror, anchor)),
+        Annotations.find(constant, VariantFallback.class).map(anchor::at),
+        anchor);
+  }
+
+  private static Value value(AnnotationMirror mirror, Anchor anchor) {
+    Optional<AnnotationValue> text = Annotations.given(mirror, "value");
+    Optional<AnnotationValue> number = Annotations.given(mirror, "number");
+    return new Value(
+        text.map(AnnotationValue::getValue)
+            .filter(String.class::isInstance)
+            .map(String.class::cast),
+        number.map(AnnotationValue::getValue).filter(Long.class::isInstance).map(Long.class::cast),
+        text.or(() -> number).map(value -> anchor.at(mirror, value)).orElse(anchor.at(mirror)));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.emit.code;
+
+import org.jspecify.annotations.NullMarked;

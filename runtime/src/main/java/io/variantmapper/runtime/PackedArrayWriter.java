@@ -136,7 +136,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
    * Writes strings, each with a closing NUL that its length counts, or nil for null.
    *
    * @throws UnsupportedVariantException for text that {@link #writeString} refuses
-   * @throws NullPointerException if an element is null, with its place; below, too
+   * @throws NullPointerException if an element is null; the message tells which
    */
   public final void writePackedStringArray(String @Nullable [] values) {
     if (values == null) {
@@ -199,7 +199,11 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     return format.isDoublePrecision() && type != VariantType.PACKED_COLOR_ARRAY;
   }
 
-  /** Writes {@code x y} an element, or nil for null. */
+  /**
+   * Writes {@code x y} an element, or nil for null.
+   *
+   * @throws NullPointerException if an element is null; the message tells which
+   */
   public final void writePackedVector2Array(Vector2 @Nullable [] values) {
     if (values == null) {
       writeNil();
@@ -211,7 +215,11 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
   }
 
-  /** Writes {@code x y z} an element, or nil for null. */
+  /**
+   * Writes {@code x y z} an element, or nil for null.
+   *
+   * @throws NullPointerException if an element is null; the message tells which
+   */
   public final void writePackedVector3Array(Vector3 @Nullable [] values) {
     if (values == null) {
       writeNil();
@@ -223,7 +231,11 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
   }
 
-  /** Writes {@code x y z w} an element, or nil for null. Since Godot 4.3. */
+  /**
+   * Writes {@code x y z w} an element, or nil for null. Since Godot 4.3.
+   *
+   * @throws NullPointerException if an element is null; the message tells which
+   */
   public final void writePackedVector4Array(Vector4 @Nullable [] values) {
     if (values == null) {
       writeNil();
@@ -235,7 +247,11 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
   }
 
-  /** Writes {@code r g b a} as floats an element, or nil for null. */
+  /**
+   * Writes {@code r g b a} as floats an element, or nil for null.
+   *
+   * @throws NullPointerException if an element is null; the message tells which
+   */
   public final void writePackedColorArray(Color @Nullable [] values) {
     if (values == null) {
       writeNil();

@@ -84,12 +84,16 @@ final class MappedTypeStep implements Step {
 
   /** Whether other processors have still to add to the type, or to one that is read with it. */
   private boolean isWaiting(TypeElement type) {
-    Set<TypeElement> flattened = MappedTypeReader.flattenedInto(type);
-    List<TypeElement> all = new ArrayList<>(flattened);
-    all.add(type);
-    return !flattened.stream().allMatch(SuperficialValidation::validateElement)
+    List<TypeElement> all = all(type);
+    return !all.stream().skip(1).allMatch(SuperficialValidation::validateElement)
         || !all.stream().allMatch(MappedTypeReader::isReady)
         || (all.stream().anyMatch(MappedTypeStep::isChanged) && waited.add(type.toString()));
+  }
+
+  /** The type, and those that are read with it. */
+  private static List<TypeElement> all(TypeElement type) {
+    return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream())
+        .toList();
   }
 
   /** Whether others add to the type, or make a class that it doesn't name. */
@@ -124,17 +128,12 @@ final class MappedTypeStep implements Step {
   /** Handles what waits in vain: the type, and those that are nested in it. */
   void finish(TypeElement type) {
     boolean waits = waits(type);
-    if (waits && !isValid(type)) {
+    if (waits && !all(type).stream().allMatch(SuperficialValidation::validateElement)) {
       printer.guard(type, () -> writeStub(reader.readDeclaration(type)));
     } else if (waits) {
       printer.guard(type, () -> generate(type));
     }
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::finish);
-  }
-
-  private static boolean isValid(TypeElement type) {
-    return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream())
-        .allMatch(SuperficialValidation::validateElement);
   }
 
   /** The compiler itself reports what is missing. */

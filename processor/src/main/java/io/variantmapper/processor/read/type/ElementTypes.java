@@ -66,10 +66,10 @@ final class ElementTypes {
 
   private Optional<String> shape(ClassName mapped) {
     Set<Shape> shapes = shapes(mapped);
-    return shapes.stream()
-        .filter(shape -> shapes.size() == 1)
-        .map(shape -> shape == Shape.ARRAY ? "Array" : "Dictionary")
-        .findFirst();
+    if (shapes.size() != 1) {
+      return Optional.empty();
+    }
+    return Optional.of(shapes.contains(Shape.ARRAY) ? "Array" : "Dictionary");
   }
 
   /** What objects of a mapped type are written as; an abstract one's as their own types say. */

@@ -41,7 +41,28 @@ public final class Utf8 {
   public static boolean encodeAscii(String text, byte[] bytes, int index) {
     int length = text.length();
     int seen = 0;
-    for (int i = 0; i < length; i++) {
+    long lowered = 0;
+    int i = 0;
+    // Unrolled by hand: virtual machines leave this loop as it is where it is inlined among many.
+    for (; i <= length - LittleEndian.LONG; i += LittleEndian.LONG) {
+      char c0 = text.charAt(i);
+      char c1 = text.charAt(i + 1);
+      char c2 = text.charAt(i + 2);
+      char c3 = text.charAt(i + 3);
+      char c4 = text.charAt(i + 4);
+      char c5 = text.charAt(i + 5);
+      char c6 = text.charAt(i + 6);
+      char c7 = text.charAt(i + 7);
+      seen |= c0 | c1 | c2 | c3 | c4 | c5 | c6 | c7;
+      long low = c0 | c1 << 8 | c2 << 16 | (long) c3 << 24;
+      long eight = low | (c4 | c5 << 8 | c6 << 16 | (long) c7 << 24) << 32;
+      lowered |= eight - LOWEST_BITS;
+      LittleEndian.putLong(bytes, index + i, eight);
+    }
+    if ((lowered & HIGHEST_BITS) != 0) {
+      return false;
+    }
+    for (; i < length; i++) {
       char c = text.charAt(i);
       // One less than U+0000 has all bits set.
       seen |= c | (c - 1);

@@ -18,6 +18,30 @@ class Utf8Test {
     assertThat(new String(bytes, 0, length, StandardCharsets.UTF_8)).isEqualTo(text);
   }
 
+  @Test
+  void charThatIsNotAsciiIsFoundAtEachPlace() {
+    for (int length = 1; length <= 20; length++) {
+      for (int place = 0; place < length; place++) {
+        for (char c : new char[] {'\0', '\u0080', '\u0100', '\u4141', '\uff41', '\uffff'}) {
+          StringBuilder text = new StringBuilder("a".repeat(length));
+          text.setCharAt(place, c);
+          assertThat(Utf8.encodeAscii(text.toString(), new byte[length], 0)).isFalse();
+        }
+      }
+    }
+  }
+
+  @Test
+  void asciiOfEachLengthIsWrittenAsItIs() {
+    String ascii = "\u0001 !AZaz~\u007f".repeat(3);
+    for (int length = 0; length <= ascii.length(); length++) {
+      byte[] bytes = new byte[length + 2];
+      assertThat(Utf8.encodeAscii(ascii.substring(0, length), bytes, 1)).isTrue();
+      String around = "\0" + ascii.substring(0, length) + "\0";
+      assertThat(bytes).isEqualTo(around.getBytes(StandardCharsets.US_ASCII));
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"\ud800", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
   void loneSurrogateIsTold(String text) {

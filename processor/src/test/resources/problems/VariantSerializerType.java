@@ -20,7 +20,7 @@ record Spell(
 
 @VariantImport(type = Thread.class, using = Text.class) // ERROR .class) [VariantSerializerType] java.lang.Thread is to be written by game.Text, which is for java.lang.String. Name one for java.lang.Thread.
 @VariantDictionary
-record Job(Thread thread, String name) {} // ERROR thread [VariantSerializerType] Job.thread is to be written by game.Text, which is for java.lang.String. Name one for java.lang.Thread.
+record Job(Thread thread, String name) {}
 
 @VariantUsing(Boxed.class)
 class Box<T> {}

@@ -156,7 +156,9 @@ final class MappedTypeStep implements Step {
 
   private void generate(
       Declaration declaration, List<Problem> problems, Supplier<JavaFile> source) {
-    problems.stream().filter(problem -> isNew(problem, declaration)).forEach(printer::print);
+    problems.stream()
+        .filter(problem -> !problem.isTold() && isNew(problem, declaration))
+        .forEach(printer::print);
     JavaFile serializer = problems.isEmpty()
         ? source.get()
         : StubSource.of(declaration, problems.get(0).text());

@@ -136,6 +136,30 @@ class ImportTest {
   }
 
   @Test
+  void faultOfAnImportIsToldAtTheImportAlone() {
+    JavaFileObject info = packageInfo("@VariantImport(type = Thread.class, using = Codecs.class)");
+    assertThat(compiled(info, BOX).messages())
+        .singleElement()
+        .asString()
+        .startsWith("[VariantInvalidSerializer] java.lang.Thread is to be written by wire.Codecs");
+  }
+
+  @Test
+  void faultOfAnImportThatIsNotCompiledIsToldAtTheField() throws IOException {
+    JavaFileObject style = source(
+        "wire",
+        "Threads",
+        "@VariantImport(type = Thread.class, using = Codecs.class) public @interface Threads {}");
+    Path jar = Compiled.of(List.of(SERIALIZERS, style), List.of("-proc:none")).directory();
+    Compiled compiled =
+        Compiled.of(List.of(packageInfo("@Threads"), BOX), List.of("-cp", Compiled.classPath(jar)));
+    assertThat(compiled.messages())
+        .singleElement()
+        .asString()
+        .startsWith("[VariantInvalidSerializer] Box.held is to be written by wire.Codecs");
+  }
+
+  @Test
   void importComesBeforeWhatIsKnownOfTheType() throws IOException {
     JavaFileObject names = source(
         "wire",

@@ -124,6 +124,11 @@ public sealed interface Mapping {
 
   /** A type that is written and read by a serializer of the user's own. */
   record Own(TypeName type, OwnSerializer serializer) implements Mapping {
+    /** The same, where the fault of the serializer is reported without the field. */
+    public Own told() {
+      return new Own(type, serializer.told());
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.own(this);

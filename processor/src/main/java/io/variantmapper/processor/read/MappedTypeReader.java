@@ -86,7 +86,7 @@ public final class MappedTypeReader {
 
   /** Whether all classes are known that the imports for {@code type} name. */
   public static boolean isReady(Element type) {
-    return ImportMarks.around(type).stream().allMatch(ImportMarks::isReady);
+    return ImportMarks.areReady(type);
   }
 
   /** Whether Immutables makes a class for {@code type}, which needs not be named in it. */

@@ -13,9 +13,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param message what was found, which rule it breaks, and the way out
  * @param anchor null for a problem of the whole compilation
+ * @param isTold whether the check of another element says the same, so that this is not printed
  */
 public record Problem(
-    ProblemCode code, String message, @Nullable Anchor anchor) {
+    ProblemCode code, String message, @Nullable Anchor anchor, boolean isTold) {
+  /** One that nobody else tells. */
+  public Problem(ProblemCode code, String message, @Nullable Anchor anchor) {
+    this(code, message, anchor, false);
+  }
+
   /** The message with its code, as the compiler prints it. */
   public String text() {
     return "[" + code + "] " + message;

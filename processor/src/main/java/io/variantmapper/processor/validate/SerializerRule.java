@@ -36,7 +36,8 @@ final class SerializerRule implements Rule {
         .map(fault -> new Problem(
             code(fault.reason()),
             subject + sentence(fault, serializer.name(), mapping.type().box()),
-            fault.anchor().orElse(anchor)));
+            fault.anchor().orElse(anchor),
+            fault.isTold()));
   }
 
   private static ProblemCode code(Reason reason) {

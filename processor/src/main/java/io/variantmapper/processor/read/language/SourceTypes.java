@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read.language;
 
-import com.google.auto.common.MoreElements;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -10,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -24,7 +24,7 @@ import javax.lang.model.util.Elements;
  * }</pre>
  */
 public final class SourceTypes {
-  /** Outermost types by name; later rounds have other elements for the same. */
+  /** Outermost types, and packages; by name, for later rounds have other elements for the same. */
   private final Set<String> names = new HashSet<>();
 
   /** What was found out about packages in this round; the next may have more classes. */
@@ -34,6 +34,9 @@ public final class SourceTypes {
   public void add(Set<? extends Element> roots) {
     ofPackages.clear();
     for (TypeElement root : ElementFilter.typesIn(roots)) {
+      names.add(root.getQualifiedName().toString());
+    }
+    for (PackageElement root : ElementFilter.packagesIn(roots)) {
       names.add(root.getQualifiedName().toString());
     }
   }
@@ -46,9 +49,10 @@ public final class SourceTypes {
         .toList();
   }
 
-  /** Whether a type, or the type of a member, is compiled now. */
+  /** Whether a type, the type of a member, or the annotated package is compiled now. */
   public boolean contain(Element element) {
-    return names.contains(outermost(element));
+    return Enclosing.outermost(element) instanceof QualifiedNameable outermost
+        && names.contains(outermost.getQualifiedName().toString());
   }
 
   /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */
@@ -59,9 +63,5 @@ public final class SourceTypes {
   /** What {@code found} says of a package, which is asked once a round. */
   Set<String> ofPackage(PackageElement in, Supplier<Set<String>> found) {
     return ofPackages.computeIfAbsent(in, one -> found.get());
-  }
-
-  private static String outermost(Element type) {
-    return MoreElements.asType(Enclosing.outermost(type)).getQualifiedName().toString();
   }
 }

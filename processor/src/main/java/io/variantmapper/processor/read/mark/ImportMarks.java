@@ -17,11 +17,13 @@ import javax.lang.model.type.NoType;
 public final class ImportMarks {
   private ImportMarks() {}
 
-  /** All that hold for a type, nearest first: on it, on what it is nested in, on its package. */
-  public static List<AnnotationMirror> around(Element type) {
+  /**
+   * Whose imports hold for a type, nearest first: itself, what it is nested in, its package, each
+   * of them before its annotations.
+   */
+  public static Stream<Element> bearers(Element type) {
     return Stream.concat(Enclosing.of(type), Stream.of(MoreElements.getPackage(type)))
-        .flatMap(element -> Stream.concat(on(element).stream(), onAnnotations(element)))
-        .toList();
+        .flatMap(element -> Stream.concat(Stream.of(element), annotations(element)));
   }
 
   /** Those on the element itself. */
@@ -32,9 +34,9 @@ public final class ImportMarks {
     return Stream.concat(single, repeated).toList();
   }
 
-  private static Stream<AnnotationMirror> onAnnotations(Element element) {
+  private static Stream<Element> annotations(Element element) {
     return element.getAnnotationMirrors().stream()
-        .flatMap(mirror -> on(mirror.getAnnotationType().asElement()).stream());
+        .map(mirror -> mirror.getAnnotationType().asElement());
   }
 
   private static Stream<AnnotationMirror> held(AnnotationMirror imports) {
@@ -47,8 +49,12 @@ public final class ImportMarks {
         : Stream.empty();
   }
 
-  /** Whether both classes are known, and not still to be made by another processor. */
-  public static boolean isReady(AnnotationMirror mark) {
+  /** Whether all classes are known that hold for a type, and none is still to be made. */
+  public static boolean areReady(Element type) {
+    return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
+  }
+
+  private static boolean isReady(AnnotationMirror mark) {
     return isNothing(mark)
         || (Annotations.type(mark, "type").isPresent()
             && Annotations.type(mark, "using").isPresent());

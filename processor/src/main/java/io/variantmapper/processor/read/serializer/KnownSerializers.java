@@ -1,29 +1,44 @@
 package io.variantmapper.processor.read.serializer;
 
 import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.mark.FieldMark;
 import io.variantmapper.processor.read.mark.ImportMarks;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** The serializers that hold for whole types: those that are imported, or named by the type. */
 public final class KnownSerializers {
+  private final Compiler compiler;
   private final SerializerReader serializers;
   private final TypeSerializerReader reader;
-  private final List<TypeSerializer> imports;
+  private final List<Known> imports;
 
   /** Those for the fields of {@code type}. */
   public KnownSerializers(Compiler compiler, Reach reach, Element type) {
+    this.compiler = compiler;
     serializers = new SerializerReader(compiler, reach);
     reader = new TypeSerializerReader(compiler, serializers);
-    imports = ImportMarks.around(type).stream()
+    imports = ImportMarks.bearers(type).flatMap(this::importedBy).toList();
+  }
+
+  /**
+   * One of them.
+   *
+   * @param bearer who names it
+   */
+  private record Known(Element bearer, TypeSerializer serializer) {}
+
+  private Stream<Known> importedBy(Element bearer) {
+    return ImportMarks.on(bearer).stream()
         .flatMap(mark -> reader.ofImport(mark, Optional.empty()).stream())
-        .toList();
+        .map(serializer -> new Known(bearer, serializer));
   }
 
   /** Those that a field names for itself. */
@@ -31,19 +46,34 @@ public final class KnownSerializers {
     return FieldSerializers.of(mark, serializers);
   }
 
-  /** The serializer for fields of {@code type}; a fault of it is to be shown at the field. */
-  public Optional<NamedSerializer> find(TypeMirror type) {
-    for (TypeSerializer serializer : imports) {
-      if (serializer.isFor(type)) {
-        return Optional.of(serializer.named());
-      }
-    }
-    return namedBy(type).map(TypeSerializer::named);
+  /** How fields of {@code type} are mapped, if there is a serializer for it. */
+  public Optional<Mapping.Own> find(TypeMirror type) {
+    return imports.stream()
+        .filter(known -> known.serializer().isFor(type))
+        .findFirst()
+        .or(() -> namedBy(type))
+        .map(known -> mapping(known, type));
   }
 
-  private Optional<TypeSerializer> namedBy(TypeMirror type) {
-    return type.getKind() == TypeKind.DECLARED
-        ? reader.ofType(MoreTypes.asElement(type), Optional.empty())
-        : Optional.empty();
+  private Optional<Known> namedBy(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Optional.empty();
+    }
+    Element bearer = MoreTypes.asElement(type);
+    return reader.ofType(bearer, Optional.empty()).map(serializer -> new Known(bearer, serializer));
+  }
+
+  private Mapping.Own mapping(Known known, TypeMirror type) {
+    Mapping.Own mapping = known.serializer().named().mapping(type);
+    return mapping.isFaulty() && isTold(known) ? mapping.told() : mapping;
+  }
+
+  /** Whether the bearer is compiled now, and found to be at fault without any field. */
+  private boolean isTold(Known known) {
+    Mapping.Own ofBearer = known.serializer().mapping();
+    return compiler.sources().contain(known.bearer())
+        && new SerializerMarkReader(compiler)
+            .read(known.bearer()).stream()
+                .anyMatch(read -> read.isFaulty() && read.type().equals(ofBearer.type()));
   }
 }

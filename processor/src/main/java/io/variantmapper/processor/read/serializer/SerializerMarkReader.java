@@ -36,7 +36,11 @@ public final class SerializerMarkReader {
 
   /** A reader that asks the given compiler. */
   public SerializerMarkReader(Elements elements, Types types, SourceTypes sources) {
-    compiler = new Compiler(elements, types, sources);
+    this(new Compiler(elements, types, sources));
+  }
+
+  SerializerMarkReader(Compiler compiler) {
+    this.compiler = compiler;
   }
 
   /** What the annotations of a type or package say: each type with its serializer. */

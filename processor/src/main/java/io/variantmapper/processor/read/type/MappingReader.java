@@ -20,7 +20,6 @@ import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.serializer.FieldSerializers;
 import io.variantmapper.processor.read.serializer.FieldSerializers.Place;
 import io.variantmapper.processor.read.serializer.KnownSerializers;
-import io.variantmapper.processor.read.serializer.NamedSerializer;
 import io.variantmapper.processor.read.type.ContainerTypes.Container;
 import io.variantmapper.processor.read.type.ContainerTypes.PrimitiveOptional;
 import java.util.Collection;
@@ -78,11 +77,12 @@ public final class MappingReader {
 
   /** A serializer of the user's comes before anything that could be done without. */
   private Mapping read(TypeMirror type, Place place) {
-    Optional<NamedSerializer> own = ofField.find(type, place).or(() -> known.find(type));
+    Optional<Mapping.Own> own =
+        ofField.find(type, place).map(named -> named.mapping(type)).or(() -> known.find(type));
     if (own.isEmpty()) {
       return readUnnamed(type, place);
     }
-    return reach.allowsAll(type) ? own.get().mapping(type) : unsupported(type, Reason.OUT_OF_REACH);
+    return reach.allowsAll(type) ? own.get() : unsupported(type, Reason.OUT_OF_REACH);
   }
 
   private Mapping readUnnamed(TypeMirror type, Place place) {

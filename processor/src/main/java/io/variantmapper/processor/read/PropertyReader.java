@@ -151,13 +151,10 @@ final class PropertyReader {
     if (givenTypes.apply(inferred, mark.wireType()).isPresent()) {
       return Optional.empty();
     }
-    boolean holdsNulls = inferred instanceof Mapping.Container container
-        && container.slots().stream().anyMatch(Slot::nullable);
     return Optional.of(new UnfitType(
         mark.wireType().name(),
         givenTypes.choices(inferred),
-        holdsNulls,
-        givenTypes.holdsBothShapes(inferred),
+        givenTypes.reasonAgainst(inferred),
         mark.anchor("type")));
   }
 

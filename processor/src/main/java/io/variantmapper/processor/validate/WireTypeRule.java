@@ -42,12 +42,13 @@ final class WireTypeRule implements Rule {
   }
 
   private static String elements(UnfitType unfit) {
-    if (unfit.holdsNulls()) {
-      return " Its elements may be null, and neither a typed nor a packed container holds nulls.";
-    }
-    return unfit.holdsBothShapes()
-        ? " Some subtypes are Arrays and others Dictionaries, and a typed container holds one type."
-        : "";
+    return switch (unfit.reason()) {
+      case OTHER_TYPE -> "";
+      case HOLDS_NULLS ->
+        " Its elements may be null, and neither a typed nor a packed container holds nulls.";
+      case HOLDS_BOTH_SHAPES ->
+        " Some subtypes are Arrays and others Dictionaries, and a typed container holds one type.";
+    };
   }
 
   private static String wayOut(UnfitType unfit, Property property) {

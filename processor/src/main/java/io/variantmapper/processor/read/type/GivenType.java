@@ -13,6 +13,7 @@ import io.variantmapper.processor.model.Mapping.MapOf;
 import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
+import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.read.language.Compiler;
 import java.util.List;
 import java.util.Map;
@@ -82,10 +83,16 @@ public final class GivenType {
         .toList();
   }
 
-  /** Whether it is a container whose elements are Arrays and Dictionaries. */
-  public boolean holdsBothShapes(Mapping mapping) {
-    return mapping instanceof Mapping.Container container
-        && container.slots().stream().anyMatch(elementTypes::hasBothShapes);
+  /** Why a type that is none of the {@link #choices} makes no sense. */
+  public UnfitType.Reason reasonAgainst(Mapping mapping) {
+    List<Slot> slots =
+        mapping instanceof Mapping.Container container ? container.slots() : List.of();
+    if (slots.stream().anyMatch(Slot::nullable)) {
+      return UnfitType.Reason.HOLDS_NULLS;
+    }
+    return slots.stream().anyMatch(elementTypes::hasBothShapes)
+        ? UnfitType.Reason.HOLDS_BOTH_SHAPES
+        : UnfitType.Reason.OTHER_TYPE;
   }
 
   private static Optional<Mapping> number(Mapping mapping, WireType type) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.VariantTypeName;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.MathTypes;
 import io.variantmapper.processor.model.Property;
 import java.util.Optional;
 import java.util.Set;
@@ -25,24 +26,6 @@ public record Hole(String type, String put, String get) {
   private static final Hole NAME_TAG = new Hole("STRING", "", "");
 
   private static final Set<TypeName> INTS = Set.of(TypeName.BYTE, TypeName.SHORT, TypeName.INT);
-
-  private static final Set<String> MATH_TYPES = Set.of(
-      "Vector2",
-      "Vector2i",
-      "Rect2",
-      "Rect2i",
-      "Vector3",
-      "Vector3i",
-      "Transform2D",
-      "Vector4",
-      "Vector4i",
-      "Plane",
-      "Quaternion",
-      "Aabb",
-      "Basis",
-      "Transform3D",
-      "Projection",
-      "Color");
 
   /** The property's hole; none if its value has no fixed size, or is null as a rule. */
   static Optional<Hole> of(Property property) {
@@ -66,7 +49,7 @@ public record Hole(String type, String put, String get) {
       // One that is written as a float has no hole.
       return direct.write().equals("writeInt") ? of(direct, "INT") : Optional.empty();
     }
-    return type instanceof ClassName name && MATH_TYPES.contains(name.simpleName())
+    return type instanceof ClassName name && MathTypes.NAMES.contains(name.simpleName())
         ? of(direct, VariantTypeName.of(name.simpleName()))
         : Optional.empty();
   }

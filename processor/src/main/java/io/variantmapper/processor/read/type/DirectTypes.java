@@ -4,14 +4,18 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping.Direct;
+import io.variantmapper.processor.model.MathTypes;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The Java types that one call on the writer, and one on the reader, carries. */
 final class DirectTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
   private static final String VALUES = RUNTIME + ".value";
+
   /** By the names of the types, which need not be printed to be looked up. */
   private static final Map<String, Direct> ALL = new HashMap<>();
 
@@ -28,31 +32,10 @@ final class DirectTypes {
     pair(ClassName.get(RUNTIME, "Variant"), "Variant", "Variant");
     add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeVariant", "readRaw", "Variant"));
     add(new Direct(ClassName.OBJECT, "writeAny", "readAny", "Variant"));
-    for (String value : new String[] {
-      "StringName",
-      "NodePath",
-      "Signal",
-      "Vector2",
-      "Vector2i",
-      "Rect2",
-      "Rect2i",
-      "Vector3",
-      "Vector3i",
-      "Transform2D",
-      "Vector4",
-      "Vector4i",
-      "Plane",
-      "Quaternion",
-      "Basis",
-      "Transform3D",
-      "Projection",
-      "Color",
-      "Image",
-      "InputEvent"
-    }) {
-      pair(value(value), value, value);
-    }
-    // Java's names for these follow Java's rules for acronyms.
+    List<String> others = List.of("StringName", "NodePath", "Signal", "Image", "InputEvent");
+    Stream.concat(MathTypes.NAMES.stream(), others.stream())
+        .forEach(name -> pair(value(name), name, name));
+    // Java's names for these follow Java's rules for acronyms; this AABB is the one that counts.
     pair(value("Aabb"), "Aabb", "AABB");
     pair(value("Rid"), "Rid", "RID");
     pair(value("ObjectId"), "ObjectId", "Object");

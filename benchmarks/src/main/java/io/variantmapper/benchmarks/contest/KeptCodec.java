@@ -6,7 +6,7 @@ import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 
 /** A generated serializer on a writer that is kept; the packet is copied out of it. */
-final class KeptCodec<T> implements Codec<T> {
+class KeptCodec<T> implements Codec<T> {
   private final VariantSerializer<T> serializer;
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
@@ -14,15 +14,20 @@ final class KeptCodec<T> implements Codec<T> {
     this.serializer = serializer;
   }
 
-  @Override
-  public byte[] encode(T value) {
+  /** The writer, which holds the packet of {@code value} and nothing else. */
+  final VariantWriter write(T value) {
     out.reset();
     serializer.write(out, value);
-    return out.toByteArray();
+    return out;
   }
 
   @Override
-  public T decode(byte[] packet) {
+  public byte[] encode(T value) {
+    return write(value).toByteArray();
+  }
+
+  @Override
+  public final T decode(byte[] packet) {
     return serializer.decode(packet);
   }
 }

@@ -208,7 +208,7 @@ public final class MappedTypeReader {
 
     private Set<Declaration.Trait> deprecatedUses(MappedType type) {
       DeprecatedUses uses = new DeprecatedUses(compiler);
-      uses.add(type, marks);
+      uses.add(type, marks, access);
       if (choice instanceof Choice.Chosen chosen) {
         uses.add(chosen.executable());
       } else if (choice instanceof Choice.Built built) {

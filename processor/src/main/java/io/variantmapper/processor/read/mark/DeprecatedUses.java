@@ -12,9 +12,11 @@ import io.variantmapper.processor.model.ReferredClasses;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.member.AccessReader;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -57,7 +59,7 @@ public final class DeprecatedUses {
   }
 
   /** Adds the uses of what {@code mapped} knows by name: classes, and members of its own. */
-  public void add(MappedType mapped, Marks marks) {
+  public void add(MappedType mapped, Marks marks, AccessReader access) {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // Who uses something of the JDK is told there.
       if (!name.packageName().startsWith("java.")) {
@@ -77,9 +79,12 @@ public final class DeprecatedUses {
       names.add(builder.build());
       ReferredClasses.of(builder.type()).stream()
           .flatMap(this::find)
-          .forEach(type -> addMembers(type, names));
+          .forEach(type -> addMembers(elements.getAllMembers(type), names));
     }
-    Stream.of(marks.type(), marks.bearer()).distinct().forEach(type -> addMembers(type, names));
+    addMembers(access.members(), names);
+    if (!marks.bearer().equals(marks.type())) {
+      addMembers(elements.getAllMembers(marks.bearer()), names);
+    }
   }
 
   private void addDefault(DefaultValue value, Property property, Set<String> names) {
@@ -88,12 +93,12 @@ public final class DeprecatedUses {
     } else if (value instanceof DefaultValue.EnumConstant constant) {
       ReferredClasses.of(property.mapping().type()).stream()
           .flatMap(this::find)
-          .forEach(type -> addMembers(type, Set.of(constant.name())));
+          .forEach(type -> addMembers(type.getEnclosedElements(), Set.of(constant.name())));
     }
   }
 
-  private void addMembers(TypeElement type, Set<String> names) {
-    elements.getAllMembers(type).stream()
+  private void addMembers(List<? extends Element> members, Set<String> names) {
+    members.stream()
         .filter(member -> names.contains(member.getSimpleName().toString()))
         .filter(member -> !member.getModifiers().contains(Modifier.PRIVATE))
         .forEach(this::add);

@@ -7,6 +7,7 @@ import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.Reach;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +33,7 @@ public class AccessReader {
   private final Reach reach;
   private final DeclaredType owner;
   private final boolean isRecord;
+  private final List<? extends Element> members;
   private final Map<String, List<ExecutableElement>> methods = new HashMap<>();
 
   public AccessReader(Compiler compiler, Reach reach, TypeElement type) {
@@ -39,13 +41,19 @@ public class AccessReader {
     this.reach = reach;
     owner = MoreTypes.asDeclared(type.asType());
     isRecord = type.getKind() == ElementKind.RECORD;
-    for (Element member : compiler.elements().getAllMembers(type)) {
+    members = compiler.elements().getAllMembers(type);
+    for (Element member : members) {
       if (member instanceof ExecutableElement method && member.getKind() == ElementKind.METHOD) {
         methods
             .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
             .add(method);
       }
     }
+  }
+
+  /** All members of the type, inherited ones too; to ask the compiler for them takes its time. */
+  public final List<? extends Element> members() {
+    return Collections.unmodifiableList(members);
   }
 
   /** The method that returns the field's value; not searched by type alone, but by name. */

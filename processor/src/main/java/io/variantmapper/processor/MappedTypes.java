@@ -50,13 +50,19 @@ final class MappedTypes extends BasicAnnotationProcessor {
     sources.add(round.getRootElements());
     if (!round.processingOver()) {
       process(annotations, round);
-      if (step != null) {
+      if (step != null && haveMark(annotations)) {
         step.finishSelfReferences(round.getRootElements());
       }
     } else if (step != null) {
       // Auto-common would report each type that waits still, and the compiler what it waits for.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);
     }
+  }
+
+  /** Whether the round has types to be mapped, and not just serializers, say. */
+  private boolean haveMark(Set<? extends TypeElement> annotations) {
+    return annotations.stream()
+        .anyMatch(annotation -> marks.contains(annotation.getQualifiedName().toString()));
   }
 
   @Override

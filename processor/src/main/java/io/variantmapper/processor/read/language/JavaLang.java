@@ -43,7 +43,7 @@ public final class JavaLang {
   /** The names that mean classes of its own in the package of {@code type}. */
   public static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
-    return compiler.sources().ofPackage(in, () -> hiddenIn(in, compiler.elements()));
+    return compiler.sources().hiddenNames(in, () -> hiddenIn(in, compiler.elements()));
   }
 
   private static Set<String> hiddenIn(PackageElement in, Elements elements) {

@@ -27,12 +27,12 @@ public final class SourceTypes {
   /** Outermost types, and packages; by name, for later rounds have other elements for the same. */
   private final Set<String> names = new HashSet<>();
 
-  /** What was found out about packages in this round; the next may have more classes. */
-  private final Map<PackageElement, Set<String>> ofPackages = new HashMap<>();
+  /** What {@link JavaLang} found in each package in this round; the next may have more classes. */
+  private final Map<PackageElement, Set<String>> hiddenNames = new HashMap<>();
 
   /** The types of one more round, without those that are nested. */
   public void add(Set<? extends Element> roots) {
-    ofPackages.clear();
+    hiddenNames.clear();
     for (TypeElement root : ElementFilter.typesIn(roots)) {
       names.add(root.getQualifiedName().toString());
     }
@@ -60,8 +60,8 @@ public final class SourceTypes {
     return contain(marked) || elements.getTypeElement(name) != null;
   }
 
-  /** What {@code found} says of a package, which is asked once a round. */
-  Set<String> ofPackage(PackageElement in, Supplier<Set<String>> found) {
-    return ofPackages.computeIfAbsent(in, one -> found.get());
+  /** The names of {@code java.lang} that a package hides; {@code find} is asked once a round. */
+  Set<String> hiddenNames(PackageElement in, Supplier<Set<String>> find) {
+    return hiddenNames.computeIfAbsent(in, one -> find.get());
   }
 }

@@ -75,9 +75,7 @@ final class CreationRule implements Rule {
 
   private static Stream<Problem> check(Parameter parameter, Declaration declaration) {
     if (parameter.match() instanceof Match.Missing missing) {
-      String guess = NearestName.to(parameter.name(), missing.candidates())
-          .map(name -> " Did you mean " + name + "?")
-          .orElse("");
+      String guess = NearestName.guess(parameter.name(), missing.candidates());
       return problem(
           parameter,
           subject(parameter, declaration) + "matches no field." + guess

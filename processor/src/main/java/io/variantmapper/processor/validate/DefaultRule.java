@@ -87,8 +87,6 @@ final class DefaultRule implements Rule {
   }
 
   private static String guess(Unusable value) {
-    return NearestName.to(value.text(), value.candidates())
-        .map(name -> " Did you mean " + name + "?")
-        .orElse("");
+    return NearestName.guess(value.text(), value.candidates());
   }
 }

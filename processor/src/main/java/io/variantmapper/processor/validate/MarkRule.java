@@ -195,9 +195,6 @@ final class MarkRule implements Rule {
 
   private static String guess(MisusedMark mark) {
     String name = mark.owner().substring(mark.owner().lastIndexOf('.') + 1);
-    return NearestName.to(name, mark.candidates())
-        .filter(nearest -> !nearest.equals(name))
-        .map(nearest -> " Did you mean " + nearest + "?")
-        .orElse("");
+    return NearestName.guess(name, mark.candidates());
   }
 }

@@ -20,6 +20,14 @@ final class NearestName {
         .min(Comparator.comparingInt(candidate -> distance(lower(name), lower(candidate))));
   }
 
+  /** The question for it, to stand behind a sentence; empty if there is none. */
+  static String guess(String name, List<String> candidates) {
+    return to(name, candidates)
+        .filter(nearest -> !nearest.equals(name))
+        .map(nearest -> " Did you mean " + nearest + "?")
+        .orElse("");
+  }
+
   private static String lower(String name) {
     return name.toLowerCase(Locale.ROOT);
   }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.OptionMistake;
-import java.util.List;
 
 /** Every option of ours is known, and has a value that it takes. */
 final class OptionRule {
@@ -16,19 +15,13 @@ final class OptionRule {
     if (mistake.choices().isEmpty() && mistake.options().contains(mistake.name())) {
       return " has no value. Give it names, with commas between.";
     } else if (mistake.choices().isEmpty()) {
-      return " doesn't exist." + guess(mistake.name(), mistake.options()) + " There are "
-          + String.join(", ", mistake.options()) + ".";
+      return " doesn't exist." + NearestName.guess(mistake.name(), mistake.options())
+          + " There are " + String.join(", ", mistake.options()) + ".";
     }
     String found = mistake.value().isEmpty()
         ? " has no value."
         : " has the value " + mistake.value() + ", which it doesn't take.";
-    return found + guess(mistake.value(), mistake.choices()) + " Give it one of "
+    return found + NearestName.guess(mistake.value(), mistake.choices()) + " Give it one of "
         + String.join(", ", mistake.choices()) + ".";
-  }
-
-  private static String guess(String name, List<String> candidates) {
-    return NearestName.to(name, candidates)
-        .map(nearest -> " Did you mean " + nearest + "?")
-        .orElse("");
   }
 }

@@ -58,10 +58,9 @@ final class SettingChanges implements ReadMethod.Building {
   // return builder.build();
   @Override
   public Code end() {
-    Code.Builder code = Code.builder();
     return type.creation() instanceof Creation.Builder builder
-        ? code.addStatement("return $N.$N()", BUILDER, builder.build()).build()
-        : code.build();
+        ? Code.statement("return $N.$N()", BUILDER, builder.build())
+        : Code.of("");
   }
 
   private String object() {

@@ -89,10 +89,9 @@ public final class WriteMethod {
 
   // out.writeExtras(KEYS, rest);
   private Code extras() {
-    Code.Builder code = Code.builder();
-    type.extras()
-        .ifPresent(extras -> code.addStatement("out.writeExtras($N, $L)", keys, local(extras)));
-    return code.build();
+    return type.extras()
+        .map(extras -> Code.statement("out.writeExtras($N, $L)", keys, local(extras)))
+        .orElse(Code.of(""));
   }
 
   /** The properties between two runs, each of which may be left out. */
@@ -125,20 +124,16 @@ public final class WriteMethod {
 
   // out.putInt(TAG_AT, 7);
   private static Code tag(Tag tag, Run.Field field) {
-    Code.Builder code = Code.builder();
-    return tag.isNumber()
-        ? code.addStatement("out.putInt($N, $L)", field.offset(), tag).build()
-        : code.build();
+    return tag.isNumber() ? Code.statement("out.putInt($N, $L)", field.offset(), tag) : Code.of("");
   }
 
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
   private Code fill(Hole hole, Run.Field field) {
     Code value = get(field.property());
-    Code.Builder code = Code.builder();
     return field.isFixed()
-        ? code.addStatement("out.$N($N, $L)", hole.put(), field.offset(), value).build()
-        : code.addStatement("out.$N($L)", hole.put(), value).build();
+        ? Code.statement("out.$N($N, $L)", hole.put(), field.offset(), value)
+        : Code.statement("out.$N($L)", hole.put(), value);
   }
 
   /** How many entries are in every packet. */

@@ -138,9 +138,14 @@ public final class SerializerSkeleton {
         .build();
   }
 
+  public MethodSpec.Builder writeBuilder() {
+    return writeBuilder(type);
+  }
+
+  /** The same for a nested serializer of another type. */
   // @Override
   // public void write(VariantWriter out, PlayerState value) {
-  public MethodSpec.Builder writeBuilder() {
+  public static MethodSpec.Builder writeBuilder(TypeName type) {
     return MethodSpec.methodBuilder("write")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)
@@ -159,9 +164,14 @@ public final class SerializerSkeleton {
         .addParameter(TypeName.INT, "depth");
   }
 
+  public MethodSpec.Builder readBuilder() {
+    return readBuilder(type);
+  }
+
+  /** The same for a nested serializer of another type. */
   // @Override
   // public PlayerState read(VariantReader in) {
-  public MethodSpec.Builder readBuilder() {
+  public static MethodSpec.Builder readBuilder(TypeName type) {
     return MethodSpec.methodBuilder("read")
         .addAnnotation(Override.class)
         .addModifiers(Modifier.PUBLIC)

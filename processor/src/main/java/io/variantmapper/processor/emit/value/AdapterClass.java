@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import javax.lang.model.element.Modifier;
@@ -42,13 +43,7 @@ public final class AdapterClass {
   // }
   private MethodSpec write(Slot slot, TypeName type) {
     Code write = new WriteCode(members).write(slot.mapping(), Code.of("value"));
-    return MethodSpec.methodBuilder("write")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .addParameter(RuntimeNames.WRITER, "out")
-        .addParameter(type, "value")
-        .addCode(write.block())
-        .build();
+    return SerializerSkeleton.writeBuilder(type).addCode(write.block()).build();
   }
 
   // @Override
@@ -56,11 +51,7 @@ public final class AdapterClass {
   //   return readListOfItem(in);
   // }
   private MethodSpec read(Slot slot, TypeName type) {
-    return MethodSpec.methodBuilder("read")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(type)
-        .addParameter(RuntimeNames.READER, "in")
+    return SerializerSkeleton.readBuilder(type)
         .addStatement("return $L", new ReadCode(members).read(slot).block())
         .build();
   }

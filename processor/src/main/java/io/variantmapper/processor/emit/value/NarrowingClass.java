@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.emit.code.TypeWords;
 import io.variantmapper.processor.model.Slot;
 import java.util.HashSet;
@@ -42,11 +43,7 @@ public final class NarrowingClass {
   // }
   private MethodSpec write(Slot slot, TypeVariableName subtype) {
     Code serializer = new ArgumentCode(members).of(slot);
-    return MethodSpec.methodBuilder("write")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .addParameter(RuntimeNames.WRITER, "out")
-        .addParameter(subtype, "value")
+    return SerializerSkeleton.writeBuilder(subtype)
         .addStatement("$L.write(out, value)", serializer.block())
         .build();
   }
@@ -56,11 +53,7 @@ public final class NarrowingClass {
   //   throw new UnsupportedOperationException("Item is read, and not a subtype");
   // }
   private static MethodSpec read(Slot slot, TypeVariableName subtype) {
-    return MethodSpec.methodBuilder("read")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(subtype)
-        .addParameter(RuntimeNames.READER, "in")
+    return SerializerSkeleton.readBuilder(subtype)
         .addStatement(
             "throw new $T($S)",
             UnsupportedOperationException.class,

@@ -105,33 +105,6 @@ final class MapMethods implements ContainerMethods.Loops {
     if (checked) {
       code.add(KeyHashesCode.check("key"));
     }
-    return ReadCode.skipsUnknown(mapping.value())
-        ? code.add(putKnown(values)).build()
-        : code.addStatement("elements.put(key, $L)", values.read(mapping.value()))
-            .build();
-  }
-
-  // if (in.readNil()) {
-  //   elements.put(key, null);
-  //   continue;
-  // }
-  // Kind value = KIND.readOrNull(in);
-  // if (value != null) {
-  //   elements.put(key, value);
-  // }
-  private Code putKnown(ReadCode values) {
-    Code.Builder code = Code.builder();
-    if (mapping.value().nullable()) {
-      code.beginControlFlow("if (in.readNil())")
-          .addStatement("elements.put(key, null)")
-          .addStatement("continue")
-          .endControlFlow();
-    }
-    return code.addStatement(
-            "$T value = $L", valueType, mapping.value().mapping().accept(values))
-        .beginControlFlow("if (value != null)")
-        .addStatement("elements.put(key, value)")
-        .endControlFlow()
-        .build();
+    return code.add(values.put(mapping.value())).build();
   }
 }

@@ -88,9 +88,18 @@ public final class ReadCode implements Mapping.Visitor<Code> {
 
   // elements.add(in.readString());
   public Code add(Slot element) {
-    return skipsUnknown(element)
-        ? addKnown(element)
-        : Code.statement("elements.add($L)", read(element));
+    return add(element, "element", "elements.add($L)");
+  }
+
+  // elements.put(key, in.readString());
+  public Code put(Slot value) {
+    return add(value, "value", "elements.put(key, $L)");
+  }
+
+  private Code add(Slot slot, String variable, String statement) {
+    return skipsUnknown(slot)
+        ? addKnown(slot, variable, statement)
+        : Code.statement(statement, read(slot));
   }
 
   // if (in.readNil()) {
@@ -101,18 +110,18 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   // if (element != null) {
   //   elements.add(element);
   // }
-  private Code addKnown(Slot element) {
+  private Code addKnown(Slot slot, String variable, String statement) {
     Code.Builder code = Code.builder();
-    if (element.nullable()) {
+    if (slot.nullable()) {
       code.beginControlFlow("if (in.readNil())")
-          .addStatement("elements.add(null)")
+          .addStatement(statement, "null")
           .addStatement("continue")
           .endControlFlow();
     }
     return code.addStatement(
-            "$T element = $L", element.mapping().type(), element.mapping().accept(this))
-        .beginControlFlow("if (element != null)")
-        .addStatement("elements.add(element)")
+            "$T $L = $L", slot.mapping().type(), variable, slot.mapping().accept(this))
+        .beginControlFlow("if ($L != null)", variable)
+        .addStatement(statement, variable)
         .endControlFlow()
         .build();
   }

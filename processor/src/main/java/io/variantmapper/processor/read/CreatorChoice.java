@@ -67,27 +67,18 @@ final class CreatorChoice {
 
   private Choice chooseUnmarked() {
     if (type.getKind() == ElementKind.RECORD) {
-      return constructors.stream()
-          .filter(this::isCanonical)
-          .findFirst()
-          .<Choice>map(Choice.Chosen::new)
-          .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer())));
+      return canonical();
     }
     List<BuilderReader.Found> found = builders.all();
-    boolean isAbstract = Subtypes.isAbstract(type);
-    List<ExecutableElement> candidates = isAbstract
-        ? factories()
-        : constructors.stream()
-            .filter(reach::allows)
-            .filter(constructor -> found.stream().noneMatch(b -> isBehind(b, constructor)))
-            .toList();
+    List<ExecutableElement> candidates =
+        Subtypes.isAbstract(type) ? factories() : constructorsBeside(found);
     if (candidates.size() + found.size() == 1) {
       return candidates.isEmpty()
           ? new Choice.Built(found.get(0))
           : new Choice.Chosen(candidates.get(0));
     }
     if (candidates.isEmpty() && found.isEmpty()) {
-      Reason reason = isAbstract ? Reason.NO_FACTORY : Reason.ALL_OUT_OF_REACH;
+      Reason reason = Subtypes.isAbstract(type) ? Reason.NO_FACTORY : Reason.ALL_OUT_OF_REACH;
       return none(reason, Anchor.of(marks.bearer()));
     }
     List<String> calls = Stream.concat(
@@ -95,6 +86,23 @@ final class CreatorChoice {
             found.stream().map(BuilderReader.Found::call))
         .toList();
     return new Choice.None(new Unusable(Reason.SEVERAL_UNMARKED, calls, Anchor.of(marks.bearer())));
+  }
+
+  /** A record's own constructor. */
+  private Choice canonical() {
+    return constructors.stream()
+        .filter(this::isCanonical)
+        .findFirst()
+        .<Choice>map(Choice.Chosen::new)
+        .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer())));
+  }
+
+  /** What makes objects of a class without any of its builders. */
+  private List<ExecutableElement> constructorsBeside(List<BuilderReader.Found> found) {
+    return constructors.stream()
+        .filter(reach::allows)
+        .filter(constructor -> found.stream().noneMatch(builder -> isBehind(builder, constructor)))
+        .toList();
   }
 
   /** What makes objects of an abstract type. */
@@ -117,7 +125,7 @@ final class CreatorChoice {
   }
 
   /** Whether a record's constructor takes just its components. */
-  boolean isCanonical(ExecutableElement constructor) {
+  private boolean isCanonical(ExecutableElement constructor) {
     List<? extends VariableElement> parameters = constructor.getParameters();
     List<? extends Element> components = type.getRecordComponents();
     if (parameters.size() != components.size()) {

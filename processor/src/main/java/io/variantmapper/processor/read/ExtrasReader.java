@@ -13,7 +13,6 @@ import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.mark.Marks;
 import io.variantmapper.processor.read.mark.TypeMark;
-import io.variantmapper.processor.read.mark.TypeSettings;
 import io.variantmapper.processor.read.member.Accessors;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,29 +59,32 @@ final class ExtrasReader {
 
   /** Notes what is wrong with a field for which {@link #isMarked} holds. */
   void check(Element field, Optional<VariableElement> parameter, TypeMirror fieldType) {
-    boolean beside = Stream.concat(marks.of(field), parameter.stream())
-        .anyMatch(bearer -> Annotations.find(bearer, VariantField.class).isPresent());
-    Optional<UnknownKeys> policy = own().map(TypeMark::settings).map(TypeSettings::unknownKeys);
-    Optional<Misuse> misuse = Optional.empty();
-    if (TypeMark.of(type).stream().anyMatch(mark -> mark.shape() == Shape.ARRAY)) {
-      misuse = Optional.of(Misuse.EXTRAS_IN_ARRAY);
-    } else if (found) {
-      misuse = Optional.of(Misuse.SECOND_EXTRAS);
-    } else if (!TYPES.contains(TypeName.get(fieldType))) {
-      misuse = Optional.of(Misuse.EXTRAS_OF_OTHER_TYPE);
-    } else if (beside) {
-      misuse = Optional.of(Misuse.EXTRAS_BESIDE_FIELD);
-    } else if (TypeMark.hasChanges(type)) {
-      misuse = Optional.of(Misuse.EXTRAS_WITH_CHANGES);
-    } else if (policy
-        .filter(p -> p == UnknownKeys.SKIP || p == UnknownKeys.FAIL)
-        .isPresent()) {
-      misuse = Optional.of(Misuse.EXTRAS_NOT_KEPT);
-    }
-    found = true;
     Anchor anchor = mark(field, parameter).orElseThrow();
     String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
-    misuse.ifPresent(m -> misused.add(new MisusedMark("VariantExtras", owner, m, anchor)));
+    misuse(field, parameter, fieldType)
+        .map(misuse -> new MisusedMark("VariantExtras", owner, misuse, anchor))
+        .ifPresent(misused::add);
+    found = true;
+  }
+
+  private Optional<Misuse> misuse(
+      Element field, Optional<VariableElement> parameter, TypeMirror fieldType) {
+    if (TypeMark.of(type).stream().anyMatch(mark -> mark.shape() == Shape.ARRAY)) {
+      return Optional.of(Misuse.EXTRAS_IN_ARRAY);
+    } else if (found) {
+      return Optional.of(Misuse.SECOND_EXTRAS);
+    } else if (!TYPES.contains(TypeName.get(fieldType))) {
+      return Optional.of(Misuse.EXTRAS_OF_OTHER_TYPE);
+    } else if (Stream.concat(marks.of(field), parameter.stream())
+        .anyMatch(bearer -> Annotations.find(bearer, VariantField.class).isPresent())) {
+      return Optional.of(Misuse.EXTRAS_BESIDE_FIELD);
+    } else if (TypeMark.hasChanges(type)) {
+      return Optional.of(Misuse.EXTRAS_WITH_CHANGES);
+    }
+    return own()
+        .map(mark -> mark.settings().unknownKeys())
+        .filter(policy -> policy == UnknownKeys.SKIP || policy == UnknownKeys.FAIL)
+        .map(policy -> Misuse.EXTRAS_NOT_KEPT);
   }
 
   /** What the type itself says, and not a house style. */

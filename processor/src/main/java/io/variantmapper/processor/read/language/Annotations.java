@@ -102,27 +102,20 @@ public final class Annotations {
         .orElse(absent);
   }
 
-  /** The values of a member that is an array. */
+  /** The values of a member that is an array, by default an empty one. */
   public static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
-    return getAnnotationValue(mirror, member).getValue() instanceof List<?> values
-        ? values.stream().map(AnnotationValue.class::cast).toList()
-        : List.of();
+    return given(mirror, member).stream()
+        .map(AnnotationValue::getValue)
+        .filter(List.class::isInstance)
+        .flatMap(values -> ((List<?>) values).stream())
+        .map(AnnotationValue.class::cast)
+        .toList();
   }
 
   /** The names of the constants in a member that is an array of them. */
   public static List<String> constants(AnnotationMirror mirror, String member) {
     return values(mirror, member).stream()
         .flatMap(value -> constantName(value).stream())
-        .toList();
-  }
-
-  /** The elements that are given for a member that is an array, by default an empty one. */
-  public static List<AnnotationValue> elements(AnnotationMirror mirror, String member) {
-    return given(mirror, member).stream()
-        .map(AnnotationValue::getValue)
-        .filter(List.class::isInstance)
-        .flatMap(values -> ((List<?>) values).stream())
-        .map(AnnotationValue.class::cast)
         .toList();
   }
 

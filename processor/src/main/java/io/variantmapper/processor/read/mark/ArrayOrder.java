@@ -29,7 +29,7 @@ public final class ArrayOrder {
   private ArrayOrder(TypeElement type) {
     this.type = Anchor.of(type);
     Annotations.find(type, VariantArray.class).stream()
-        .flatMap(mark -> Annotations.elements(mark, "reserved").stream()
+        .flatMap(mark -> Annotations.values(mark, "reserved").stream()
             .map(value -> new Place((Integer) value.getValue(), this.type.at(mark, value))))
         .forEach(this::reserve);
   }

@@ -12,7 +12,6 @@ import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.read.language.Annotations;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
@@ -72,18 +71,16 @@ public record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property
 
   /** A member that is text, if it is given, empty or not. */
   public Optional<Text> text(String member) {
-    return mirror.getElementValues().entrySet().stream()
-        .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
-        .map(Map.Entry::getValue)
-        .map(value -> new Text(String.valueOf(value.getValue()), at(value)))
-        .findFirst();
+    return Annotations.given(mirror, member).map(this::text);
   }
 
   /** The elements of a member that is an array of texts. */
   public List<Text> texts(String member) {
-    return Annotations.values(mirror, member).stream()
-        .map(value -> new Text(String.valueOf(value.getValue()), at(value)))
-        .toList();
+    return Annotations.values(mirror, member).stream().map(this::text).toList();
+  }
+
+  private Text text(AnnotationValue value) {
+    return new Text(String.valueOf(value.getValue()), at(value));
   }
 
   /** The names of the members that are given, and where. */

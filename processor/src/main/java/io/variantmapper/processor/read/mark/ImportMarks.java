@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read.mark;
 
-import com.google.auto.common.AnnotationMirrors;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
@@ -40,13 +39,10 @@ public final class ImportMarks {
   }
 
   private static Stream<AnnotationMirror> held(AnnotationMirror imports) {
-    Object values = AnnotationMirrors.getAnnotationValue(imports, "value").getValue();
-    return values instanceof List<?> list
-        ? list.stream()
-            .map(value -> ((AnnotationValue) value).getValue())
-            .filter(AnnotationMirror.class::isInstance)
-            .map(AnnotationMirror.class::cast)
-        : Stream.empty();
+    return Annotations.values(imports, "value").stream()
+        .map(AnnotationValue::getValue)
+        .filter(AnnotationMirror.class::isInstance)
+        .map(AnnotationMirror.class::cast);
   }
 
   /** Whether all classes are known that hold for a type, and none is still to be made. */

@@ -24,7 +24,7 @@ public record TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
         Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
-        Annotations.elements(mark, "views").stream()
+        Annotations.values(mark, "views").stream()
             .map(view -> String.valueOf(view.getValue()))
             .toList());
   }

@@ -1,7 +1,5 @@
 package io.variantmapper.processor.read.member;
 
-import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
-
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.processor.read.language.Annotations;
@@ -90,12 +88,10 @@ public final class Subtypes {
 
   /** The classes that an annotation lists. */
   private static List<TypeMirror> listed(AnnotationMirror mirror) {
-    return getAnnotationValue(mirror, "value").getValue() instanceof List<?> values
-        ? values.stream()
-            .map(value -> ((AnnotationValue) value).getValue())
-            .filter(TypeMirror.class::isInstance)
-            .map(TypeMirror.class::cast)
-            .toList()
-        : List.of();
+    return Annotations.values(mirror, "value").stream()
+        .map(AnnotationValue::getValue)
+        .filter(TypeMirror.class::isInstance)
+        .map(TypeMirror.class::cast)
+        .toList();
   }
 }

@@ -8,7 +8,6 @@ import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.PlaceMistake.Reason;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.FieldOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

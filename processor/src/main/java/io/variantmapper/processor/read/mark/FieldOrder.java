@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read.mark;
 
 import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.PlaceMistake.Reason;

@@ -86,6 +86,16 @@ class NameClashTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"INSTANCE", "in", "value"})
+  void typeIsCalledAsWhatEverySerializerHas(String name) {
+    assertClean(sources("@VariantDictionary(changes = true) record " + name
+        + "(@VariantField(defaultFrom = \"start\") int game, Kind kind) {"
+        + " enum Kind { IDLE, HUNT } static int start() { return 3; }"
+        + " @VariantCreator static " + name + " of(int game, Kind kind) {"
+        + " return new " + name + "(game, kind); } }"));
+  }
+
+  @ParameterizedTest
   @CsvSource({"game", "''"})
   void typeIsCalledAsTheClassForVeryManyValues(String in) {
     String fields = IntStream.range(0, 40).mapToObj(i -> ", int x" + i).collect(joining());

@@ -82,7 +82,9 @@ public final class Code {
       int next = 0;
       for (int at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 2)) {
         char placeholder = text.charAt(at + 1);
-        if (placeholder == 'L' || placeholder == 'N') {
+        if (placeholder == 'L'
+            || placeholder == 'N'
+            || (placeholder == 'T' && TakenNames.isHidden(values[next]))) {
           format.append(text, copied, at);
           copied = at + 2;
           addLiteral(values[next++]);

@@ -11,6 +11,10 @@ import java.util.stream.Collectors;
 
 /** Names of classes and packages: a constant or variable that has one would hide it. */
 public final class TakenNames {
+  /** What serializers call their constant and the parameters of their methods. */
+  private static final Set<String> OF_ALL =
+      Set.of("INSTANCE", "out", "in", "value", "depth", "before", "after", "existing");
+
   private final Set<ClassName> classes = new LinkedHashSet<>(RuntimeNames.CALLED);
   private final boolean isJavaLangHidden;
 
@@ -22,13 +26,20 @@ public final class TakenNames {
     }
   }
 
+  /** Whether a type, or what it is nested in, is a class that needs its package before it. */
+  static boolean isHidden(Object type) {
+    return type instanceof ClassName name
+        && OF_ALL.contains(name.topLevelClassName().simpleName());
+  }
+
   /** Those of the classes that generated code refers to. */
   public Set<String> ofClasses() {
     return classes.stream().map(ClassName::simpleName).collect(Collectors.toUnmodifiableSet());
   }
 
   /**
-   * The first words of the packages that stand before a class, for another has its simple name.
+   * The first words of the packages that stand before a class, for something else has its simple
+   * name.
    *
    * @param typeVariables the names of the type parameters, which classes may have, too
    */
@@ -39,7 +50,7 @@ public final class TakenNames {
         .filter(name -> !seen.add(name))
         .collect(Collectors.toSet());
     Set<String> packages = classes.stream()
-        .filter(name -> several.contains(name.simpleName()))
+        .filter(name -> several.contains(name.simpleName()) || isHidden(name))
         .map(name -> name.packageName().split("\\.", 2)[0])
         .collect(Collectors.toSet());
     if (isJavaLangHidden) {

@@ -215,10 +215,14 @@ public sealed interface Variant {
    */
   record Array(List<Variant> elements, ContainerType elementType, boolean shared)
       implements Variant {
-    /** Copies the list. */
+    /**
+     * Copies the list.
+     *
+     * @throws IllegalArgumentException for an element that engines drop from an Array of this type
+     */
     public Array {
       elements = List.copyOf(elements);
-      Objects.requireNonNull(elementType, "elementType");
+      VariantTree.checkType(elementType, elements);
     }
 
     /** An untyped Array. */
@@ -260,11 +264,16 @@ public sealed interface Variant {
   record Dictionary(
       Map<Variant, Variant> entries, ContainerType keyType, ContainerType valueType, boolean shared)
       implements Variant {
-    /** Copies the map and keeps its order. No part may be null. */
+    /**
+     * Copies the map and keeps its order. No part may be null.
+     *
+     * @throws IllegalArgumentException for a key or value whose entry engines drop from a
+     *     Dictionary of these types
+     */
     public Dictionary {
       entries = VariantMap.copyOf(entries);
-      Objects.requireNonNull(keyType, "keyType");
-      Objects.requireNonNull(valueType, "valueType");
+      VariantTree.checkType(keyType, entries.keySet());
+      VariantTree.checkType(valueType, entries.values());
     }
 
     /** An untyped Dictionary. */

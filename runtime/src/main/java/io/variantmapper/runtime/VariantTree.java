@@ -113,6 +113,19 @@ final class VariantTree {
     return new Variant.FullObject(className, properties);
   }
 
+  /** Refuses values that engines drop; what is in a raw one is not looked at. */
+  static void checkType(ContainerType type, Iterable<Variant> values) {
+    // Most have no type, so that nobody need look at their values.
+    if (type.headerBits(0) != 0) {
+      for (Variant value : values) {
+        if (!(value instanceof Variant.Raw) && type.fit(value) == null) {
+          throw new IllegalArgumentException(
+              "Engines drop " + value.type().godotName() + " from a container of " + type);
+        }
+      }
+    }
+  }
+
   static void write(VariantWriter out, Variant value) {
     if (value instanceof Variant.Array array) {
       writeArray(out, array);

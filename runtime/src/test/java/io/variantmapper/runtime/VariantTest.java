@@ -101,6 +101,33 @@ class VariantTest {
   }
 
   @Test
+  void typedArrayRefusesAnElementThatEnginesDrop() {
+    ContainerType ints = ContainerType.of(VariantType.INT);
+    assertThatThrownBy(() -> new Variant.Array(List.of(ONE, A), ints, false))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("Engines drop String from a container of int");
+  }
+
+  @Test
+  void typedDictionaryRefusesAKeyOrValueThatEnginesDrop() {
+    ContainerType ints = ContainerType.of(VariantType.INT);
+    Map<Variant, Variant> entries = Map.of(ONE, A);
+    assertThatThrownBy(() -> new Variant.Dictionary(entries, ints, ints, false))
+        .hasMessage("Engines drop String from a container of int");
+    ContainerType texts = ContainerType.of(VariantType.STRING);
+    assertThatThrownBy(() -> new Variant.Dictionary(entries, texts, texts, false))
+        .hasMessage("Engines drop int from a container of String");
+  }
+
+  @Test
+  void typedArrayTakesAnElementThatEnginesConvert() {
+    ContainerType floats = ContainerType.of(VariantType.FLOAT);
+    Variant array = new Variant.Array(List.of(ONE), floats, false);
+    assertThat(Variant.decode(array.encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4))
+        .isEqualTo(new Variant.Array(List.of(new Variant.Float(1))));
+  }
+
+  @Test
   void packedArrayReadsLikeGdscript() {
     assertThat(Variant.of(new byte[] {-1, 2})).hasToString("PackedByteArray(255, 2)");
     assertThat(Variant.of(new Vector2[] {new Vector2(1, 0.5), Vector2.ZERO}))

@@ -77,6 +77,15 @@ class ArrayOrderTest {
   }
 
   @Test
+  void flattenedSubtypeTakesNoPlaceForItsTag() {
+    Unit unit = new Unit("@VariantArray(reserved = 2) record Unit("
+        + " @VariantField(flatten = true) Step step, @VariantField(index = 3) int b) {"
+        + " @VariantArray sealed interface Event {}"
+        + " @VariantArray record Step(int x, int y) implements Event {} }");
+    assertThat(unit.written(List.of(1, 2, 0, 3))).isEqualTo("[1, 2, null, 3]");
+  }
+
+  @Test
   void reservedPlacesAreNoKeysWhereTheirTypeIsFlattened() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + " @VariantField(flatten = true) Place place, int b) {"

@@ -92,7 +92,7 @@ public final class ArrayOrder {
         ? property
             .flattened()
             .map(Flattening.Into::type)
-            .map(t -> t.wireFields().size())
+            .map(t -> (int) t.wireFields().stream().filter(field -> !field.isTag()).count())
             .orElse(0)
         : 1;
   }

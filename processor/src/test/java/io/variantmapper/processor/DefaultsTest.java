@@ -115,6 +115,20 @@ class DefaultsTest {
   }
 
   @Test
+  void typeWantsNoChangesWhereItsHouseStyleDoes() throws IOException {
+    JavaFileObject changing = source(
+        "GameData",
+        "",
+        "@VariantDictionary.Template(changes = true)",
+        "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)",
+        "@interface GameData {}");
+    JavaFileObject unit = unit("@GameData @VariantDictionary(changes = false)");
+    Compiled compiled = Compiled.of(List.of(unit, changing), UNCLAIMED);
+    assertThat(compiled.generated().get("UnitVariantSerializer.java"))
+        .doesNotContain("ChangeSerializer");
+  }
+
+  @Test
   void arrayHasNothingToLeaveOut() throws ReflectiveOperationException {
     assertThat(written(unit("@VariantArray"), PACKAGE)).isEqualTo("[7, null]");
   }

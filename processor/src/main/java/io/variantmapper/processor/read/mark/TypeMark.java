@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -46,8 +47,9 @@ public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror so
   /** Whether the type's serializer writes changes, too. */
   public static boolean hasChanges(Element type) {
     for (TypeMark mark : of(type)) {
-      if (mark.shape() == Shape.DICTIONARY && Annotations.isTrue(mark.source(), "changes")) {
-        return true;
+      Optional<AnnotationValue> given = Annotations.given(mark.source(), "changes");
+      if (given.isPresent()) {
+        return Boolean.TRUE.equals(given.get().getValue());
       }
     }
     return false;

@@ -9,6 +9,8 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.nio.CharBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +66,27 @@ class DynamicFieldTest {
   @Test
   void nilIsNullInAFieldOfAnyType() throws ReflectiveOperationException {
     assertThat(again(note(null))).extracting("any").isNull();
+  }
+
+  @Test
+  void nilIsAValueInAnObjectWithSettersToo() {
+    Map<String, Object> nils = new HashMap<>();
+    nils.put("any", null);
+    nils.put("tree", null);
+    Unit unit = new Unit("@VariantDictionary(changes = true) class Unit {"
+        + " Object any = 1; io.variantmapper.runtime.Variant tree;"
+        + " @Override public String toString() { return any + \" \" + (tree != null); } }");
+    assertThat(unit.read(nils)).isEqualTo("null true");
+    assertThat(unit.merged(Map.of("any", 2, "tree", 3), nils)).isEqualTo("null true");
+  }
+
+  @Test
+  void nilIsAValueBesideAFieldOfTheConstructorToo() {
+    Unit unit = new Unit("@VariantArray class Unit { final int hp; Object any = 1;"
+        + " Unit(int hp) { this.hp = hp; }"
+        + " @Override public String toString() { return hp + \" \" + any; } }");
+    assertThat(unit.read(Arrays.asList(7, null))).isEqualTo("7 null");
+    assertThat(unit.read(List.of(7))).isEqualTo("7 1");
   }
 
   @Test

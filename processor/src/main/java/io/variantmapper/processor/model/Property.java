@@ -194,6 +194,11 @@ public record Property(
     return hasAbsence() || hasDefault() || (!isKept() && !rules.required());
   }
 
+  /** Whether a nil leaves what the finished object has. */
+  public boolean passesNil() {
+    return isKept() && !takesNil() && !mapping().holdsNil();
+  }
+
   /** Whether nil is a value of its own: null, or an empty Optional. */
   public boolean hasAbsence() {
     return slot.nullable() || mapping() instanceof Mapping.OptionalOf;

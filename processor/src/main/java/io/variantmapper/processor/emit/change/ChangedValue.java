@@ -29,8 +29,8 @@ final class ChangedValue {
   // in.readNil() ? null : in.readString()
   Code read(Property property, Code current) {
     Mapping mapping = property.mapping();
-    boolean kept = property.isKept() && !mapping.type().isPrimitive();
-    if (mapping instanceof Mapping.OptionalOf || !(property.takesNil() || kept)) {
+    boolean emptied = property.passesNil() && !mapping.type().isPrimitive();
+    if (mapping instanceof Mapping.OptionalOf || !(property.takesNil() || emptied)) {
       return present(property, current);
     }
     Code unlessValue =

@@ -47,10 +47,11 @@ final class BuildingFirst implements ReadMethod.Building {
   // value.setLabel(in.readNil() ? null : in.readString());
   @Override
   public Code take(Property property) {
-    return property.takesNil()
-        ? take(property, values.readOr(defaults.forNil(property), property.mapping()))
-        : ReadMethod.unlessNil(
-            take(property, property.mapping().accept(values)), values, property.mapping());
+    if (property.takesNil()) {
+      return take(property, values.readOr(defaults.forNil(property), property.mapping()));
+    }
+    Code take = take(property, property.mapping().accept(values));
+    return property.passesNil() ? ReadMethod.unlessNil(take, values, property.mapping()) : take;
   }
 
   // value.setLabel(in.readText());
@@ -61,7 +62,7 @@ final class BuildingFirst implements ReadMethod.Building {
 
   @Override
   public boolean isSingle(Property property) {
-    return property.takesNil();
+    return !property.passesNil();
   }
 
   // return value;

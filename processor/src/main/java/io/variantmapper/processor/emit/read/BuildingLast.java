@@ -83,7 +83,7 @@ final class BuildingLast implements ReadMethod.Building {
       return take(property, values.readOr(defaults.forNil(property), property.mapping()));
     }
     Code take = take(property, property.mapping().accept(values));
-    return property.isKept() ? ReadMethod.unlessNil(take, values, property.mapping()) : take;
+    return property.passesNil() ? ReadMethod.unlessNil(take, values, property.mapping()) : take;
   }
 
   // hp = in.getInt(HP_AT);

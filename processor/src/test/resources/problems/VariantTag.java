@@ -110,3 +110,27 @@ sealed interface Beast {
     WILD
   }
 }
+
+@VariantDictionary
+sealed interface Quest {
+  @VariantDictionary(views = "server")
+  @VariantSubtype(fallback = true)
+  record Other(@VariantField(value = "type", views = "server") String name) implements Quest {} // ERROR "type" [VariantDuplicateKey] Quest.Other.name has the key "type", under which its tag stands, but not all packets have it. Remove its views, or give it another with @VariantField.
+}
+
+@VariantDictionary
+sealed interface Rumor {
+  @VariantDictionary
+  @VariantSubtype(fallback = true)
+  record Other(
+      @VariantField(value = "type", defaultValue = "news", omitDefault = true) String name) implements Rumor {} // ERROR "type" [VariantDuplicateKey] Rumor.Other.name has the key "type", under which its tag stands, but not all packets have it. Remove its omitDefault, or give it another with @VariantField.
+}
+
+@VariantArray
+sealed interface Tool {
+  @VariantArray
+  @VariantSubtype(fallback = true)
+  record Other(
+      @VariantField(value = "type", index = 1) String name, // ERROR "type" [VariantDuplicateKey] Tool.Other.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+      @VariantField(index = 2) int uses) implements Tool {}
+}

@@ -166,6 +166,11 @@ public record Property(
     return rules.omitted() && !mapping().type().isPrimitive() && !(hasAbsence() && hasDefault());
   }
 
+  /** Whether packets of values lack it that are not null. */
+  public boolean mayBeUnwritten() {
+    return hasViews() || omitsDefault();
+  }
+
   /** Whether there is something that a missing key is known to stand for. */
   public boolean hasKnownDefault() {
     return hasDefault() || hasAbsence() || (!isSetLater() && !rules.required());

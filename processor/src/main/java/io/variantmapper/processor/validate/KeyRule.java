@@ -61,6 +61,11 @@ final class KeyRule implements Rule {
         return ", but is never written, for it is READ_ONLY."
             + " Give it another with @VariantField, or let a fallback write it.";
       }
+      if (tag.isFallback() && property.mayBeUnwritten()) {
+        return ", but not all packets have it. Remove its "
+            + (property.hasViews() ? "views" : "omitDefault")
+            + ", or give it another with @VariantField.";
+      }
       return tag.isFallback() && !tag.fits(property.mapping())
           ? ", and its type can't hold " + (tag.isNumber() ? "an int" : "a String")
               + ". Give it one that can, or another key with @VariantField."

@@ -5,6 +5,7 @@ import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
@@ -88,11 +89,19 @@ public final class TagReader {
         ? properties.stream()
         : properties.stream().limit(1);
     return tag.isFallback()
-            && places.anyMatch(
-                p -> p.key().text().equals(tag.key()) && p.isWritten() && tag.fits(p.mapping()))
+            && places.anyMatch(property -> standsFor(tag, property))
         ? properties
         : Stream.concat(Stream.of(Property.tag(tag, declaration.anchor())), properties.stream())
             .toList();
+  }
+
+  /** Whether it is in every packet, where the tag is looked for. */
+  private static boolean standsFor(Tag tag, Property property) {
+    return property.key().text().equals(tag.key())
+        && property.isWritten()
+        && tag.fits(property.mapping())
+        && !property.mayBeUnwritten()
+        && property.options().place().map(Place::position).orElse(0) == 0;
   }
 
   static boolean isHierarchy(TypeElement type) {

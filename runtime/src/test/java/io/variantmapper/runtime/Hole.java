@@ -201,9 +201,13 @@ record Hole<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get
     put.put(out, offset, isNull ? null : value);
   }
 
-  /** Writes the value, or null, elsewhere. */
+  /** Writes the value, or a nil, elsewhere. */
   void write(VariantWriter out, boolean isNull) {
-    write.write(out, isNull ? null : value);
+    if (isNull && !takesNull()) {
+      out.writeNil();
+    } else {
+      write.write(out, isNull ? null : value);
+    }
   }
 
   /** The constant's name. */

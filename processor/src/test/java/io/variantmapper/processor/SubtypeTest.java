@@ -121,6 +121,10 @@ class SubtypeTest {
     Compiled compiled = Compiled.of(
         List.of(room), List.of("-Xlint:all", "-Werror", "-cp", Compiled.classPath(jar)));
     assertThat(compiled.messages()).isEmpty();
+    VariantSerializer<Object> rooms = compiled.serializer("game.Room", jar);
+    byte[] packet = rooms.encode(rooms.decode(packet(List.of(List.of("Circle", 3)))));
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
+        .hasToString("[{\"type\": \"Circle\", \"radius\": 3}]");
   }
 
   @Test

@@ -11,6 +11,7 @@ import io.variantmapper.runtime.value.NodePath;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -151,13 +152,28 @@ class UnknownKeysTest {
   }
 
   @Test
-  void packageAndBuildSayWhatBecomesOfUnknownKeys() throws ReflectiveOperationException {
-    Compiled compiled = Compiled.of(
-        List.of(JavaFileObjects.forSourceString(
-            "game.Unit",
-            "package game; import io.variantmapper.annotations.*;"
-                + " @VariantDictionary record Unit(int hp) {}")),
-        List.of("-Avariant.unknownKeys=FAIL"));
+  void packageSaysWhatBecomesOfUnknownKeys() {
+    assertUnknownKeyFails(
+        List.of(),
+        UNIT,
+        JavaFileObjects.forSourceString(
+            "game.package-info",
+            "@VariantDefaults(unknownKeys = UnknownKeys.FAIL) package game;"
+                + " import io.variantmapper.annotations.*;"));
+  }
+
+  @Test
+  void buildSaysWhatBecomesOfUnknownKeys() {
+    assertUnknownKeyFails(List.of("-Avariant.unknownKeys=FAIL"), UNIT);
+  }
+
+  private static final JavaFileObject UNIT = JavaFileObjects.forSourceString(
+      "game.Unit",
+      "package game; import io.variantmapper.annotations.*;"
+          + " @VariantDictionary record Unit(int hp) {}");
+
+  private static void assertUnknownKeyFails(List<String> options, JavaFileObject... sources) {
+    Compiled compiled = Compiled.of(List.of(sources), options);
     assertThat(compiled.messages()).isEmpty();
     byte[] packet = Variant.of(entries("hp", 1, "mp", 2)).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> compiled.serializer("game.Unit").decode(packet))

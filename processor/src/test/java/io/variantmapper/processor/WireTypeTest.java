@@ -251,12 +251,14 @@ class WireTypeTest {
     assertThat(serializer(row).encode(again, row.since)).isEqualTo(packet);
   }
 
+  static Stream<Row> rowsOfReferences() {
+    return rows().stream().filter(row -> !row.javaType.matches("byte|int|long|float|double"));
+  }
+
   @ParameterizedTest
-  @MethodSource("rows")
+  @MethodSource("rowsOfReferences")
   void nullIsWrittenAsNil(Row row) {
-    if (!row.javaType.matches("byte|int|long|float|double")) {
-      assertThat(written(row, unit(row, null), VariantFormat.GODOT_4)).isEqualTo("[null]");
-    }
+    assertThat(written(row, unit(row, null), VariantFormat.GODOT_4)).isEqualTo("[null]");
   }
 
   static Stream<Row> rowsThatHoldNoNull() {

@@ -47,7 +47,9 @@ class OtherJdksTest {
     Stream<String> options =
         Stream.of("javac", "-cp", System.getProperty("java.class.path"), "-d", out.toString());
     Path log = out.resolve("log");
-    jdk(25).run(log, Stream.concat(options, golden.sources().stream()).toList());
+    int status =
+        jdk(25).run(log, Stream.concat(options, golden.sources().stream()).toList());
+    assertThat(status).as(Files.readString(log)).isZero();
     assertThat(GoldenCase.sourcesIn(out)).isEmpty();
   }
 }

@@ -12,6 +12,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Packets that promise more than they hold. Memory is measured by the virtual machine's own counter
@@ -223,6 +225,18 @@ class HostilePacketTest {
       out.writeNil();
     }
     assertBounded(out.toByteArray(), true);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, true", "9, false"})
+  void keysAreReadInside8Others(int levels, boolean read) {
+    for (int level = 0; level < levels; level++) {
+      out.beginDictionary(1);
+    }
+    for (int level = 0; level <= levels; level++) {
+      out.writeNil();
+    }
+    assertThat(isRead(out.toByteArray(), VariantFormat.GODOT_4)).isEqualTo(read);
   }
 
   /** "Aa" and "BB" have the same hash in Java, and so has every text made of 18 of them. */

@@ -66,6 +66,21 @@ class ScalarWriterTest {
   }
 
   @Test
+  void intBeyond32BitsIsRefusedInGodot2() {
+    VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
+    assertThatThrownBy(() -> out2.writeInt(2147483648L))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("GODOT_2 has ints of 32 bits, and 2147483648 does not fit at offset 0 ($)");
+  }
+
+  @Test
+  void floatOfGodot2IsRoundedTo32Bits() {
+    VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
+    out2.writeFloat(0.1);
+    assertThat(hex(out2)).isEqualTo("03000000 cdcccc3d");
+  }
+
+  @Test
   void floatThatLosesNothingIsWrittenAs32Bits() {
     out.writeFloat(0.5);
     assertThat(hex(out)).isEqualTo("03000000 0000003f");

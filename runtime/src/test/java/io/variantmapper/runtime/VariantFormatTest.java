@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +32,22 @@ class VariantFormatTest {
         .hasSameHashCodeAs(VariantFormat.GODOT_4.withView("server"))
         .isNotEqualTo(VariantFormat.GODOT_4.withView("client"))
         .isNotEqualTo(VariantFormat.GODOT_4);
+  }
+
+  @Test
+  void formatsOfOtherChoicesAreNotEqual() {
+    assertThat(VariantFormat.GODOT_4)
+        .isNotEqualTo(VariantFormat.GODOT_4_3)
+        .isNotEqualTo(VariantFormat.GODOT_4.withDoublePrecision())
+        .isNotEqualTo(VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1)))
+        .isNotEqualTo(VariantFormat.GODOT_4.withLeniency(Leniency.NONE));
+  }
+
+  @Test
+  void doublePrecisionIsRefusedBeforeGodot4() {
+    assertThatThrownBy(VariantFormat.GODOT_3::withDoublePrecision)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("GODOT_3 has no double-precision packets");
   }
 
   @Test

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class VariantReaderTest {
   private static final String NAME = "04000000 04000000 6e616d65 ";
@@ -110,6 +112,32 @@ class VariantReaderTest {
     assertThatThrownBy(in::readVariant)
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("Deeper than 1 containers");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1, 4", "4, -1", "5, 4", "2147483647, 2147483647"})
+  void partThatIsNotInTheArrayIsRefused(int offset, int length) {
+    assertThatThrownBy(() -> new VariantReader(new byte[8], offset, length, VariantFormat.GODOT_4))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void offsetsCountFromTheBeginOfThePart() {
+    byte[] bytes = Packets.packet(SEVEN + "1c000000 01000000" + ADA + SEVEN);
+    VariantReader in = new VariantReader(bytes, 8, 20, VariantFormat.GODOT_4);
+
+    in.beginArray();
+    assertThat(in.offset()).isEqualTo(8);
+    assertThatThrownBy(in::readInt).hasMessageEndingWith("at offset 8 ($[0])");
+  }
+
+  @Test
+  void partEndsBeforeTheBytesBehindIt() {
+    byte[] bytes = Packets.packet(SEVEN + SEVEN);
+
+    assertThatThrownBy(() -> new VariantReader(bytes, 0, 7, VariantFormat.GODOT_4).readInt())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessage("Cut off: 4 bytes wanted but 3 left at offset 4 ($)");
   }
 
   @Test

@@ -52,6 +52,15 @@ class VariantWriterTest {
   }
 
   @Test
+  void typedDictionaryIsRefusedBeforeGodot44() {
+    VariantWriter out43 = new VariantWriter(VariantFormat.GODOT_4_3);
+    ContainerType ints = ContainerType.of(VariantType.INT);
+    assertThatThrownBy(() -> out43.beginDictionary(ContainerType.UNTYPED, ints, 0))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("GODOT_4_3 has no typed Dictionary at offset 0 ($)");
+  }
+
+  @Test
   void basisIsWrittenRowByRow() {
     out.writeBasis(new Basis(new Vector3(1, 2, 3), new Vector3(4, 5, 6), new Vector3(7, 8, 9)));
     assertThat(hex(out))
@@ -151,6 +160,36 @@ class VariantWriterTest {
     assertThatThrownBy(() -> out.writeVariant(new Variant.FullObject("", List.of(property))))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("An Object without a class has no properties");
+  }
+
+  @Test
+  void propertiesOfAnObjectAreRefusedInGodot2() {
+    VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
+    assertThatThrownBy(() -> out2.writeVariant(new Variant.FullObject("Node", List.of())))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("GODOT_2 sends no content of an Object");
+  }
+
+  @Test
+  void rawValueOfAnotherFormatIsRefused() {
+    assertThatThrownBy(() -> out3.writeRaw(nested(0)))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("A raw value of GODOT_4 means something else in GODOT_3");
+  }
+
+  @Test
+  void negativeCountIsRefused() {
+    assertThatThrownBy(() -> out.beginArray(-1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A count can't be negative: -1");
+  }
+
+  @Test
+  void packetBeyond2GibibytesIsRefused() {
+    out.writeNil();
+    assertThatThrownBy(() -> out.ensure(Integer.MAX_VALUE - 8L))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("The packet would be larger than 2 GiB");
   }
 
   private static Variant.Raw nested(int depth) {

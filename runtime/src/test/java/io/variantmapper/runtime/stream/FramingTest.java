@@ -51,6 +51,13 @@ class FramingTest {
   }
 
   @Test
+  void prefixThatIsNotThereIsNotTurnedRound() {
+    assertThatThrownBy(Framing.WEB_SOCKET_PEER::withBigEndianPrefix)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("WebSocketPeer has no length in front of its packets.");
+  }
+
+  @Test
   void datagramsAreNoStream() {
     assertThatThrownBy(
             () -> new PacketOutputStream(sent, VariantFormat.GODOT_4, Framing.PACKET_PEER_UDP))

@@ -1,0 +1,77 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What strangers send as the two types that only Godot 2 has. */
+class Godot2ReaderTest {
+  private static final String IMAGE = "0f000000 03000000 00000000 01000000 01000000 ";
+  private static final String EVENT = "13000000 01000000 00000000 ";
+  private static final String NIL = "00000000 ";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"00000000", "16000000"})
+  void imageHasOneOf23Formats(String format) {
+    assertThat(reader(IMAGE.replace("03000000", format) + NIL).readImage().data())
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"ffffffff", "17000000"})
+  void imageOfAnotherFormatIsMalformed(String format) {
+    assertMalformed(IMAGE.replace("03000000", format) + NIL, "Unknown image format");
+  }
+
+  @Test
+  void imageOfMorePixelsThanBytesIsMalformed() {
+    assertMalformed(IMAGE + "05000000 00000000", "Count 5 is more than the 4 bytes left can hold");
+  }
+
+  @Test
+  void eventMayHaveNoBody() {
+    assertThat(reader(EVENT + "0c000000").readInputEvent()).isEqualTo(InputEvent.of(1, 0));
+  }
+
+  @Test
+  void eventShorterThanItsHeadIsMalformed() {
+    assertMalformed(EVENT + "0b000000", "InputEvent of 11 bytes, but its head has 12");
+  }
+
+  @Test
+  void eventLongerThanItsPacketIsMalformed() {
+    assertMalformed(EVENT + "11000000 00000000", "Cut off: 5 bytes wanted but 4 left");
+  }
+
+  @Test
+  void paddingMayLackAtTheEnd() {
+    assertThat(reader(EVENT + "0d000000 07").readInputEvent())
+        .isEqualTo(new InputEvent(1, 0, new byte[] {7}));
+    assertThat(reader(IMAGE + "01000000 07").readImage())
+        .isEqualTo(new Image(Image.RGB, 0, 1, 1, new byte[] {7}));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {IMAGE + "01000000 07000000", EVENT + "0d000000 07000000"})
+  void valueBehindIsNext(String value) {
+    VariantReader in = reader("15000000 02000000" + value + "02000000 07000000");
+    in.beginArray();
+    in.readVariant();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  private static void assertMalformed(String packet, String message) {
+    assertThatThrownBy(() -> reader(packet).readVariant())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  private static VariantReader reader(String packet) {
+    return Packets.reader(packet, VariantFormat.GODOT_2);
+  }
+}

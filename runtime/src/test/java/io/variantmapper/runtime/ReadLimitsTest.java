@@ -1,0 +1,25 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ReadLimitsTest {
+  @ParameterizedTest
+  @CsvSource({"-1, 0, 0, 0", "0, -1, 0, 0", "0, 0, -1, 0", "0, 0, 0, -1"})
+  void negativeLimitIsRefused(int depth, int bytes, int values, int stringBytes) {
+    assertThatThrownBy(() -> new ReadLimits(depth, bytes, values, stringBytes))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("-1");
+  }
+
+  @Test
+  void everyLimitIsSetForItself() {
+    ReadLimits limits =
+        ReadLimits.DEFAULT.withMaxDepth(0).withMaxBytes(2).withMaxValues(3).withMaxStringBytes(4);
+    assertThat(limits).isEqualTo(new ReadLimits(0, 2, 3, 4));
+  }
+}

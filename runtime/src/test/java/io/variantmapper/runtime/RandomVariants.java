@@ -3,6 +3,8 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Plane;
@@ -21,6 +23,7 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,38 +35,77 @@ final class RandomVariants {
   private static final String LETTERS = "abcdefxyz_ABC019 /:.éßñ中文日本😀";
 
   private final Random random;
+  private final VariantFormat format;
   private final List<VariantType> types;
 
   RandomVariants(long seed, VariantFormat format) {
     random = new Random(seed);
+    this.format = format;
     types = new ArrayList<>(format.types());
-    types.remove(VariantType.IMAGE);
-    types.remove(VariantType.INPUT_EVENT);
   }
 
   Variant tree(int depth) {
-    VariantType type = types.get(random.nextInt(types.size()));
-    return switch (type) {
-      case ARRAY -> depth == 0 ? Variant.Nil.INSTANCE : array(depth);
-      case DICTIONARY -> depth == 0 ? Variant.Nil.INSTANCE : dictionary(depth);
-      default -> leaf(type);
+    if (depth == 0) {
+      return leaf(leafType());
+    }
+    return switch (random.nextInt(10)) {
+      case 0 -> array(depth);
+      case 1 -> dictionary(depth);
+      case 2 -> format.isGodot2() ? Variant.Nil.INSTANCE : object(depth);
+      default -> leaf(leafType());
     };
   }
 
   private Variant array(int depth) {
+    ContainerType type = format.hasTypedArrays() ? containerType() : ContainerType.UNTYPED;
     List<Variant> elements = new ArrayList<>();
     for (int i = random.nextInt(5); i > 0; i--) {
-      elements.add(tree(depth - 1));
+      elements.add(child(type, depth));
     }
-    return new Variant.Array(elements);
+    return new Variant.Array(elements, type, format.isGodot2() && random.nextBoolean());
   }
 
   private Variant dictionary(int depth) {
+    boolean typed = format.hasTypedDictionaries();
+    ContainerType keyType = typed ? containerType() : ContainerType.UNTYPED;
+    ContainerType valueType = typed ? containerType() : ContainerType.UNTYPED;
     Map<Variant, Variant> entries = new LinkedHashMap<>();
     for (int i = random.nextInt(5); i > 0; i--) {
-      entries.put(tree(depth - 1), tree(depth - 1));
+      entries.put(child(keyType, depth), child(valueType, depth));
     }
-    return new Variant.Dictionary(entries);
+    boolean shared = format.isGodot2() && random.nextBoolean();
+    return new Variant.Dictionary(entries, keyType, valueType, shared);
+  }
+
+  private Variant object(int depth) {
+    List<Variant.Property> properties = new ArrayList<>();
+    for (int i = random.nextInt(3); i > 0; i--) {
+      properties.add(new Variant.Property(text(), tree(depth - 1)));
+    }
+    return new Variant.FullObject("Node", properties);
+  }
+
+  private ContainerType containerType() {
+    return switch (random.nextInt(5)) {
+      case 0 -> ContainerType.of(leafType());
+      case 1 -> ContainerType.ofClass("Node");
+      case 2 -> ContainerType.ofScript("res://enemy.gd");
+      default -> ContainerType.UNTYPED;
+    };
+  }
+
+  /** What an engine keeps in a container of this type. */
+  private Variant child(ContainerType type, int depth) {
+    return switch (type.kind()) {
+      case UNTYPED -> tree(depth - 1);
+      case BUILT_IN -> leaf(type.type());
+      case CLASS, SCRIPT -> leaf(VariantType.OBJECT);
+    };
+  }
+
+  private VariantType leafType() {
+    VariantType type = types.get(random.nextInt(types.size()));
+    return type == VariantType.ARRAY || type == VariantType.DICTIONARY ? VariantType.NIL : type;
   }
 
   /** A value without children. */
@@ -71,13 +113,17 @@ final class RandomVariants {
     return switch (type) {
       case NIL -> Variant.Nil.INSTANCE;
       case BOOL -> new Variant.Bool(random.nextBoolean());
-      case INT -> new Variant.Int(random.nextInt());
-      case FLOAT -> new Variant.Float(real());
+      case INT -> new Variant.Int(isWide() ? random.nextLong() : random.nextInt());
+      case FLOAT -> new Variant.Float(isWide() ? random.nextGaussian() : real());
       default ->
         type.isPackedArray()
             ? new Variant.Packed(type, packed(type))
             : new Variant.Value(type, value(type));
     };
+  }
+
+  private boolean isWide() {
+    return !format.isGodot2() && random.nextBoolean();
   }
 
   private Object value(VariantType type) {
@@ -101,10 +147,12 @@ final class RandomVariants {
       case TRANSFORM_3D -> new Transform3D(basis(), vector3());
       case PROJECTION -> new Projection(vector4(), vector4(), vector4(), vector4());
       case COLOR -> color();
-      case RID -> new Rid(0);
-      case OBJECT -> new ObjectId(0);
+      case RID -> new Rid(format.isGodot4() ? random.nextLong() : 0);
+      case OBJECT -> new ObjectId(format.isGodot2() ? 0 : random.nextLong());
       case SIGNAL -> new Signal(text(), new ObjectId(random.nextLong()));
       case CALLABLE -> VariantType.CALLABLE;
+      case IMAGE -> new Image(random.nextInt(Image.FORMATS), 1, 2, random.nextInt(), bytes());
+      case INPUT_EVENT -> new InputEvent(random.nextInt(), random.nextInt(), bytes());
       default -> throw new IllegalArgumentException(type.toString());
     };
   }
@@ -112,7 +160,7 @@ final class RandomVariants {
   private Object packed(VariantType type) {
     int count = random.nextInt(6);
     return switch (type) {
-      case PACKED_BYTE_ARRAY -> text().getBytes(java.nio.charset.StandardCharsets.UTF_8);
+      case PACKED_BYTE_ARRAY -> bytes();
       case PACKED_INT32_ARRAY -> random.ints(count).toArray();
       case PACKED_INT64_ARRAY -> random.longs(count).toArray();
       case PACKED_FLOAT32_ARRAY -> new float[] {random.nextFloat(), Float.NaN};
@@ -143,6 +191,10 @@ final class RandomVariants {
       text.appendCodePoint(letters[random.nextInt(letters.length)]);
     }
     return text.toString();
+  }
+
+  private byte[] bytes() {
+    return text().getBytes(StandardCharsets.UTF_8);
   }
 
   private Vector2 vector2() {

@@ -19,7 +19,7 @@ record Unit(
     @VariantField(flatten = true, value = "a_", required = false) Place other, // ERROR false [VariantInvalidFlattening] Unit.other can't be flattened, for required is said of it, which holds for nothing on the wire then. Say that of the fields of its type, or remove it.
     @VariantField(flatten = true) Event event, // ERROR true [VariantInvalidFlattening] Unit.event can't be flattened, for its type, game.Event, is written as one of its subtypes, each with fields of its own. Remove flatten, or give the field one of the subtypes.
     @VariantField(flatten = true) Box<Place> box, // ERROR true [VariantInvalidFlattening] Unit.box can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
-    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened, for its own type has a problem here: Secret has only private constructors, which reading can't call. Make one package-private or wider, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened, for its own type has a problem here: Secret has only constructors that reading can't call, for they are private, or of another package and not public. Make one wider, or mark a static factory with @VariantCreator.
     @VariantField(flatten = true, using = Flat.class) Thread thread, // ERROR true [VariantInvalidFlattening] Unit.thread can't be flattened, for game.Flat writes it, and has no fields to take its place. Remove flatten, or map its type with @VariantDictionary or a @VariantMixIn.
     @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, for its type, java.util.List<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
 
@@ -36,7 +36,7 @@ record Box<T>(T content) {}
 record Place(int x, int y) {}
 
 @VariantDictionary
-class Secret { // ERROR class [VariantNoCreator] Secret has only private constructors, which reading can't call. Make one package-private or wider, or mark a static factory with @VariantCreator.
+class Secret { // ERROR class [VariantNoCreator] Secret has only constructors that reading can't call, for they are private, or of another package and not public. Make one wider, or mark a static factory with @VariantCreator.
   private Secret() {}
 }
 

@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-class Account { // ERROR class [VariantNoCreator] Account has only private constructors, which reading can't call. Make one package-private or wider, or mark a static factory with @VariantCreator.
+class Account { // ERROR class [VariantNoCreator] Account has only constructors that reading can't call, for they are private, or of another package and not public. Make one wider, or mark a static factory with @VariantCreator.
   String owner;
 
   private Account() {}
@@ -17,7 +17,7 @@ class Engine {
 
 @VariantMixIn(Engine.class)
 @VariantDictionary
-interface EngineMixIn {} // ERROR interface [VariantNoCreator] Engine has only private constructors, which reading can't call. Repeat a static factory in EngineMixIn with @VariantCreator.
+interface EngineMixIn {} // ERROR interface [VariantNoCreator] Engine has only constructors that reading can't call, for they are private, or of another package and not public. Repeat a static factory in EngineMixIn with @VariantCreator.
 
 @VariantDictionary
 interface Torch { // ERROR interface [VariantNoCreator] Torch is abstract, and has neither a static create(…) or of(…) that returns it, nor a builder whose build() does. Add one, or mark a static factory with @VariantCreator.

@@ -43,7 +43,7 @@ class Hidden {
   sealed interface Spell {}
 
   @VariantDictionary
-  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, for it is private or of another package. Make it wider.
+  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, for it is private, or of another package and not public. Make it wider.
 }
 
 @VariantDictionary

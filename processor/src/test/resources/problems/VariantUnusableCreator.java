@@ -26,7 +26,7 @@ class Login {
 class Session {
   String user;
 
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Session is private, so reading can't call it. Make it package-private or wider.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Session is private, or of another package and not public, so reading can't call it. Make it wider.
   private Session() {}
 }
 

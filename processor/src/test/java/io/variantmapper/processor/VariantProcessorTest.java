@@ -120,6 +120,28 @@ class VariantProcessorTest {
   }
 
   @Test
+  void whatIsOfAnotherPackageHasToBePublic() {
+    JavaFileObject place = JavaFileObjects.forSourceString("other.Place", """
+        package other;
+        @io.variantmapper.annotations.VariantDictionary
+        public class Place { public final int x; Place(int x) { this.x = x; } }""");
+    JavaFileObject money = JavaFileObjects.forSourceString("other.Money", """
+        package other;
+        @io.variantmapper.annotations.VariantUsing(Coins.class)
+        public class Money {}
+        abstract class Coins implements io.variantmapper.runtime.VariantSerializer<Money> {
+          static final Coins INSTANCE = null;
+        }""");
+    JavaFileObject unit = source(
+        "Unit",
+        "@VariantDictionary",
+        "record Unit(@VariantField(flatten = true) other.Place place, other.Money price) {}");
+    assertThat(Compiled.of(place, money, unit).messages())
+        .hasSize(2)
+        .allMatch(message -> message.contains("private, or of another package and not public"));
+  }
+
+  @Test
   void fieldOfAnotherPackageIsLeftOutByAMixIn() {
     JavaFileObject mixIn = source(
         "UnitMixIn",

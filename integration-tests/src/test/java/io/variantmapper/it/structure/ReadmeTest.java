@@ -3,20 +3,23 @@ package io.variantmapper.it.structure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The Java in the README is compiled: each block stands in the sample's sources. */
+/** The Java in the first documents is compiled: each block stands in the sample's sources. */
 class ReadmeTest {
   private static final String PROCESSOR = "variantmapper-processor";
 
-  static List<String> javaBlocksOfTheReadme() {
-    return JavaBlocks.of("README.md");
+  static List<String> javaBlocks() {
+    return Stream.of("README.md", "docs/streams.md")
+        .flatMap(document -> JavaBlocks.of(document).stream())
+        .toList();
   }
 
   @ParameterizedTest
-  @MethodSource("javaBlocksOfTheReadme")
+  @MethodSource("javaBlocks")
   void javaBlockStandsInTheSample(String block) {
     assertThat(JavaBlocks.sources("sample-app")).contains(block);
   }

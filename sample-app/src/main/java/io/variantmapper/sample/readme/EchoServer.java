@@ -1,0 +1,61 @@
+package io.variantmapper.sample.readme;
+
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.stream.FrameDecoder;
+import io.variantmapper.runtime.stream.Framing;
+import io.variantmapper.runtime.stream.PacketInputStream;
+import io.variantmapper.runtime.stream.PacketOutputStream;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.net.Socket;
+import java.util.function.Consumer;
+
+/**
+ * Sends each client what it has sent, on a thread of its own or in an event loop.
+ *
+ * <pre>{@code
+ * try (Socket client = server.accept()) {
+ *   EchoServer.serve(client);
+ * }
+ * }</pre>
+ */
+public final class EchoServer {
+  private static final VariantFormat FORMAT =
+      VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(4096).withMaxDepth(8));
+
+  private final FrameDecoder frames = new FrameDecoder(FORMAT);
+
+  /**
+   * Answers one client until it leaves.
+   *
+   * @throws io.variantmapper.runtime.VariantException if it sends something else
+   * @throws IOException if the connection fails
+   */
+  public static void serve(Socket client) throws IOException {
+    PacketInputStream in =
+        new PacketInputStream(new BufferedInputStream(client.getInputStream()), FORMAT);
+    PacketOutputStream out = new PacketOutputStream(client.getOutputStream(), FORMAT);
+    PlayerState state = in.receive(PlayerStateVariantSerializer.INSTANCE);
+    while (state != null) {
+      out.send(PlayerStateVariantSerializer.INSTANCE, state);
+      state = in.receive(PlayerStateVariantSerializer.INSTANCE);
+    }
+  }
+
+  /**
+   * Answers what is complete, whenever bytes of the client have come.
+   *
+   * @param client takes the bytes of the answers
+   * @throws io.variantmapper.runtime.VariantException if it sends something else
+   */
+  public void onBytes(byte[] bytes, Consumer<byte[]> client) {
+    frames.feed(bytes);
+    PlayerState state = frames.next(PlayerStateVariantSerializer.INSTANCE);
+    while (state != null) {
+      byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(state, FORMAT);
+      client.accept(Framing.STREAM_PEER.frame(packet));
+      state = frames.next(PlayerStateVariantSerializer.INSTANCE);
+    }
+  }
+}

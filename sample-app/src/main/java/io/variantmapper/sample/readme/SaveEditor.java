@@ -1,0 +1,40 @@
+package io.variantmapper.sample.readme;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.stream.PacketFile;
+import java.io.File;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Changes one entry of a save of which no more is known than that it is a Dictionary.
+ *
+ * <pre>{@code
+ * SaveEditor.put(new File("user.save"), "gold", 100);
+ * }</pre>
+ */
+public final class SaveEditor {
+  private static final TreeSerializer TREES = new TreeSerializer();
+
+  private SaveEditor() {}
+
+  /**
+   * Sets an entry, or adds it; all others keep their bytes.
+   *
+   * @param value what {@link Variant#of} takes
+   * @throws io.variantmapper.runtime.VariantException if the file is no save for Godot 4
+   * @throws IOException if it can't be read or written
+   */
+  public static void put(File save, String key, Object value) throws IOException {
+    Variant tree = PacketFile.load(save, TREES, VariantFormat.GODOT_4);
+    if (tree instanceof Variant.Dictionary all) {
+      Map<Variant, Variant> entries = new LinkedHashMap<>(all.entries());
+      entries.put(Variant.of(key), Variant.of(value));
+      Variant changed =
+          new Variant.Dictionary(entries, all.keyType(), all.valueType(), all.shared());
+      PacketFile.save(save, TREES, changed, VariantFormat.GODOT_4);
+    }
+  }
+}

@@ -38,8 +38,8 @@ public @interface VariantField {
   String[] aliases() default {};
 
   /**
-   * Whether a packet without this key is refused. With {@code false} a missing key leaves the
-   * Java default: null, 0 or false.
+   * Whether a packet without this key is refused. With {@code false} a missing key leaves the Java
+   * default: null, 0 or false; a nil does, too.
    *
    * <p>Fields marked {@code @Nullable}, {@code Optional} fields, fields with a default, and fields
    * that a setter sets are never required.

@@ -16,8 +16,8 @@ public enum FieldAccess {
   /** The field is written and read. */
   READ_WRITE,
   /**
-   * The field is taken from packets that are read, and never written: no getter is needed. In an
-   * Array a nil holds its place.
+   * The field is taken from packets that are read, and never written: no getter is needed, unless
+   * the type merges changes. In an Array a nil holds its place.
    */
   READ_ONLY,
   /**

@@ -21,7 +21,7 @@ public enum WireType {
   INT32,
   /** A float, for a {@code byte}, {@code short} or {@code int}; reading takes whole numbers. */
   FLOAT,
-  /** A float of 32 bits, for a {@code double}; writing rounds it. */
+  /** A float of 32 bits, for a {@code double}; writing rounds it, and refuses one too large. */
   FLOAT32,
   /** A StringName, for text; since Godot 4. */
   STRING_NAME,
@@ -48,7 +48,10 @@ public enum WireType {
   PACKED_INT32_ARRAY,
   /** For arrays and collections of integers. */
   PACKED_INT64_ARRAY,
-  /** For arrays and collections of {@code float}, and of {@code double}, which is rounded. */
+  /**
+   * For arrays and collections of {@code float}, and of {@code double}; writing rounds those, and
+   * refuses one too large.
+   */
   PACKED_FLOAT32_ARRAY,
   /** For arrays and collections of {@code float} and {@code double}. */
   PACKED_FLOAT64_ARRAY,

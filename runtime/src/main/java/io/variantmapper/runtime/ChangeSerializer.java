@@ -44,6 +44,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    * @throws MalformedPacketException if the bytes are no Variant
    * @throws UnexpectedVariantException if they are another Variant, nil among them. An object that
    *     is changed in place has some changes then, and others not
+   * @throws UnsupportedVariantException if the reader's format has no such type
    */
   T applyChanges(@Nullable T before, VariantReader in);
 
@@ -74,6 +75,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    * @throws MalformedPacketException if the bytes are no Variant of this format
    * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
    *     constructor or setter refused what was read; then that exception is the cause
+   * @throws UnsupportedVariantException if a field has a type that the format has not
    */
   default T decodeChanges(@Nullable T before, byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);

@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 /**
  * The value can't be written in this format: the generation has no such type, the text has no UTF-8
  * form, or the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is.
+ * Or a type is to be read that the generation has not, which no packet of it can hold.
  *
  * <pre>{@code
  * catch (UnsupportedVariantException e) {

@@ -24,9 +24,10 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Every {@code read} method throws {@link MalformedPacketException} where the bytes end or are
- * no Variant, and {@link UnexpectedVariantException} where the value is of another type. After
- * either the reader is of no more use. The bytes are not copied and must not change. Not safe for
- * use by several threads.
+ * no Variant, {@link UnexpectedVariantException} where the value is of another type, and {@link
+ * UnsupportedVariantException} where the format has no such type. After any of them the reader is
+ * of no more use. The bytes are not copied and must not change. Not safe for use by several
+ * threads.
  */
 public final class VariantReader extends FieldRunReader {
   /** What {@link FieldCursor#index} is for a key or a position that the mapped type has not. */

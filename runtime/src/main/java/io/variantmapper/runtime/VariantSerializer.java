@@ -38,6 +38,7 @@ public interface VariantSerializer<T> {
    *
    * @throws MalformedPacketException if the bytes are no Variant
    * @throws UnexpectedVariantException if it is another Variant, nil among them
+   * @throws UnsupportedVariantException if the reader's format has no such type
    */
   T read(VariantReader in);
 
@@ -92,6 +93,7 @@ public interface VariantSerializer<T> {
    * @throws MalformedPacketException if the bytes are no Variant of this format
    * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
    *     constructor or setter refused what was read; then that exception is the cause
+   * @throws UnsupportedVariantException if a field has a type that the format has not
    */
   default T decode(byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);

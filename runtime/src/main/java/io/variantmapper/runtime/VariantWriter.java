@@ -22,8 +22,10 @@ import org.jspecify.annotations.Nullable;
  * byte[] packet = out.toByteArray();   // bytes_to_var(packet) == ["fire", 3]
  * }</pre>
  *
+ * <p>Every {@code write} method throws {@link UnsupportedVariantException} where the format has no
+ * such type, unless it says what it writes then. After an exception, reset the writer or drop it.
+ *
  * <p>Reusable after {@link #reset}, without allocating again. Not safe for use by several threads.
- * After an exception, reset it or drop it.
  */
 public final class VariantWriter extends FieldRunWriter {
   private final int maxDepth;

@@ -56,7 +56,8 @@ public final class PacketInputStream implements Closeable {
    *     ends inside the frame: it is out of step then; or if the packet in a whole frame is damaged
    * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; then, and
    *     behind a damaged packet, the next frame can be received
-   * @throws IOException if the stream fails
+   * @throws IOException if the stream fails, by a timeout, too: what of the frame has come is lost,
+   *     and the stream is out of step
    */
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {
     byte[] packet = receivePacket();
@@ -69,7 +70,7 @@ public final class PacketInputStream implements Closeable {
    * @return null at the end of the stream, between two frames
    * @throws MalformedPacketException if the length is negative or over the limit, or the stream
    *     ends inside the frame
-   * @throws IOException if the stream fails
+   * @throws IOException if the stream fails; see {@link #receive}
    */
   public byte @Nullable [] receivePacket() throws IOException {
     byte[] prefix = new byte[LittleEndian.WORD];

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * nobody goes through it. Everything else is as {@link VariantWriter} writes it for Godot 4 with
  * single precision.
  *
- * <p>The methods have names of their own, so that a compiler need not choose among them in each of
- * the long sums.
+ * <p>All but those of packed arrays have names of their own, so that a compiler need not choose
+ * among them in each of the long sums.
  *
  * <pre>{@code
  * long size = ExpectedSize.ofString("hello") + ExpectedSize.ofInt(7);   // 16 + 8

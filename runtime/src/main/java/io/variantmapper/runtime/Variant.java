@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Any value of a packet, as a tree that keeps all that was on the wire: types, order, and what
- * typed containers say of themselves.
+ * typed containers say of themselves. How wide a number was is not kept: writing takes the width
+ * that the engine of the format would.
  *
  * <pre>{@code
  * Variant tree = Variant.decode(packet, VariantFormat.GODOT_4);

@@ -6,7 +6,7 @@ import io.variantmapper.annotations.VariantDictionary;
  * Why something did not happen.
  *
  * <pre>{@code
- * client.send(new Refusal("Log in first.", false));
+ * audience.tell(new Refusal("Log in first.", false));
  * }</pre>
  *
  * @param reason a sentence for the player

@@ -34,11 +34,6 @@ public sealed interface Mapping {
         || (this instanceof Own own && own.serializer().fault().isPresent());
   }
 
-  /** Whether a nil is a value like any other: of a Variant, or an Object. */
-  default boolean holdsNil() {
-    return this instanceof Direct direct && direct.godotName().equals(ContainerForm.Typed.ANY);
-  }
-
   /** Whether what has changed of a value can be written. */
   default boolean hasChanges() {
     return (this instanceof Own own && own.serializer().hasChanges())

@@ -201,7 +201,13 @@ public record Property(
 
   /** Whether a nil leaves what the finished object has. */
   public boolean passesNil() {
-    return isKept() && !takesNil() && !mapping().holdsNil();
+    return isKept() && !takesNil() && !holdsNil();
+  }
+
+  /** Whether a nil is a value like any other: of a Variant, or an Object. */
+  private boolean holdsNil() {
+    return mapping() instanceof Mapping.Direct direct
+        && direct.godotName().equals(ContainerForm.Typed.ANY);
   }
 
   /** Whether nil is a value of its own: null, or an empty Optional. */

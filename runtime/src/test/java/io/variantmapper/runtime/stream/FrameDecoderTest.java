@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
 import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.VariantFormat;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +80,32 @@ class FrameDecoderTest {
     assertThatThrownBy(() -> decoder.feed(new byte[] {1, 0, 0, 0, 0}))
         .isInstanceOf(MalformedPacketException.class);
     assertThat(decoder.bufferedBytes()).isEqualTo(4);
+  }
+
+  @Test
+  void emptyFrameIsAnEmptyPacket() {
+    decoder.feed(hex("00000000"));
+    assertThat(decoder.nextPacket()).isEmpty();
+  }
+
+  @Test
+  void bytesThatWereTakenOutAreNoLength() {
+    byte[] ones = new byte[200];
+    Arrays.fill(ones, (byte) -1);
+    decoder.feed(Framing.STREAM_PEER.frame(ones));
+    decoder.nextPacket();
+    decoder.feed(Framing.STREAM_PEER.frame(new byte[100]));
+    decoder.nextPacket();
+    decoder.feed(FRAME, 0, 1);
+    assertThat(decoder.nextPacket()).isNull();
+  }
+
+  @Test
+  void valueIsThereWithTheLastByteOfItsPacket() {
+    decoder.feed(FRAME, 0, FRAME.length - 1);
+    assertThat(decoder.next(PlainSerializer.INTEGER)).isNull();
+    decoder.feed(FRAME, FRAME.length - 1, 1);
+    assertThat(decoder.next(PlainSerializer.INTEGER)).isEqualTo(7);
   }
 
   @Test

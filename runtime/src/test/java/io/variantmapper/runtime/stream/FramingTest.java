@@ -33,6 +33,13 @@ class FramingTest {
   }
 
   @Test
+  void packetThatNoSettingMakesRoomForNamesNone() {
+    assertThatThrownBy(() -> Framing.PACKET_PEER_UDP.frame(new byte[65_508]))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessage("A packet of 65508 bytes, and PacketPeerUDP takes 65507 at offset 0 ($)");
+  }
+
+  @Test
   void raisedSettingTakesLargerPackets() {
     Framing raised = Framing.WEB_SOCKET_PEER.withMaxPacketBytes(1 << 20);
     assertThat(raised.frame(new byte[70_000])).hasSize(70_000);

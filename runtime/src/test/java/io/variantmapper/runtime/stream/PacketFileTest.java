@@ -66,6 +66,13 @@ class PacketFileTest {
   }
 
   @Test
+  void fileThatCannotTakeItsNameIsRemoved() throws IOException {
+    Files.createDirectories(file.toPath().resolve("inside"));
+    assertThatThrownBy(() -> save(Weather.RAIN)).isInstanceOf(IOException.class);
+    assertThat(folder.toFile().list()).containsExactly("weather.save");
+  }
+
+  @Test
   void missingFileIsTold() {
     assertThatThrownBy(this::load).isInstanceOf(FileNotFoundException.class);
   }

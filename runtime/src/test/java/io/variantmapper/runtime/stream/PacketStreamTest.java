@@ -15,7 +15,10 @@ import io.variantmapper.runtime.VariantWriter;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.HexFormat;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +37,40 @@ class PacketStreamTest {
   void frameIsTheLengthAndThePacket() throws IOException {
     new PacketOutputStream(sent, VariantFormat.GODOT_4).send(MOVES, Move.LEFT);
     assertThat(HexFormat.of().formatHex(sent.toByteArray())).isEqualTo(LEFT);
+  }
+
+  @Test
+  void framesAreSentOneByOne() throws IOException {
+    PacketOutputStream out = new PacketOutputStream(sent, VariantFormat.GODOT_4);
+    out.send(MOVES, Move.LEFT);
+    out.send(MOVES, Move.LEFT);
+    assertThat(HexFormat.of().formatHex(sent.toByteArray())).isEqualTo(LEFT + LEFT);
+  }
+
+  @Test
+  void closingClosesTheStreamBelow() throws IOException {
+    AtomicInteger closed = new AtomicInteger();
+    InputStream below = new ByteArrayInputStream(new byte[0]) {
+      @Override
+      public void close() {
+        closed.incrementAndGet();
+      }
+    };
+    new PacketInputStream(below, VariantFormat.GODOT_4).close();
+    assertThat(closed).hasValue(1);
+    OutputStream above = new ByteArrayOutputStream() {
+      @Override
+      public void close() {
+        closed.incrementAndGet();
+      }
+    };
+    new PacketOutputStream(above, VariantFormat.GODOT_4).close();
+    assertThat(closed).hasValue(2);
+  }
+
+  @Test
+  void emptyFrameIsAnEmptyPacket() throws IOException {
+    assertThat(in("00000000").receivePacket()).isEmpty();
   }
 
   @Test

@@ -57,6 +57,28 @@ class Godot2ReaderTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {IMAGE + "01000000 07", EVENT + "0d000000 07"})
+  void valueWithoutItsPaddingIsSkippedToTheEnd(String value) {
+    VariantReader in = reader(value);
+    in.skip();
+    assertThat(in.offset()).isEqualTo(Packets.packet(value).length);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0f000000 03000000",
+        IMAGE + "05000000 00000000",
+        IMAGE + "ffffffff",
+        "13000000 01000000",
+        EVENT + "0b000000",
+        EVENT + "11000000 00000000",
+      })
+  void cutOffValueIsNotSkipped(String value) {
+    assertThatThrownBy(() -> reader(value).skip()).isInstanceOf(MalformedPacketException.class);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {IMAGE + "01000000 07000000", EVENT + "0d000000 07000000"})
   void valueBehindIsNext(String value) {
     VariantReader in = reader("15000000 02000000" + value + "02000000 07000000");

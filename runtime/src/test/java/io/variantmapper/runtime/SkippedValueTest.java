@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Values that are passed over count as those do that are read. */
 class SkippedValueTest {
@@ -42,6 +44,36 @@ class SkippedValueTest {
   }
 
   @Test
+  void skippedContainersDeeperThanTheLimitAreMalformed() {
+    List<Object> nested = List.of(List.of(1));
+    assertThatCode(() -> skip(nested, ReadLimits.DEFAULT.withMaxDepth(2)))
+        .doesNotThrowAnyException();
+    assertRefused(
+        () -> skip(nested, ReadLimits.DEFAULT.withMaxDepth(1)), "Deeper than 1 containers");
+  }
+
+  /** A type id that there is none of, an old NodePath, negative counts, and what is cut off. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "63000000",
+        "1c000000 01000000 0200",
+        "16000000 01000000 61000000 00000000",
+        "16000000 01000080 00000000",
+        "16000000 01000080 00000000 00000000",
+        "04000000 05000000 00000000",
+        "18000000 09000000 00000000",
+        "1d000000 05000000 00000000",
+        "1e000000",
+        "1e000000 ffffffff",
+        "22000000 01000000",
+      })
+  void whatIsReadAsMalformedIsNotSkipped(String packet) {
+    assertRefused(() -> Packets.reader(packet).readVariant(), "");
+    assertRefused(() -> Packets.reader(packet).skip(), "");
+  }
+
+  @Test
   void skippedAndReadValuesAreCountedTogether() {
     VariantReader in = reader(List.of(List.of(1, 2), List.of(3)), limits(4));
     in.beginArray();
@@ -70,6 +102,8 @@ class SkippedValueTest {
 
   @Test
   void skippedTextOverTheLimitIsMalformed() {
+    assertThatCode(() -> skip(List.of("Ada"), ReadLimits.DEFAULT.withMaxStringBytes(3)))
+        .doesNotThrowAnyException();
     assertRefused(
         () -> skip(List.of("Ada"), ReadLimits.DEFAULT.withMaxStringBytes(2)),
         "Text of 3 bytes is over the limit of 2 at offset 16 ($[0])");

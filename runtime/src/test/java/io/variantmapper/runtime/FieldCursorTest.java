@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class FieldCursorTest {
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
@@ -106,6 +109,27 @@ class FieldCursorTest {
   }
 
   @Test
+  void keysThatAreThereAreNotMissing() {
+    VariantReader in = reader("1b000000 02000000" + HP + SEVEN + NAME + ADA);
+    FieldCursor fields = in.fields(KEYS, 0);
+    passAll(in, fields);
+    fields.requireAll();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 64", "64, 0", "63, 127", "127, 63", "128, 64", "64, 128"})
+  void keysThat64LieBetweenAreToldApart(int there, int missing) {
+    String[] names = IntStream.range(0, 129).mapToObj(i -> "key_" + i).toArray(String[]::new);
+    byte[] packet = Variant.of(Map.of("key_" + there, 7)).encode(VariantFormat.GODOT_4);
+    VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
+    FieldCursor fields = in.fields(FieldKeys.of(names), 0);
+    passAll(in, fields);
+    fields.require(there);
+    assertThatThrownBy(() -> fields.require(missing))
+        .hasMessageStartingWith("Missing key \"key_" + missing + "\"");
+  }
+
+  @Test
   void fieldsReadBeforeAreNotMissing() {
     VariantReader in = reader("1b000000 02000000" + NAME + ADA + HP + SEVEN);
     in.beginFields(FieldRun.ofDictionary(KEYS, 1, VariantType.STRING));
@@ -122,6 +146,34 @@ class FieldCursorTest {
     assertThatThrownBy(() -> reader(SEVEN).fields(KEYS, 0))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessage("Expected Dictionary or Array but found int 7 at offset 0 ($)");
+  }
+
+  @Test
+  void fieldsThatAreClosedAreAroundNothing() {
+    VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));
+    String entry = "1b000000 01000000" + HP + SEVEN;
+    VariantReader in = reader("1c000000 02000000" + entry + entry, flat);
+    in.beginArray();
+    for (int i = 0; i < 2; i++) {
+      passAll(in, in.fields(KEYS, 0));
+      in.endFields();
+    }
+    assertThat(in.depth).isEqualTo(1);
+  }
+
+  @Test
+  void valueBehindFieldsInAPackedArrayIsWhole() {
+    VariantReader in = reader("1c000000 02000000 1e000000 01000000 05000000" + SEVEN);
+    in.beginArray();
+    passAll(in, in.fields(KEYS, 0));
+    in.endFields();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  private static void passAll(VariantReader in, FieldCursor fields) {
+    while (fields.next()) {
+      in.skip();
+    }
   }
 
   /** Reads all fields as their user would, and tells which they were. */

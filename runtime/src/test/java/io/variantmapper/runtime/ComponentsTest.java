@@ -74,10 +74,12 @@ class ComponentsTest {
 
   @Test
   void valueBehindTheComponentsIsNext() {
-    VariantReader in = written(VariantFormat.GODOT_4, List.of(vectors(), List.of(vectors()), 7));
+    VariantReader in =
+        written(VariantFormat.GODOT_4, List.of(vectors(), List.of(vectors()), vectors(), 7));
     in.beginArray();
     assertThat(in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)).hasSize(12);
     assertThat(in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)).hasSize(12);
+    assertThat(in.readDoubleComponents(VariantType.PACKED_VECTOR3_ARRAY)).hasSize(12);
     assertThat(in.readInt()).isEqualTo(7);
   }
 

@@ -20,6 +20,11 @@ class LeniencyTest {
   }
 
   @Test
+  void packetWithoutTrailingBytesIsReadInAnyCase() {
+    assertThat(Variant.decode(packet("00000000"), EXACT)).isEqualTo(Variant.Nil.INSTANCE);
+  }
+
+  @Test
   void duplicateKeysAreRefusedByASwitch() {
     byte[] twice = packet("1b000000 02000000 00000000 00000000 00000000 00000000");
     assertThatThrownBy(() -> Variant.decode(twice, EXACT))

@@ -56,6 +56,21 @@ class PackedElementTest {
   }
 
   @Test
+  void byteKeepsItsBits() {
+    VariantReader in = reader("1d000000 01000000 ff");
+    in.beginArray();
+    assertThat(in.readByte()).isEqualTo((byte) -1);
+  }
+
+  @Test
+  void byteBehindTheLastIsMalformed() {
+    VariantReader in = reader("1d000000 01000000 ff");
+    in.beginArray();
+    in.readInt();
+    assertThatThrownBy(in::readInt).isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
   void wideNumberIsNamedWithItsIndex() {
     assertRefused(
         "1f000000 02000000 01000000 00000000 00000000 00010000",

@@ -45,6 +45,22 @@ class ScalarReaderTest {
   }
 
   @Test
+  void byteIsFromMinus128To127() {
+    assertThat(reader("02000000 80ffffff").readByte()).isEqualTo(Byte.MIN_VALUE);
+    assertThat(reader("02000000 7f000000").readByte()).isEqualTo(Byte.MAX_VALUE);
+    refuses(() -> reader("02000000 7fffffff").readByte(), "Expected an int of -128 to 127");
+    refuses(() -> reader("02000000 80000000").readByte(), "Expected an int of -128 to 127");
+  }
+
+  @Test
+  void shortHas16Bits() {
+    assertThat(reader("02000000 0080ffff").readShort()).isEqualTo(Short.MIN_VALUE);
+    assertThat(reader("02000000 ff7f0000").readShort()).isEqualTo(Short.MAX_VALUE);
+    refuses(() -> reader("02000000 ff7fffff").readShort(), "Expected an int of 16 bits");
+    refuses(() -> reader("02000000 00800000").readShort(), "Expected an int of 16 bits");
+  }
+
+  @Test
   void integralFloatIsReadAsInt() {
     assertThat(reader("03000000 0000e040").readInt()).isEqualTo(7);
   }
@@ -64,8 +80,17 @@ class ScalarReaderTest {
   }
 
   @Test
-  void intIsReadAsDoubleWhereItFits() {
+  void intIsReadAsAFloatWhereItFits() {
     assertThat(reader("02000000 07000000").readDouble()).isEqualTo(7.0);
+    assertThat(reader("02000000 07000000").readFloat()).isEqualTo(7.0f);
+  }
+
+  /** Java's cast makes 2⁶³ of it, and of that the largest long again. */
+  @Test
+  void largestLongIsNoFloat() {
+    String largest = "02000100 ffffffff ffffff7f";
+    refuses(() -> reader(largest).readDouble(), "Expected a number that a 64-bit float holds");
+    refuses(() -> reader(largest).readFloat(), "Expected a number that a 32-bit float holds");
   }
 
   @Test
@@ -149,6 +174,18 @@ class ScalarReaderTest {
   }
 
   @Test
+  void stringOfOneCharacterIsAChar() {
+    assertThat(reader("04000000 01000000 61000000").readChar()).isEqualTo('a');
+  }
+
+  @Test
+  void objectWithItsPropertiesIsNoId() {
+    refuses(
+        () -> reader("18000000 01000000 41000000 00000000").readObjectId(),
+        "Expected an Object as its instance id but found Object");
+  }
+
+  @Test
   void separatePropertyOfANodePathIsItsLastSubname() {
     assertThat(reader("16000000 01000080 00000000 02000000 01000000 61000000 01000000 62000000")
             .readNodePath())
@@ -164,7 +201,9 @@ class ScalarReaderTest {
 
   @Test
   void nodePathWithMoreNamesThanBytesIsMalformed() {
-    malformed(() -> reader("16000000 ffffffff 01000000 00000000").readNodePath(), "Cut off");
+    malformed(
+        () -> reader("16000000 ffffffff 01000000 00000000").readNodePath(),
+        "Cut off: 8589934588 bytes wanted but 0 left");
   }
 
   @Test

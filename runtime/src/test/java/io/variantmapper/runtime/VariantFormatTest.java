@@ -59,5 +59,7 @@ class VariantFormatTest {
   void writerAndReaderAreInTheViewOfTheirFormat() {
     assertThat(new VariantWriter(SERVER).isInView("server")).isTrue();
     assertThat(new VariantReader(new byte[4], SERVER).isInView("server")).isTrue();
+    assertThat(new VariantWriter(SERVER).isInView("client")).isFalse();
+    assertThat(new VariantReader(new byte[4], SERVER).isInView("client")).isFalse();
   }
 }

@@ -68,6 +68,18 @@ class VariantPropertiesTest {
 
   @ParameterizedTest
   @MethodSource("formats")
+  void decodedPacketIsEncodedAgainByteForByte(VariantFormat format) {
+    long seed = System.nanoTime();
+    RandomVariants variants = new RandomVariants(seed, format);
+    for (int i = 0; i < TREES; i++) {
+      byte[] packet = variants.tree(3).encode(format);
+      byte[] again = Variant.decode(packet, format).encode(format);
+      assertThat(again).as("seed %s, tree %s", seed, i).isEqualTo(packet);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
   void acceptedBytesEncodeToTheSameBytesForGood(VariantFormat format) {
     long seed = System.nanoTime();
     RandomVariants variants = new RandomVariants(seed, format);

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantReaderTest {
   private static final String NAME = "04000000 04000000 6e616d65 ";
@@ -54,7 +55,56 @@ class VariantReaderTest {
 
   @Test
   void negativeCountOfStringsReadsAsNone() {
-    assertThat(reader("22000000 ffffffff").readPackedStringArray()).isEmpty();
+    VariantReader in = reader("22000000 ffffffff" + SEVEN);
+
+    assertThat(in.readPackedStringArray()).isEmpty();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void negativeCountOfPropertiesReadsAsNone() {
+    String object = "18000000 01000000 41000000 ffffffff";
+    VariantReader in = reader(object + object + SEVEN);
+
+    assertThat(in.readVariant()).isEqualTo(new Variant.FullObject("A", List.of()));
+    in.skip();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1c000000 05000000 00000000", "1b000000 01000000 00000000"})
+  void containerOfMoreThanTheBytesLeftIsMalformed(String packet) {
+    assertThatThrownBy(() -> reader(packet).readVariant())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageMatching("Count \\d is more than the 4 bytes left can hold at offset 8 .*");
+  }
+
+  @Test
+  void dictionaryIsNoArray() {
+    assertThatThrownBy(() -> reader("1b000000 00000000").beginArray())
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage("Expected Array but found Dictionary at offset 0 ($)");
+  }
+
+  @Test
+  void kindsInTheHeaderOfADictionaryMeanNothingBeforeGodot44() {
+    assertThat(reader("1b000500 00000000", VariantFormat.GODOT_4_3).beginDictionary())
+        .isZero();
+  }
+
+  @Test
+  void endOfThePacketIsToldWhereAValueIsExpected() {
+    assertThat(reader("0000").unexpected("int"))
+        .hasMessage("Expected int but found the end of the packet at offset 0 ($)");
+  }
+
+  @Test
+  void bytesAreReadFromAnyArrayOfIntsThatFit() {
+    String edges = "1c000000 02000000 02000000 80ffffff 02000000 ff000000";
+
+    assertThat(reader(edges).readPackedByteArray()).containsExactly(-128, -1);
+    assertThatThrownBy(() -> reader(edges.replace("ff000000", "00010000")).readPackedByteArray())
+        .hasMessage("Expected an int of -128 to 255 but found int 256 at offset 16 ($[1])");
   }
 
   @Test
@@ -114,6 +164,14 @@ class VariantReaderTest {
         .hasMessageStartingWith("Deeper than 1 containers");
   }
 
+  @Test
+  void emptyContainerIsNoDeeperThanItself() {
+    VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
+
+    assertThat(reader("1c000000 01000000 1c000000 00000000", flat).readVariant())
+        .isEqualTo(Variant.of(List.of(List.of())));
+  }
+
   @ParameterizedTest
   @CsvSource({"-1, 4", "4, -1", "5, 4", "2147483647, 2147483647"})
   void partThatIsNotInTheArrayIsRefused(int offset, int length) {
@@ -129,24 +187,37 @@ class VariantReaderTest {
     in.beginArray();
     assertThat(in.offset()).isEqualTo(8);
     assertThatThrownBy(in::readInt).hasMessageEndingWith("at offset 8 ($[0])");
+    assertThatThrownBy(in::readImage)
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageEndingWith("at offset 8 ($[0])");
+  }
+
+  @Test
+  void paddingCountsFromTheBeginOfItsArray() {
+    byte[] bytes = Packets.packet("00" + "1d000000 01000000 07000000" + SEVEN);
+    VariantReader in = new VariantReader(bytes, 1, 20, VariantFormat.GODOT_4);
+
+    assertThat(in.readPackedByteArray()).containsExactly(7);
+    assertThat(in.readInt()).isEqualTo(7);
   }
 
   @Test
   void partEndsBeforeTheBytesBehindIt() {
-    byte[] bytes = Packets.packet(SEVEN + SEVEN);
+    byte[] bytes = Packets.packet(SEVEN + SEVEN + SEVEN);
 
-    assertThatThrownBy(() -> new VariantReader(bytes, 0, 7, VariantFormat.GODOT_4).readInt())
+    assertThatThrownBy(() -> new VariantReader(bytes, 8, 7, VariantFormat.GODOT_4).readInt())
         .isInstanceOf(MalformedPacketException.class)
         .hasMessage("Cut off: 4 bytes wanted but 3 left at offset 4 ($)");
   }
 
   @Test
   void packetOverTheLimitIsMalformed() {
-    VariantFormat small = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(4));
+    VariantFormat small = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(8));
 
-    assertThatThrownBy(() -> reader(SEVEN, small))
+    assertThat(reader(SEVEN, small).readInt()).isEqualTo(7);
+    assertThatThrownBy(() -> reader(SEVEN + "00", small))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessage("A packet of 8 bytes is over the limit of 4 at offset 0 ($)");
+        .hasMessage("A packet of 9 bytes is over the limit of 8 at offset 0 ($)");
   }
 
   @Test
@@ -161,13 +232,22 @@ class VariantReaderTest {
   }
 
   @Test
+  void entryIsTwoValues() {
+    VariantFormat few = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(1));
+
+    assertThatThrownBy(() -> reader("1b000000 01000000" + SEVEN + SEVEN, few).readVariant())
+        .hasMessageStartingWith("More than 1 values, the limit");
+  }
+
+  @Test
   void textOverTheLimitIsMalformed() {
     VariantFormat brief =
-        VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxStringBytes(2));
+        VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxStringBytes(3));
 
-    assertThatThrownBy(() -> reader(ADA, brief).readString())
+    assertThat(reader(ADA, brief).readString()).isEqualTo("Ada");
+    assertThatThrownBy(() -> reader(NAME, brief).readString())
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("Text of 3 bytes is over the limit of 2");
+        .hasMessageStartingWith("Text of 4 bytes is over the limit of 3");
   }
 
   @Test
@@ -180,6 +260,12 @@ class VariantReaderTest {
   @Test
   void bytesBehindTheValueAreIgnored() {
     assertThat(reader(SEVEN + "ffffffff").readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void largeCountsReserveLittle() {
+    assertThat(VariantReader.capacity(7)).isEqualTo(7);
+    assertThat(VariantReader.capacity(1_000_000)).isEqualTo(256);
   }
 
   @Test

@@ -11,7 +11,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class Utf8Test {
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "a", "é", "日本", "a😀é", "\u0001\u007f\u0080\u07ff\u0800\uffff"})
+  @ValueSource(
+      strings = {
+        "",
+        "a",
+        "é",
+        "日本",
+        "a😀é",
+        "\u0001\u007f\u0080\u07ff\u0800\uffff",
+        "\ud7ff\ue000\ud800\udc00\udbff\udfff"
+      })
   void textIsEncodedAsJavaDoesIt(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(text, bytes, 0, false);
@@ -43,14 +52,30 @@ class Utf8Test {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\ud800", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
+  @ValueSource(strings = {"\0a", "é\0"})
+  void nulIsTold(String text) {
+    byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
+    assertThat(Utf8.encode(text, bytes, 0, false)).isEqualTo(Utf8.NUL);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\ud800", "\udfff", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
   void loneSurrogateIsTold(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     assertThat(Utf8.encode(text, bytes, 0, false)).isEqualTo(Utf8.LONE_SURROGATE);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "a", "é", "日本", "a😀é", "\u0001\u007f\u0080\u07ff\u0800\uffff"})
+  @ValueSource(
+      strings = {
+        "",
+        "a",
+        "é",
+        "日本",
+        "a😀é",
+        "\u0001\u007f\u0080\u07ff\u0800\uffff",
+        "\ud7ff\ue000\ud800\udc00\udbff\udfff"
+      })
   void textIsDecodedAsJavaDoesIt(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo(text);
@@ -71,6 +96,7 @@ class Utf8Test {
         "eda080",
         "f0808080",
         "f4908080",
+        "f5808080",
         "f888808080",
         "e697",
         "f09f98"
@@ -89,10 +115,11 @@ class Utf8Test {
   void onlyALeadingByteOrderMarkIsDropped() {
     byte[] bytes = "\ufeffa\ufeff".getBytes(StandardCharsets.UTF_8);
     assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo("a\ufeff");
+    assertThat(Utf8.decode(bytes, 0, 3, false)).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\ud800", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
+  @ValueSource(strings = {"\ud800", "\udfff", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
   void loneSurrogateOfGodot3Survives(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(text, bytes, 0, true);

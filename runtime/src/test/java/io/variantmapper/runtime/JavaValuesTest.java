@@ -45,6 +45,12 @@ class JavaValuesTest {
   }
 
   @Test
+  void rawValueBecomesWhatItHolds() {
+    byte[] packet = Variant.of(List.of(1, "a")).encode(VariantFormat.GODOT_4);
+    assertThat(new Variant.Raw(packet, VariantFormat.GODOT_4).toJava()).isEqualTo(List.of(1L, "a"));
+  }
+
+  @Test
   void arrayIsAPackedArray() {
     int[] array = {1, 2};
     assertThat(Variant.of(array).type()).isEqualTo(VariantType.PACKED_INT32_ARRAY);

@@ -45,9 +45,9 @@ class ComponentsTest {
     VariantWriter out = new VariantWriter(format);
     out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, NUMBERS);
     assertThat(out.toByteArray()).isEqualTo(expected);
-    out.reset();
-    out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, FLOATS);
-    assertThat(out.toByteArray()).isEqualTo(expected);
+    VariantWriter floats = new VariantWriter(format);
+    floats.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, FLOATS);
+    assertThat(floats.toByteArray()).isEqualTo(expected);
   }
 
   @ParameterizedTest

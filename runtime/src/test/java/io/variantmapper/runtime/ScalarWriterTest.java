@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.StringName;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ScalarWriterTest {
@@ -111,6 +112,17 @@ class ScalarWriterTest {
   }
 
   @Test
+  void paddingIsZeroInABufferThatWasUsed() {
+    for (String text : List.of("a", "é")) {
+      out.reset();
+      out.writeString("x".repeat(40));
+      out.reset();
+      out.writeString(text);
+      assertThat(out.toByteArray()).isEqualTo(PlainSerializer.STRING.encode(text));
+    }
+  }
+
+  @Test
   void stringOfFourBytesHasNoPadding() {
     out.writeString("😀");
     assertThat(hex(out)).isEqualTo("04000000 04000000 f09f9880");
@@ -162,5 +174,15 @@ class ScalarWriterTest {
     assertThat(hex(out))
         .isEqualTo("16000000 02000080 02000000 01000000 04000000 726f6f74 01000000 41000000"
             + " 03000000 706f7300 01000000 78000000");
+  }
+
+  @Test
+  void lastSubnameOfGodot2IsItsProperty() {
+    VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
+    out2.writeNodePath(NodePath.parse("a:b"));
+    out2.writeNodePath(NodePath.parse("a"));
+    assertThat(hex(out2))
+        .isEqualTo("10000000 01000080 00000000 02000000 01000000 61000000 01000000 62000000"
+            + " 10000000 01000080 00000000 00000000 01000000 61000000");
   }
 }

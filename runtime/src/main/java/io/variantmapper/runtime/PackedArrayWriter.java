@@ -263,7 +263,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
   }
 
-  /** Writes what {@link PackedArrayReader#readPackedArray} reads, or what is no array as it is. */
+  /** Writes what {@link PackedArrayReader#readPackedArray} reads. */
   final void writePackedArray(VariantType type, Object value) {
     if (type == VariantType.PACKED_BYTE_ARRAY) {
       writePackedByteArray((byte[]) value);

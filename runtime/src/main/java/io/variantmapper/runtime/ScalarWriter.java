@@ -200,11 +200,9 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     putHeader(VariantType.CALLABLE, 0);
   }
 
-  /** Writes what a {@link Variant.Value} holds, in the same steps as it is read. */
+  /** Writes what a {@link Variant.Value} holds, but no String, in the same steps as it is read. */
   void writeContent(VariantType type, Object value) {
-    if (type == VariantType.STRING) {
-      writeString((String) value);
-    } else if (type == VariantType.STRING_NAME) {
+    if (type == VariantType.STRING_NAME) {
       writeStringName((StringName) value);
     } else if (type == VariantType.NODE_PATH) {
       writeNodePath((NodePath) value);

@@ -13,6 +13,7 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector4;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +106,58 @@ class VariantWriterTest {
   void doublesAreAnArrayOfFloatInGodot3() {
     out3.writePackedFloat64Array(new double[] {0.5});
     assertThat(hex(out3)).isEqualTo("13000000 01000000 03000000 0000003f");
+  }
+
+  @Test
+  void arraysInThePlaceOfPackedOnesAreClosed() {
+    VariantWriter flat =
+        new VariantWriter(VariantFormat.GODOT_3.withLimits(ReadLimits.DEFAULT.withMaxDepth(1)));
+    for (int i = 0; i < 2; i++) {
+      flat.writePackedInt64Array(new long[] {7});
+      flat.writePackedFloat64Array(new double[] {0.5});
+    }
+    assertThat(flat.size()).isEqualTo(4 * 16);
+  }
+
+  static Stream<Consumer<VariantWriter>> nulls() {
+    return Stream.of(
+        writer -> writer.writePackedByteArray(null),
+        writer -> writer.writePackedInt32Array((int[]) null),
+        writer -> writer.writePackedInt32Array((long[]) null),
+        writer -> writer.writePackedInt64Array(null),
+        writer -> writer.writePackedFloat32Array((float[]) null),
+        writer -> writer.writePackedFloat32Array((double[]) null),
+        writer -> writer.writePackedFloat64Array(null),
+        writer -> writer.writePackedStringArray(null),
+        writer -> writer.writePackedVector2Array(null),
+        writer -> writer.writePackedVector3Array(null),
+        writer -> writer.writePackedVector4Array(null),
+        writer -> writer.writePackedColorArray(null),
+        writer -> writer.writeComponents(VariantType.PACKED_COLOR_ARRAY, (float[]) null),
+        writer -> writer.writeComponents(VariantType.PACKED_COLOR_ARRAY, (double[]) null),
+        writer -> writer.writeStringName(null),
+        writer -> writer.writeNodePath(null),
+        writer -> writer.writeRid(null),
+        writer -> writer.writeObjectId(null),
+        writer -> writer.writeSignal(null),
+        writer -> writer.writeImage(null),
+        writer -> writer.writeInputEvent(null));
+  }
+
+  @ParameterizedTest
+  @MethodSource("nulls")
+  void nullIsNil(Consumer<VariantWriter> write) {
+    write.accept(out);
+    assertThat(hex(out)).isEqualTo("00000000");
+  }
+
+  @Test
+  void valueThatIsNotOfItsTypeIsRefused() {
+    for (VariantType type : List.of(VariantType.INT, VariantType.STRING, VariantType.ARRAY)) {
+      assertThatThrownBy(() -> out.writeVariant(new Variant.Packed(type, "a")))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(type + " has no content of one piece");
+    }
   }
 
   @Test

@@ -19,3 +19,9 @@ enum Key {
   @VariantValue(number = 65) // ERROR 65 [VariantDuplicateValue] Key.B has the value 65, which A has already. Give it another.
   B
 }
+
+enum Reach {
+  @VariantValue("LONG") // ERROR "LONG" [VariantDuplicateValue] Reach.SHORT has the value "LONG", which is the name of LONG, and names are read, too. Give it another.
+  SHORT,
+  LONG
+}

@@ -56,3 +56,17 @@ abstract class Tower {
     return null;
   }
 }
+
+@VariantDictionary
+class Chest {
+  final int size;
+  private int gold; // ERROR gold [VariantNoSetter] Chest.gold can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setGold(…) if the field is not final, or leave the field out with @VariantIgnore.
+
+  Chest(int size, @VariantIgnore int seed) {
+    this.size = size;
+  }
+
+  int gold() {
+    return gold;
+  }
+}

@@ -11,6 +11,12 @@ class Outer {
     record Inside(int code) {} // ERROR record [VariantPrivateType] Outer.Hidden.Inside is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider.
   }
 
+  @VariantDictionary
+  private sealed interface Hint { // ERROR interface [VariantPrivateType] Outer.Hint is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider.
+    @VariantDictionary
+    record Arrow(int angle) implements Hint {} // ERROR record [VariantPrivateType] Outer.Hint.Arrow is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider.
+  }
+
   private interface Rank {}
 
   @VariantDictionary

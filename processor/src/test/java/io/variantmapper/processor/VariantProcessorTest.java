@@ -142,6 +142,21 @@ class VariantProcessorTest {
   }
 
   @Test
+  void protectedMethodOfAnotherPackageIsNamedAsSuch() {
+    JavaFileObject base = JavaFileObjects.forSourceString(
+        "other.Thing",
+        "package other; public abstract class Thing { protected abstract int id(); }");
+    JavaFileObject unit = source(
+        "Unit",
+        "@VariantDictionary abstract class Unit extends other.Thing {",
+        "  static Unit of(int id) { return null; }",
+        "}");
+    assertThat(Compiled.of(base, unit).messages())
+        .containsExactly("[VariantNoGetter] Unit.id can't be written, for its method is protected,"
+            + " in another package. Make it public, or leave it out with @VariantIgnore.");
+  }
+
+  @Test
   void fieldOfAnotherPackageIsLeftOutByAMixIn() {
     JavaFileObject mixIn = source(
         "UnitMixIn",

@@ -203,6 +203,18 @@ class FieldRunTest {
   }
 
   @Test
+  void runThatIsWrittenCountsTowardsTheDepthLimit() {
+    VariantFormat flat = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("a"));
+    VariantWriter out = new VariantWriter(flat);
+    out.beginFields(run);
+    out.writeNil();
+    out.endFields();
+    out.beginFields(run);
+    assertThatThrownBy(() -> out.beginFields(run)).hasMessageContaining("Deeper than 1 containers");
+  }
+
+  @Test
   void runCountsTowardsTheLimitOfValues() {
     VariantFormat few = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxValues(2));
     FieldRun run = FieldRun.ofArray(KEYS);

@@ -63,6 +63,23 @@ class VariantTest {
   }
 
   @Test
+  void sharedBitOfGodot2IsKept() {
+    String hex = "15000000 01000080 14000000 00000080";
+    Variant tree = Variant.decode(Packets.packet(hex), VariantFormat.GODOT_2);
+    assertThat(Packets.hex(tree.encode(VariantFormat.GODOT_2))).isEqualTo(hex);
+    assertThat(Packets.hex(tree.encode(VariantFormat.GODOT_4)))
+        .isEqualTo("1c000000 01000000 1b000000 00000000");
+  }
+
+  @Test
+  void objectWithoutAClassIsNull() {
+    String hex = "18000000 00000000";
+    Variant none = Variant.decode(Packets.packet(hex), VariantFormat.GODOT_4);
+    assertThat(none).isEqualTo(new Variant.FullObject("", List.of()));
+    assertThat(Packets.hex(none.encode(VariantFormat.GODOT_4))).isEqualTo(hex);
+  }
+
+  @Test
   void valueReadsLikeGdscript() {
     assertThat(Variant.of(new Vector3(1, 0, -3.5))).hasToString("Vector3(1, 0, -3.5)");
     assertThat(Variant.of(NodePath.parse("/root/A:b"))).hasToString("^\"/root/A:b\"");

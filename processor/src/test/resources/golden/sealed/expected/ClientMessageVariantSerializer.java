@@ -15,7 +15,7 @@ import io.variantmapper.runtime.VariantWriter;
  * {"kind": "Move", …}  # ClientMessage.Move
  * {"kind": "say", …}  # ClientMessage.Chat
  * {"kind": "Leave", …}  # ClientMessage.Leave
- * {"kind": "Offer", …}  # ClientMessage.Offer
+ * ["Offer", …]  # ClientMessage.Offer
  * {"kind": "Batch", …}  # ClientMessage.Batch
  * {"kind": "Unknown", …}  # ClientMessage.Unknown
  * }</pre>

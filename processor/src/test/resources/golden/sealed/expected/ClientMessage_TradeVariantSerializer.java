@@ -12,7 +12,7 @@ import io.variantmapper.runtime.VariantWriter;
  * Writes {@link ClientMessage.Trade} as the subtype that it is, and reads the one that a packet tells.
  *
  * <pre>{@code
- * {"kind": "Offer", …}  # ClientMessage.Offer
+ * ["Offer", …]  # ClientMessage.Offer
  * {"kind": "Batch", …}  # ClientMessage.Batch
  * }</pre>
  */

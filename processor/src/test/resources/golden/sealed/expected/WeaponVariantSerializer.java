@@ -12,7 +12,7 @@ import io.variantmapper.runtime.VariantWriter;
  * Writes {@link Weapon} as the subtype that it is, and reads the one that a packet tells.
  *
  * <pre>{@code
- * {"type": 7, …}  # Weapon.Sword
+ * [7, …]  # Weapon.Sword
  * {"type": 0, …}  # Weapon.Bow
  * }</pre>
  */

@@ -13,6 +13,7 @@ import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.SerializerName;
+import io.variantmapper.processor.model.Shape;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
@@ -57,6 +58,7 @@ public final class HierarchySource {
   //
   // <pre>{@code
   // {"type": "move", …}   # ClientMessage.Move
+  // ["chat", …]   # ClientMessage.Chat
   // }</pre>
   private Code wireShape() {
     Code.Builder doc = Code.builder()
@@ -64,10 +66,13 @@ public final class HierarchySource {
             "Writes {@link $T} as the subtype that it is,",
             hierarchy.declaration().name())
         .add(" and reads the one that a packet tells.\n\n<pre>{@code\n");
+    String key = WireShape.harmless(hierarchy.key());
     for (Subtype subtype : hierarchy.subtypes()) {
-      String key = WireShape.harmless(hierarchy.key());
       String tag = WireShape.harmless(subtype.tag().toString());
-      doc.add("{\"$L\": $L, …}  # $L\n", key, tag, subtype.simpleName());
+      Code start = subtype.shape() == Shape.DICTIONARY
+          ? Code.of("{\"$L\": $L, …}", key, tag)
+          : Code.of("[$L, …]", tag);
+      doc.add("$L  # $L\n", start, subtype.simpleName());
     }
     return doc.add("}</pre>").build();
   }

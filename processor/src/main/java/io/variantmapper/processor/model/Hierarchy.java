@@ -25,11 +25,13 @@ public record Hierarchy(
   /**
    * A concrete type.
    *
+   * @param shape its own, whatever that of the hierarchy is
    * @param arguments the type parameters of the hierarchy, in the order of its own
    * @param tagAnchor the annotation that says the tag, if one does
    */
   public record Subtype(
       ClassName name,
+      Shape shape,
       List<TypeVariableName> arguments,
       Tag tag,
       Set<Obstacle> obstacles,

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Obstacle;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
@@ -66,6 +67,7 @@ final class HierarchyReader {
     boolean unrelated = obstacles.contains(Obstacle.UNRELATED);
     return new Subtype(
         ClassName.get(subtype),
+        TypeMark.of(subtype).stream().findFirst().map(TypeMark::shape).orElse(Shape.DICTIONARY),
         arguments.of(subtype).orElse(List.of()),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
         Collections.unmodifiableSet(obstacles),

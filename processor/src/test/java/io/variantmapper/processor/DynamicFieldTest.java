@@ -90,6 +90,15 @@ class DynamicFieldTest {
   }
 
   @Test
+  void nilIsAValueOfAVariantThatIsNotRequired() {
+    Unit unit = new Unit("@VariantArray record Unit("
+        + "@VariantField(required = false) io.variantmapper.runtime.Variant tree) {"
+        + " @Override public String toString() { return String.valueOf(tree != null); } }");
+    assertThat(unit.read(Arrays.asList((Object) null))).isEqualTo("true");
+    assertThat(unit.read(List.of())).isEqualTo("false");
+  }
+
+  @Test
   void classWithoutAVariantTypeIsNamedWithItsPlace() throws ReflectiveOperationException {
     Object note = note(List.of(1, Map.of("at", Thread.State.NEW, "by", CharBuffer.wrap("x"))));
     Object broken = note(List.of(1, new Object()));

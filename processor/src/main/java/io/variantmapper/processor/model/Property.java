@@ -196,7 +196,8 @@ public record Property(
    * what is not required.
    */
   public boolean takesNil() {
-    return hasAbsence() || hasDefault() || (!isKept() && !rules.required());
+    boolean javaDefault = !isKept() && !rules.required() && !holdsNil();
+    return hasAbsence() || hasDefault() || javaDefault;
   }
 
   /** Whether a nil leaves what the finished object has. */

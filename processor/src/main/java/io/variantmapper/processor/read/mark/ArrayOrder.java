@@ -92,7 +92,8 @@ public final class ArrayOrder {
         ? property
             .flattened()
             .map(Flattening.Into::type)
-            .map(t -> (int) t.wireFields().stream().filter(field -> !field.isTag()).count())
+            .map(t ->
+                (int) t.wireFields().stream().filter(field -> !field.isTag()).count())
             .orElse(0)
         : 1;
   }

@@ -88,8 +88,7 @@ public final class TagReader {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
         : properties.stream().limit(1);
-    return tag.isFallback()
-            && places.anyMatch(property -> standsFor(tag, property))
+    return tag.isFallback() && places.anyMatch(property -> standsFor(tag, property))
         ? properties
         : Stream.concat(Stream.of(Property.tag(tag, declaration.anchor())), properties.stream())
             .toList();

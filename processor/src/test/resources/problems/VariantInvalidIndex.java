@@ -32,8 +32,12 @@ record Roof(
 @VariantArray
 sealed interface Event {}
 
-@VariantArray(reserved = 0)
-record Start(int time) implements Event {} // ERROR record [VariantInvalidIndex] Start.tag has index 0, which is reserved. Give it another, or take that out of reserved.
+@VariantArray(reserved = 0) // ERROR 0 [VariantInvalidIndex] Start reserves index 0, where its tag stands. Take that out of reserved.
+record Start(int time) implements Event {}
+
+@VariantArray
+record Stop(
+    @VariantField(index = 0) int time) implements Event {} // ERROR 0 [VariantInvalidIndex] Stop.time has index 0, where its tag stands. Give it another.
 
 @VariantArray
 record Point(int x, int y) {}

@@ -17,6 +17,8 @@ public record PlaceMistake(Reason reason, String field, int position, String oth
     NEGATIVE,
     /** Another field is there. */
     TAKEN,
+    /** The tag is there. */
+    OF_TAG,
     /** It is reserved. */
     RESERVED,
     /** There is nothing at positions before it. */

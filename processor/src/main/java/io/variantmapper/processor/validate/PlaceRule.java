@@ -22,6 +22,9 @@ final class PlaceRule implements Rule {
       case NEGATIVE -> has + ", but places count from 0. Write another, or remove it.";
       case TAKEN ->
         has + ", where " + mistake.other() + " is already. Give one of them another index.";
+      case OF_TAG ->
+        has + ", where its tag stands. "
+            + (reserved ? "Take that out of reserved." : "Give it another.");
       case RESERVED -> has + ", which is reserved. Give it another, or take that out of reserved.";
       case BEHIND_GAP ->
         has + ", but there is nothing at " + mistake.other() + gapEnd(mistake)

@@ -65,7 +65,10 @@ public final class ArrayOrder {
         .flatMap(found -> Optional.ofNullable(found).stream())
         .findFirst();
     if (other.isPresent()) {
-      addMistake(Reason.TAKEN, property.name(), at, other.get().name());
+      Reason reason = other.get().isTag() ? Reason.OF_TAG : Reason.TAKEN;
+      addMistake(reason, property.name(), at, other.get().name());
+    } else if (property.isTag() && reserved.containsKey(0)) {
+      addMistake(Reason.OF_TAG, "", reserved.get(0), "");
     } else if (range(position, width).anyMatch(reserved::containsKey)) {
       addMistake(Reason.RESERVED, property.name(), at, "");
     } else {

@@ -103,6 +103,18 @@ class PackedElementTest {
         "Expected an int of 32 bits but found String \"BOW\" at offset 20 ($[1])");
   }
 
+  @Test
+  void wideVectorIsNamedWithItsIndex() {
+    assertRefused(
+        "23000100 02000000" + " 00000000 0000f03f".repeat(4),
+        in -> {
+          in.beginArray();
+          in.readVector2();
+          in.readString();
+        },
+        "Expected String but found Vector2 at offset 24 ($[1])");
+  }
+
   private static void assertRefused(String packet, Consumer<VariantReader> read, String message) {
     assertThatThrownBy(() -> read.accept(reader(packet)))
         .isInstanceOf(UnexpectedVariantException.class)

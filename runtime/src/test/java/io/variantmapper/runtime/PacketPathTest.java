@@ -27,6 +27,9 @@ class PacketPathTest {
   void otherTextKeyIsQuoted() {
     assertThat(path("1b000000 01000000 04000000 03000000 61206200" + NIL, 20))
         .isEqualTo("$[\"a b\"]");
+    assertThat(path("1b000000 01000000 04000000 02000000 31610000" + NIL, 20))
+        .isEqualTo("$[\"1a\"]");
+    assertThat(path("1b000000 01000000 04000000 00000000" + NIL, 16)).isEqualTo("$[\"\"]");
   }
 
   @Test

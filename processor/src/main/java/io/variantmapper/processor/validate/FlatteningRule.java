@@ -13,7 +13,6 @@ final class FlatteningRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
     return type.properties().stream()
-        .filter(property -> property.options().flattening().isPresent())
         .filter(property -> !property.mapping().isFaulty())
         .flatMap(property -> check(property, name));
   }

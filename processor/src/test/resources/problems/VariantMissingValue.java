@@ -14,3 +14,10 @@ enum Kind {
 enum Facing {
   NORTH
 }
+
+@VariantEnum(as = EnumForm.VALUE)
+enum Depth {
+  @VariantValue("deep")
+  DEEP,
+  SHALLOW
+}

@@ -4,23 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class Utf8Test {
 
+  static List<String> texts() {
+    String borders = "\u0001\u007f\u0080\u07ff\u0800\uffff";
+    String surrogates = "\ud7ff\ue000\ud800\udc00\udbff\udfff";
+    return List.of("", "a", "é", "日本", "a😀é", borders, surrogates);
+  }
+
+  static List<String> textsWithLoneSurrogates() {
+    return List.of("\ud800", "\udfff", "a\udc00b", "é\ud83d", "\ude00\ud83d");
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "a",
-        "é",
-        "日本",
-        "a😀é",
-        "\u0001\u007f\u0080\u07ff\u0800\uffff",
-        "\ud7ff\ue000\ud800\udc00\udbff\udfff"
-      })
+  @MethodSource("texts")
   void textIsEncodedAsJavaDoesIt(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(text, bytes, 0, false);
@@ -59,23 +62,14 @@ class Utf8Test {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\ud800", "\udfff", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
+  @MethodSource("textsWithLoneSurrogates")
   void loneSurrogateIsTold(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     assertThat(Utf8.encode(text, bytes, 0, false)).isEqualTo(Utf8.LONE_SURROGATE);
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "a",
-        "é",
-        "日本",
-        "a😀é",
-        "\u0001\u007f\u0080\u07ff\u0800\uffff",
-        "\ud7ff\ue000\ud800\udc00\udbff\udfff"
-      })
+  @MethodSource("texts")
   void textIsDecodedAsJavaDoesIt(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo(text);
@@ -119,7 +113,7 @@ class Utf8Test {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\ud800", "\udfff", "a\udc00b", "é\ud83d", "\ude00\ud83d"})
+  @MethodSource("textsWithLoneSurrogates")
   void loneSurrogateOfGodot3Survives(String text) {
     byte[] bytes = new byte[text.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(text, bytes, 0, true);

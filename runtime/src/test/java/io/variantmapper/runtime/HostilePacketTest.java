@@ -3,11 +3,9 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.sun.management.ThreadMXBean;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.Vector2;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.Collections;
 import org.junit.jupiter.api.BeforeAll;
@@ -16,8 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Packets that promise more than they hold. Memory is measured by the virtual machine's own counter
- * of allocated bytes, garbage included.
+ * Packets that promise more than they hold.
  */
 class HostilePacketTest {
   private static final int MEBIBYTE = 1 << 20;
@@ -74,11 +71,11 @@ class HostilePacketTest {
     out.writePackedByteArray(new byte[MEBIBYTE]);
     VariantReader in = new VariantReader(out.toByteArray(), VariantFormat.GODOT_4);
     int count = in.beginArray();
-    long before = allocated();
+    long before = AllocatedBytes.ofThisThread();
     for (int i = 0; i < count; i++) {
       in.readRaw();
     }
-    assertThat(allocated() - before).isLessThan(256L * count);
+    assertThat(AllocatedBytes.ofThisThread() - before).isLessThan(256L * count);
   }
 
   @Test
@@ -142,13 +139,13 @@ class HostilePacketTest {
       out.writeInt(i);
     }
     byte[] packet = out.toByteArray();
-    long before = allocated();
+    long before = AllocatedBytes.ofThisThread();
     VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
     FieldCursor fields = in.fields(FieldKeys.of("hp"), 0);
     while (fields.next()) {
       in.skip();
     }
-    assertThat(allocated() - before).isLessThan(CONSTANT);
+    assertThat(AllocatedBytes.ofThisThread() - before).isLessThan(CONSTANT);
   }
 
   @Test
@@ -260,15 +257,11 @@ class HostilePacketTest {
   }
 
   private static long allocatedFor(byte[] packet, VariantFormat format, boolean accepted) {
-    long before = allocated();
+    long before = AllocatedBytes.ofThisThread();
     boolean read = isRead(packet, format);
-    long allocated = allocated() - before;
+    long allocated = AllocatedBytes.ofThisThread() - before;
     assertThat(read).isEqualTo(accepted);
     return allocated;
-  }
-
-  private static long allocated() {
-    return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
   }
 
   private static boolean isRead(byte[] packet, VariantFormat format) {

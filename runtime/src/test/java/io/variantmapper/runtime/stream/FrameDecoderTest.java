@@ -3,12 +3,11 @@ package io.variantmapper.runtime.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.sun.management.ThreadMXBean;
+import io.variantmapper.runtime.AllocatedBytes;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.VariantFormat;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
@@ -119,7 +118,7 @@ class FrameDecoderTest {
   @Test
   void bufferDoesNotGrowWithWhatWasTakenOut() {
     int packets = 200_000;
-    long before = allocated();
+    long before = AllocatedBytes.ofThisThread();
     for (int i = 0; i < packets; i += 2) {
       decoder.feed(FRAME);
       decoder.feed(FRAME, 0, 5);
@@ -127,7 +126,7 @@ class FrameDecoderTest {
       decoder.feed(FRAME, 5, FRAME.length - 5);
       decoder.nextPacket();
     }
-    assertThat(allocated() - before).isLessThan(32L * packets);
+    assertThat(AllocatedBytes.ofThisThread() - before).isLessThan(32L * packets);
     assertThat(decoder.bufferedBytes()).isZero();
   }
 
@@ -136,16 +135,12 @@ class FrameDecoderTest {
     FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
     byte[] piece = new byte[64];
     large.feed(hex("00001000"));
-    long before = allocated();
+    long before = AllocatedBytes.ofThisThread();
     for (int i = 0; i < MEBIBYTE; i += piece.length) {
       large.feed(piece);
     }
-    assertThat(allocated() - before).isLessThan(4 * MEBIBYTE);
+    assertThat(AllocatedBytes.ofThisThread() - before).isLessThan(4 * MEBIBYTE);
     assertThat(large.nextPacket()).hasSize(MEBIBYTE);
-  }
-
-  private static long allocated() {
-    return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
   }
 
   private static byte[] hex(String hex) {

@@ -116,7 +116,7 @@ final class VariantTree {
   /** Refuses values that engines drop; what is in a raw one is not looked at. */
   static void checkType(ContainerType type, Iterable<Variant> values) {
     // Most have no type, so that nobody need look at their values.
-    if (type.headerBits(0) != 0) {
+    if (type.kind() != ContainerType.Kind.UNTYPED) {
       for (Variant value : values) {
         if (!(value instanceof Variant.Raw) && type.fit(value) == null) {
           throw new IllegalArgumentException(

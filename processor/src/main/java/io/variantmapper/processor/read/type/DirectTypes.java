@@ -16,6 +16,14 @@ final class DirectTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
   private static final String VALUES = RUNTIME + ".value";
 
+  /** Names in {@code runtime.value}, beside the math types. */
+  private static final List<String> OTHER_VALUES =
+      List.of("StringName", "NodePath", "Rid", "ObjectId", "Signal", "Image", "InputEvent");
+
+  /** What Godot calls those whose Java names are others. */
+  private static final Map<String, String> GODOT_NAMES =
+      Map.of("Aabb", "AABB", "Rid", "RID", "ObjectId", "Object");
+
   /** By the names of the types, which need not be printed to be looked up. */
   private static final Map<String, Direct> ALL = new HashMap<>();
 
@@ -32,13 +40,8 @@ final class DirectTypes {
     pair(ClassName.get(RUNTIME, "Variant"), "Variant", "Variant");
     add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeVariant", "readRaw", "Variant"));
     add(new Direct(ClassName.OBJECT, "writeAny", "readAny", "Variant"));
-    List<String> others = List.of("StringName", "NodePath", "Signal", "Image", "InputEvent");
-    Stream.concat(MathTypes.NAMES.stream(), others.stream())
-        .forEach(name -> pair(value(name), name, name));
-    // Java's names for these follow Java's rules for acronyms; this AABB is the one that counts.
-    pair(value("Aabb"), "Aabb", "AABB");
-    pair(value("Rid"), "Rid", "RID");
-    pair(value("ObjectId"), "ObjectId", "Object");
+    Stream.concat(MathTypes.NAMES.stream(), OTHER_VALUES.stream())
+        .forEach(name -> pair(value(name), name, GODOT_NAMES.getOrDefault(name, name)));
     packed(TypeName.BYTE, "Byte");
     packed(TypeName.INT, "Int32");
     packed(TypeName.LONG, "Int64");

@@ -38,8 +38,8 @@ final class CreationRule implements Rule {
     String type = declaration.simpleName();
     return switch (unusable.reason()) {
       case ALL_OUT_OF_REACH ->
-        type + " has only constructors that reading can't call, for they are private, or of another"
-            + " package and not public."
+        type + " has only constructors that reading can't call, for they are "
+            + OutOfReach.WHY + "."
             + (declaration.isMixedIn()
                 ? " Repeat a static factory in " + declaration.originName()
                 : " Make one wider, or mark a static factory")
@@ -62,8 +62,8 @@ final class CreationRule implements Rule {
         type + " has more than one @VariantCreator, and reading can't tell"
             + " which to call. Keep one.";
       case MARKED_OUT_OF_REACH ->
-        "The @VariantCreator of " + type + " is private, or of another package and not public, so"
-            + " reading can't call it. Make it wider.";
+        "The @VariantCreator of " + type + " is " + OutOfReach.WHY
+            + ", so reading can't call it. Make it wider.";
       case MARKED_NOT_STATIC ->
         "The @VariantCreator of " + type + " is no static method, and there"
             + " is no object yet to call it on. Make it static.";

@@ -82,8 +82,8 @@ final class HierarchyRule {
         " is listed as a subtype of " + name + ", but does not extend or implement it. Let it, or"
             + " remove it from @VariantSubtypes.";
       case OUT_OF_REACH ->
-        " is a subtype of " + name + " that generated code can't name, for it is private, or of"
-            + " another package and not public. Make it wider.";
+        " is a subtype of " + name + " that generated code can't name, for it is " + OutOfReach.WHY
+            + ". Make it wider.";
       case GENERIC ->
         " is a subtype of " + name + " that has not the same type parameters, so reading could not"
             + " tell its type arguments. Give both the same, with the same bounds.";

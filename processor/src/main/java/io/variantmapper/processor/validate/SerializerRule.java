@@ -58,8 +58,8 @@ final class SerializerRule implements Rule {
             + ">, or name a class that does.";
       case GENERIC -> by + ", which has type parameters. Name a class without them.";
       case OUT_OF_REACH ->
-        by + ", which can't be named by generated code, for it is private, or of another package"
-            + " and not public. Make it wider.";
+        by + ", which can't be named by generated code, for it is " + OutOfReach.WHY
+            + ". Make it wider.";
       case NO_OBJECT ->
         by + ", which generated code can't get an object of. Give it a static field INSTANCE of"
             + " its own type, or a constructor without parameters, neither of them private.";

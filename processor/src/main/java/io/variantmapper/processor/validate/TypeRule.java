@@ -50,8 +50,8 @@ final class TypeRule implements Rule {
       case WILDCARD ->
         "doesn't tell what to read. Name the type, or a bound with ? extends" + OR_LEAVE_OUT;
       case OUT_OF_REACH ->
-        "can't be named by generated code, for it is private, or of another package"
-            + " and not public. Make it wider" + OR_LEAVE_OUT;
+        "can't be named by generated code, for it is " + OutOfReach.WHY + ". Make it wider"
+            + OR_LEAVE_OUT;
       case WILDCARD_OF_BOUND ->
         "doesn't tell what is inside the type parameter's own bound. Name the type" + OR_LEAVE_OUT;
       case VARIABLE_ARRAY ->

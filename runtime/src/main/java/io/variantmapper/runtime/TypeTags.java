@@ -18,7 +18,6 @@ package io.variantmapper.runtime;
  */
 public final class TypeTags {
   private static final int MOST_NAMED = 12;
-  private static final int[] NO_NUMBERS = {};
 
   private final FieldKeys key;
   private final FieldKeys names;
@@ -32,7 +31,7 @@ public final class TypeTags {
 
   /** Tags that are Strings; a StringName is read for one. */
   public static TypeTags ofNames(String key, String... names) {
-    return new TypeTags(key, names, NO_NUMBERS);
+    return new TypeTags(key, names, new int[0]);
   }
 
   /** Tags that are ints; a float without fraction is read for one. */

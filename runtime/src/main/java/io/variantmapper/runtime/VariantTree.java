@@ -153,7 +153,7 @@ final class VariantTree {
       out.writeContent(other.type(), other.value());
     } else if (value instanceof Variant.Raw raw) {
       out.writeRaw(raw);
-    } else if (value instanceof Variant.Nil) {
+    } else {
       out.writeNil();
     }
   }

@@ -2,7 +2,6 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -48,10 +47,7 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
   }
 
   @Override
-  public long expectedSize(Marked value, int depth) {
-    if (value == null || depth <= 0) {
-      return ExpectedSize.NIL;
-    }
+  public long fixedSize() {
     return FROM_LEVEL.length();
   }
 

@@ -3,7 +3,6 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
-import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldChanges;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
@@ -54,10 +53,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
   }
 
   @Override
-  public long expectedSize(Chest value, int depth) {
-    if (value == null || depth <= 0) {
-      return ExpectedSize.NIL;
-    }
+  public long fixedSize() {
     return FROM_ID.length();
   }
 

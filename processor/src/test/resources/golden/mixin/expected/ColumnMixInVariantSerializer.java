@@ -2,7 +2,6 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -49,10 +48,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
   }
 
   @Override
-  public long expectedSize(Point value, int depth) {
-    if (value == null || depth <= 0) {
-      return ExpectedSize.NIL;
-    }
+  public long fixedSize() {
     return FROM_X.length();
   }
 

@@ -2,7 +2,6 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -54,10 +53,7 @@ public final class ClientMessage_MoveVariantSerializer implements VariantSeriali
   }
 
   @Override
-  public long expectedSize(ClientMessage.Move value, int depth) {
-    if (value == null || depth <= 0) {
-      return ExpectedSize.NIL;
-    }
+  public long fixedSize() {
     return FROM_TAG.length();
   }
 

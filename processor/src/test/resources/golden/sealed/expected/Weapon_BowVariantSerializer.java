@@ -2,7 +2,6 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -53,10 +52,7 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
   }
 
   @Override
-  public long expectedSize(Weapon.Bow value, int depth) {
-    if (value == null || depth <= 0) {
-      return ExpectedSize.NIL;
-    }
+  public long fixedSize() {
     return FROM_TAG.length();
   }
 

@@ -2,7 +2,6 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.ExpectedSize;
 import io.variantmapper.runtime.FieldCursor;
 import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.FieldRun;
@@ -57,10 +56,7 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
   }
 
   @Override
-  public long expectedSize(Weapon.Sword value, int depth) {
-    if (value == null || depth <= 0) {
-      return ExpectedSize.NIL;
-    }
+  public long fixedSize() {
     return FROM_TAG.length();
   }
 

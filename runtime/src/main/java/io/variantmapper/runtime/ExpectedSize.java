@@ -104,16 +104,19 @@ public final class ExpectedSize {
     return CONTAINER + Padding.padded(count * bytes);
   }
 
-  /** An Array; its elements are looked at as far as {@code depth} allows for so many. */
+  /**
+   * An Array. Elements of a fixed size are counted as if none were null, others are looked at as far
+   * as {@code depth} allows for so many.
+   */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
     if (elements == null) {
       return NIL;
     }
+    long size = CONTAINER + elements.size() * serializer.fixedSize();
     // Less as many as there are bits in the count.
     int inside = depth - Integer.SIZE + Integer.numberOfLeadingZeros(elements.size());
-    long size = CONTAINER;
-    if (inside >= 0) {
+    if (inside >= 0 && size == CONTAINER) {
       for (T element : elements) {
         size += serializer.expectedSize(element, inside);
       }

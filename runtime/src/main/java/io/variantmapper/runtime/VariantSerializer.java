@@ -62,6 +62,16 @@ public interface VariantSerializer<T> {
    * @return 0 if nothing is known
    */
   default long expectedSize(@Nullable T value, int depth) {
+    return value == null ? ExpectedSize.NIL : fixedSize();
+  }
+
+  /**
+   * How many bytes {@link #write} takes in Godot 4 for each value but null, if for all as many; then
+   * collections of them are not looked into.
+   *
+   * @return 0 if values differ, or if nothing is known
+   */
+  default long fixedSize() {
     return 0;
   }
 

@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -71,6 +72,16 @@ class ExpectedSizeTest {
   }
 
   @Test
+  void elementsOfAFixedSizeAreCountedAndNotLookedInto() {
+    VariantSerializer<String> word = new WordSerializer();
+    assertThat(ExpectedSize.ofArray(List.of("fire", "rain"), word, DEPTH)).isEqualTo(8 + 2 * 12);
+    assertThat(ExpectedSize.ofArray(List.of("fire", "rain"), word, 0)).isEqualTo(8 + 2 * 12);
+    assertThat(ExpectedSize.ofArray(Arrays.asList("fire", null), word, 0)).isEqualTo(8 + 2 * 12);
+    assertThat(word.expectedSize("fire", DEPTH)).isEqualTo(12);
+    assertThat(word.expectedSize(null, DEPTH)).isEqualTo(ExpectedSize.NIL);
+  }
+
+  @Test
   void nullIsCountedAsNil() {
     assertThat(ExpectedSize.ofString(null)).isEqualTo(ExpectedSize.NIL);
     assertThat(ExpectedSize.ofNumber(null)).isEqualTo(ExpectedSize.NIL);
@@ -97,6 +108,24 @@ class ExpectedSizeTest {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, 1);
     out.writeString("hello");
     assertThat(out.release()).isEqualTo(PlainSerializer.STRING.encode("hello"));
+  }
+
+  /** Strings of four letters. */
+  private static final class WordSerializer implements VariantSerializer<String> {
+    @Override
+    public void write(VariantWriter out, @Nullable String value) {
+      out.writeString(value);
+    }
+
+    @Override
+    public long fixedSize() {
+      return 12;
+    }
+
+    @Override
+    public String read(VariantReader in) {
+      return in.readString();
+    }
   }
 
   private static long written(Consumer<VariantWriter> value) {

@@ -72,7 +72,7 @@ public final class SerializerSource {
         .addFields(members.ownSerializers())
         .addMethods(skeleton.constructors())
         .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
-        .addMethods(new SizeMethod(type, members, runs).emit(skeleton.expectedSizeBuilder()));
+        .addMethods(new SizeMethod(type, members, runs).emit(skeleton));
     new ReadMethod(type, members, runs, defaults)
         .emit()
         .addTo(serializer, skeleton.readBuilder(), new ValuesClass(type, members, "Values"));

@@ -156,12 +156,22 @@ public final class SerializerSkeleton {
   // @Override
   // public long expectedSize(PlayerState value, int depth) {
   public MethodSpec.Builder expectedSizeBuilder() {
-    return MethodSpec.methodBuilder("expectedSize")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(TypeName.LONG)
+    return sizeBuilder("expectedSize")
         .addParameter(type, "value")
         .addParameter(TypeName.INT, "depth");
+  }
+
+  // @Override
+  // public long fixedSize() {
+  public static MethodSpec.Builder fixedSizeBuilder() {
+    return sizeBuilder("fixedSize");
+  }
+
+  private static MethodSpec.Builder sizeBuilder(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(TypeName.LONG);
   }
 
   public MethodSpec.Builder readBuilder() {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.run.Runs;
 import io.variantmapper.processor.emit.value.Members;
@@ -13,6 +14,7 @@ import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The method that tells how many bytes one object will take: those of its runs, and those of each
@@ -26,10 +28,31 @@ public final class SizeMethod {
   public SizeMethod(MappedType type, Members members, Runs runs) {
     this.type = type;
     this.runs = runs;
-    sizes = new SizeCode(members, countInside(runs));
+    sizes = new SizeCode(members, countInside());
   }
 
   /** The method; none for a type whose packets differ in their fields. */
+  public List<MethodSpec> emit(SerializerSkeleton skeleton) {
+    boolean differs = !runs.isComplete() || runs.all().isEmpty();
+    if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
+      return List.of();
+    }
+    boolean fixed = fields().allMatch(Run.Field::isInside);
+    return List.of(fixed ? fixedSize() : expectedSize(skeleton.expectedSizeBuilder()));
+  }
+
+  // return FROM_ID.length();
+  private MethodSpec fixedSize() {
+    Code sum = runs.all().stream().map(SizeMethod::length).collect(Code.joining("\n+ "));
+    return Code.builder()
+        .addStatement("return $L", sum)
+        .bodyOf(SerializerSkeleton.fixedSizeBuilder());
+  }
+
+  private static Code length(Run run) {
+    return Code.of("$N.length()", run.name());
+  }
+
   // if (value == null || depth <= 0) {
   //   return ExpectedSize.NIL;
   // }
@@ -37,29 +60,28 @@ public final class SizeMethod {
   //     + ExpectedSize.ofText(value.name())
   //     + FROM_ITEMS.length()
   //     + ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
-  public List<MethodSpec> emit(MethodSpec.Builder method) {
-    boolean differs = !runs.isComplete() || runs.all().isEmpty();
-    if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
-      return List.of();
-    }
+  private MethodSpec expectedSize(MethodSpec.Builder method) {
     List<Code> terms = new ArrayList<>();
     for (Run run : runs.all()) {
-      terms.add(Code.of("$N.length()", run.name()));
+      terms.add(length(run));
       for (Run.Field field : run.fields()) {
         size(field).ifPresent(terms::add);
       }
     }
-    return List.of(Code.builder()
+    return Code.builder()
         .beginControlFlow("if (value == null || depth <= 0)")
         .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
         .endControlFlow()
         .addStatement("return $L", Code.join(terms, "\n+ "))
-        .bodyOf(method));
+        .bodyOf(method);
   }
 
-  private static int countInside(Runs runs) {
-    return (int) runs.all().stream()
-        .flatMap(run -> run.fields().stream())
+  private Stream<Run.Field> fields() {
+    return runs.all().stream().flatMap(run -> run.fields().stream());
+  }
+
+  private int countInside() {
+    return (int) fields()
         .filter(field -> isSized(field) && SizeCode.looksInto(field.property().mapping()))
         .count();
   }

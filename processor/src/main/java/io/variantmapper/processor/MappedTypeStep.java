@@ -8,6 +8,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.HierarchySource;
+import io.variantmapper.processor.emit.LongHeads;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.StubSource;
 import io.variantmapper.processor.model.Declaration;
@@ -189,7 +190,7 @@ final class MappedTypeStep implements Step {
 
   /** At once: the compiler's writer takes its time for each of the many parts. */
   private void write(JavaFile file) throws IOException {
-    String text = file.toString();
+    String text = LongHeads.wrapped(file.toString());
     TypeSpec type = file.typeSpec();
     String name = ClassName.get(file.packageName(), type.name()).canonicalName();
     JavaFileObject source =

@@ -93,7 +93,8 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static final FieldRun FROM_BY_KIND = FieldRun.ofEntries(KEYS, 16, 17);
 
-  private static final EnumSerializer<Containers.Kind> KIND = EnumSerializer.of(Containers.Kind.values());
+  private static final EnumSerializer<Containers.Kind> KIND =
+      EnumSerializer.of(Containers.Kind.values());
 
   private ContainersVariantSerializer() {
   }

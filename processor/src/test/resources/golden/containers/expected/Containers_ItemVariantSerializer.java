@@ -26,7 +26,8 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
   /**
    * The serializer; it has no state.
    */
-  public static final Containers_ItemVariantSerializer INSTANCE = new Containers_ItemVariantSerializer();
+  public static final Containers_ItemVariantSerializer INSTANCE =
+      new Containers_ItemVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "id");
 
@@ -34,7 +35,8 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
 
   private static final FieldRun FROM_ID = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final EnumSerializer<Containers.Kind> KIND = EnumSerializer.of(Containers.Kind.values());
+  private static final EnumSerializer<Containers.Kind> KIND =
+      EnumSerializer.of(Containers.Kind.values());
 
   private Containers_ItemVariantSerializer() {
   }

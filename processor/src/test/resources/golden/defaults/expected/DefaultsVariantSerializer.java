@@ -47,7 +47,8 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
 
   private static final FieldRun FROM_TITLE = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final EnumSerializer<Defaults.Kind> KIND = EnumSerializer.of(Defaults.Kind.values());
+  private static final EnumSerializer<Defaults.Kind> KIND =
+      EnumSerializer.of(Defaults.Kind.values());
 
   private static final int HP_DEFAULT = 100;
 

@@ -69,11 +69,13 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static final FieldRun FROM_ALL = FieldRun.ofEntries(KEYS, 10, 11);
 
-  private static final EnumSerializer<Hero.Facing> FACING = EnumSerializer.builder(Hero.Facing.values())
+  private static final EnumSerializer<Hero.Facing> FACING =
+      EnumSerializer.builder(Hero.Facing.values())
       .asOrdinals()
       .build();
 
-  private static final EnumSerializer<Hero.Rarity> RARITY = EnumSerializer.builder(Hero.Rarity.values())
+  private static final EnumSerializer<Hero.Rarity> RARITY =
+      EnumSerializer.builder(Hero.Rarity.values())
       .value("COMMON", "common")
       .value("ODD", "odd")
       .build();
@@ -83,7 +85,8 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       .value("SHIFT", 8589934592L)
       .build();
 
-  private static final EnumSerializer<Hero.Weather> WEATHER = EnumSerializer.builder(Hero.Weather.values())
+  private static final EnumSerializer<Hero.Weather> WEATHER =
+      EnumSerializer.builder(Hero.Weather.values())
       .asNames()
       .value("SUN", "sun")
       .fallback("OTHER")

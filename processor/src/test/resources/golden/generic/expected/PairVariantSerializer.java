@@ -27,7 +27,8 @@ import java.util.Optional;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class PairVariantSerializer<K extends Comparable<K>, V> implements VariantSerializer<Pair<K, V>> {
+public final class PairVariantSerializer<K extends Comparable<K>, V>
+    implements VariantSerializer<Pair<K, V>> {
   private static final FieldKeys KEYS = FieldKeys.of("key", "value", "other", "boxes", "keys")
       .optional(1, 2);
 

@@ -220,7 +220,8 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
           case 1 -> item = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
           case 2 -> kind = BoxVariantSerializer.of(KIND).read(in);
           case 3 -> items = BoxVariantSerializer.of(new ListOfItemSerializer()).read(in);
-          case 4 -> nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
+          case 4 -> nested =
+              BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
               .read(in);
           case 5 -> bytes = in.readNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer())
               .read(in);

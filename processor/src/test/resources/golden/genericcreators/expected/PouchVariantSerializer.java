@@ -23,7 +23,8 @@ import java.util.List;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class PouchVariantSerializer<T extends Comparable<T>> implements VariantSerializer<Pouch<T>> {
+public final class PouchVariantSerializer<T extends Comparable<T>>
+    implements VariantSerializer<Pouch<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("best", "others");
 
   private static final FieldRun FROM_BEST = FieldRun.ofArray(KEYS);

@@ -26,7 +26,8 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
   /**
    * The serializer; it has no state.
    */
-  public static final Profile_SessionVariantSerializer INSTANCE = new Profile_SessionVariantSerializer();
+  public static final Profile_SessionVariantSerializer INSTANCE =
+      new Profile_SessionVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("number", "length");
 

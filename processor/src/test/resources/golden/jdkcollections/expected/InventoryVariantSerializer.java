@@ -71,7 +71,8 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
 
   private static final FieldRun FROM_OWNERS = FieldRun.ofEntries(KEYS, 8, 9);
 
-  private static final EnumSerializer<Inventory.Kind> KIND = EnumSerializer.of(Inventory.Kind.values());
+  private static final EnumSerializer<Inventory.Kind> KIND =
+      EnumSerializer.of(Inventory.Kind.values());
 
   private InventoryVariantSerializer() {
   }

@@ -25,7 +25,8 @@ public final class Inventory_CellVariantSerializer implements VariantSerializer<
   /**
    * The serializer; it has no state.
    */
-  public static final Inventory_CellVariantSerializer INSTANCE = new Inventory_CellVariantSerializer();
+  public static final Inventory_CellVariantSerializer INSTANCE =
+      new Inventory_CellVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 

@@ -27,7 +27,8 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
   /**
    * The serializer; it has no state.
    */
-  public static final Vector3fMixInVariantSerializer INSTANCE = new Vector3fMixInVariantSerializer();
+  public static final Vector3fMixInVariantSerializer INSTANCE =
+      new Vector3fMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("depth", "x", "y");
 

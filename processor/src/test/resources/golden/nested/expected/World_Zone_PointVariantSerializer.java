@@ -21,11 +21,13 @@ import io.variantmapper.runtime.VariantWriter;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class World_Zone_PointVariantSerializer implements VariantSerializer<World.Zone.Point> {
+public final class World_Zone_PointVariantSerializer
+    implements VariantSerializer<World.Zone.Point> {
   /**
    * The serializer; it has no state.
    */
-  public static final World_Zone_PointVariantSerializer INSTANCE = new World_Zone_PointVariantSerializer();
+  public static final World_Zone_PointVariantSerializer INSTANCE =
+      new World_Zone_PointVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 

@@ -25,7 +25,8 @@ public final class ClientMessageVariantSerializer implements VariantSerializer<C
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessageVariantSerializer INSTANCE = new ClientMessageVariantSerializer();
+  public static final ClientMessageVariantSerializer INSTANCE =
+      new ClientMessageVariantSerializer();
 
   private static final TypeTags TAGS = TypeTags.ofNames("kind", "Move", "say", "Leave", "Offer",
       "Batch", "Unknown");

@@ -25,11 +25,13 @@ import java.util.List;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class ClientMessage_BatchVariantSerializer implements VariantSerializer<ClientMessage.Batch> {
+public final class ClientMessage_BatchVariantSerializer
+    implements VariantSerializer<ClientMessage.Batch> {
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessage_BatchVariantSerializer INSTANCE = new ClientMessage_BatchVariantSerializer();
+  public static final ClientMessage_BatchVariantSerializer INSTANCE =
+      new ClientMessage_BatchVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "messages", "trade").tagged("Batch");
 

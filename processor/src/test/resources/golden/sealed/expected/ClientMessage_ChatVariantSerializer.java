@@ -24,11 +24,13 @@ import java.util.List;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class ClientMessage_ChatVariantSerializer implements VariantSerializer<ClientMessage.Chat> {
+public final class ClientMessage_ChatVariantSerializer
+    implements VariantSerializer<ClientMessage.Chat> {
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessage_ChatVariantSerializer INSTANCE = new ClientMessage_ChatVariantSerializer();
+  public static final ClientMessage_ChatVariantSerializer INSTANCE =
+      new ClientMessage_ChatVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "text", "to").tagged("say")
       .optional(2);

@@ -20,11 +20,13 @@ import io.variantmapper.runtime.VariantWriter;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class ClientMessage_LeaveVariantSerializer implements VariantSerializer<ClientMessage.Leave> {
+public final class ClientMessage_LeaveVariantSerializer
+    implements VariantSerializer<ClientMessage.Leave> {
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessage_LeaveVariantSerializer INSTANCE = new ClientMessage_LeaveVariantSerializer();
+  public static final ClientMessage_LeaveVariantSerializer INSTANCE =
+      new ClientMessage_LeaveVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind").tagged("Leave");
 

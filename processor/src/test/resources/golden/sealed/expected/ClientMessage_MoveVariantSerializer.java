@@ -22,11 +22,13 @@ import io.variantmapper.runtime.VariantWriter;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class ClientMessage_MoveVariantSerializer implements VariantSerializer<ClientMessage.Move> {
+public final class ClientMessage_MoveVariantSerializer
+    implements VariantSerializer<ClientMessage.Move> {
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessage_MoveVariantSerializer INSTANCE = new ClientMessage_MoveVariantSerializer();
+  public static final ClientMessage_MoveVariantSerializer INSTANCE =
+      new ClientMessage_MoveVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "x", "y").tagged("Move");
 

@@ -23,11 +23,13 @@ import io.variantmapper.runtime.VariantWriter;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class ClientMessage_OfferVariantSerializer implements VariantSerializer<ClientMessage.Offer> {
+public final class ClientMessage_OfferVariantSerializer
+    implements VariantSerializer<ClientMessage.Offer> {
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessage_OfferVariantSerializer INSTANCE = new ClientMessage_OfferVariantSerializer();
+  public static final ClientMessage_OfferVariantSerializer INSTANCE =
+      new ClientMessage_OfferVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "item", "price").tagged("Offer");
 

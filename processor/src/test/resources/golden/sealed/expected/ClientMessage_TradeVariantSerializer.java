@@ -17,11 +17,13 @@ import io.variantmapper.runtime.VariantWriter;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class ClientMessage_TradeVariantSerializer implements VariantSerializer<ClientMessage.Trade> {
+public final class ClientMessage_TradeVariantSerializer
+    implements VariantSerializer<ClientMessage.Trade> {
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessage_TradeVariantSerializer INSTANCE = new ClientMessage_TradeVariantSerializer();
+  public static final ClientMessage_TradeVariantSerializer INSTANCE =
+      new ClientMessage_TradeVariantSerializer();
 
   private static final TypeTags TAGS = TypeTags.ofNames("kind", "Offer", "Batch");
 

@@ -21,11 +21,13 @@ import io.variantmapper.runtime.VariantWriter;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class ClientMessage_UnknownVariantSerializer implements VariantSerializer<ClientMessage.Unknown> {
+public final class ClientMessage_UnknownVariantSerializer
+    implements VariantSerializer<ClientMessage.Unknown> {
   /**
    * The serializer; it has no state.
    */
-  public static final ClientMessage_UnknownVariantSerializer INSTANCE = new ClientMessage_UnknownVariantSerializer();
+  public static final ClientMessage_UnknownVariantSerializer INSTANCE =
+      new ClientMessage_UnknownVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind");
 

@@ -27,7 +27,8 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
   /**
    * The serializer; it has no state.
    */
-  public static final Account_SessionVariantSerializer INSTANCE = new Account_SessionVariantSerializer();
+  public static final Account_SessionVariantSerializer INSTANCE =
+      new Account_SessionVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "token", "open").optional(1);
 

@@ -298,7 +298,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     }
   }
 
-  private static final class BoxOfItemArraySerializer implements VariantSerializer<Box<? extends Item>[]> {
+  private static final class BoxOfItemArraySerializer
+      implements VariantSerializer<Box<? extends Item>[]> {
     @Override
     public void write(VariantWriter out, Box<? extends Item>[] value) {
       writeBoxOfItemArray(out, value);
@@ -322,7 +323,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     }
   }
 
-  private static final class AnyBoxOfItemSerializer<E extends Box<? extends Item>> implements VariantSerializer<E> {
+  private static final class AnyBoxOfItemSerializer<E extends Box<? extends Item>>
+      implements VariantSerializer<E> {
     @Override
     public void write(VariantWriter out, E value) {
       new BoxOfItemSerializer().write(out, value);

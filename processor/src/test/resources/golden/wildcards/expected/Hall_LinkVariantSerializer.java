@@ -21,7 +21,8 @@ import io.variantmapper.runtime.VariantWriter;
  * }</pre>
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
-public final class Hall_LinkVariantSerializer<K extends Item, V> implements VariantSerializer<Hall.Link<K, V>> {
+public final class Hall_LinkVariantSerializer<K extends Item, V>
+    implements VariantSerializer<Hall.Link<K, V>> {
   private static final FieldKeys KEYS = FieldKeys.of("key", "value");
 
   private static final FieldRun FROM_KEY = FieldRun.ofDictionary(KEYS, 1);

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.emit;
+
+import org.jspecify.annotations.NullMarked;

@@ -128,6 +128,18 @@ class FlatteningTest {
   }
 
   @Test
+  void fallbackWithAFlattenedFieldOfTheTagsNameWritesATag() {
+    Unit unit = new Unit("@VariantDictionary sealed interface Unit {"
+        + " @VariantDictionary @VariantSubtype(fallback = true)"
+        + " record Other(@VariantField(flatten = true, using = Mixed.class) Cell type)"
+        + " implements Unit {}"
+        + " record Cell(int x) {}"
+        + " @VariantMixIn(Cell.class) @VariantDictionary interface Mixed {} }");
+    assertThat(unit.written(Map.of("type", "Line", "x", 3)))
+        .isEqualTo("{\"type\": \"Other\", \"x\": 3}");
+  }
+
+  @Test
   void optionsOfFlattenedFieldsHold() {
     Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
         + " @VariantDictionary(nulls = NullPolicy.OMIT) record Body("

@@ -98,6 +98,7 @@ public final class TagReader {
   private static boolean standsFor(Tag tag, Property property) {
     return property.key().text().equals(tag.key())
         && property.isWritten()
+        && property.options().flattening().isEmpty()
         && tag.fits(property.mapping())
         && !property.mayBeUnwritten()
         && property.options().place().map(Place::position).orElse(0) == 0;

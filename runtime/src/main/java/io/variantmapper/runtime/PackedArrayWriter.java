@@ -283,10 +283,8 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
       writePackedVector3Array((Vector3[]) value);
     } else if (type == VariantType.PACKED_VECTOR4_ARRAY) {
       writePackedVector4Array((Vector4[]) value);
-    } else if (type == VariantType.PACKED_COLOR_ARRAY) {
-      writePackedColorArray((Color[]) value);
     } else {
-      writeContent(type, value);
+      writePackedColorArray((Color[]) value);
     }
   }
 

@@ -212,10 +212,8 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
       writeObjectId((ObjectId) value);
     } else if (type == VariantType.SIGNAL) {
       writeSignal((Signal) value);
-    } else if (type == VariantType.CALLABLE) {
-      writeCallable();
     } else {
-      throw new IllegalArgumentException(type + " has no content of one piece");
+      writeCallable();
     }
   }
 
@@ -235,7 +233,7 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
     } else if (value instanceof Signal) {
       return VariantType.SIGNAL;
     }
-    return null;
+    return value == VariantType.CALLABLE ? VariantType.CALLABLE : null;
   }
 
   private void putStrings(List<String> texts) {

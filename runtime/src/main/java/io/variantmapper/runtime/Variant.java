@@ -155,10 +155,9 @@ public sealed interface Variant {
    *     type's own {@link VariantType} for a Callable, which has no content
    */
   record Value(VariantType type, Object value) implements Variant {
-    /** No part may be null. */
+    /** Refuses what the type can't hold, as null, by an IllegalArgumentException. */
     public Value {
-      Objects.requireNonNull(type, "type");
-      Objects.requireNonNull(value, "value");
+      VariantTree.checkContent(type, false, value);
     }
 
     @Override
@@ -185,10 +184,9 @@ public sealed interface Variant {
    *     {@code double[]}, {@code String[]} or one of vectors or colours; not copied
    */
   record Packed(VariantType type, Object array) implements Variant {
-    /** No part may be null. */
+    /** Refuses what the type can't hold, as null, by an IllegalArgumentException. */
     public Packed {
-      Objects.requireNonNull(type, "type");
-      Objects.requireNonNull(array, "array");
+      VariantTree.checkContent(type, true, array);
     }
 
     @Override

@@ -126,6 +126,16 @@ final class VariantTree {
     }
   }
 
+  /** Refuses what is written as another type, or as none. */
+  static void checkContent(VariantType type, boolean packed, Object content) {
+    VariantType found =
+        content instanceof String ? VariantType.STRING : PackedArrayWriter.typeOf(content);
+    if (found != type || type.isPackedArray() != packed) {
+      String kind = packed ? "A Packed of " : "A Value of ";
+      throw new IllegalArgumentException(kind + type.godotName() + " can't hold " + content);
+    }
+  }
+
   static void write(VariantWriter out, Variant value) {
     if (value instanceof Variant.Array array) {
       writeArray(out, array);

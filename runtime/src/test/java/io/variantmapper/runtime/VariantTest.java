@@ -15,7 +15,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class VariantTest {
   private static final Variant A = new Variant.Value(VariantType.STRING, "a");
@@ -106,6 +110,48 @@ class VariantTest {
   void signalReadsLikeGdscript() {
     assertThat(Variant.of(new Signal("hit", new ObjectId(7))))
         .hasToString("Signal(Object(7), &\"hit\")");
+  }
+
+  static Stream<Arguments> contents() {
+    return Stream.of(
+        Arguments.of(VariantType.VECTOR2, "up"),
+        Arguments.of(VariantType.STRING, new StringName("up")),
+        Arguments.of(VariantType.STRING_NAME, "up"),
+        Arguments.of(VariantType.CALLABLE, VariantType.SIGNAL),
+        Arguments.of(VariantType.INT, 7L),
+        Arguments.of(VariantType.RID, null));
+  }
+
+  @ParameterizedTest
+  @MethodSource("contents")
+  void contentOfAnotherTypeIsRefusedAtOnce(VariantType type, Object content) {
+    assertThatThrownBy(() -> new Variant.Value(type, content))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A Value of " + type.godotName() + " can't hold " + content);
+  }
+
+  @Test
+  void arrayOfAnotherTypeIsRefusedAtOnce() {
+    long[] array = {1};
+    assertThatThrownBy(() -> new Variant.Packed(VariantType.PACKED_INT32_ARRAY, array))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("A Packed of PackedInt32Array can't hold ");
+  }
+
+  @Test
+  void packedArrayIsNoValueOfOnePiece() {
+    assertThatThrownBy(() -> new Variant.Value(VariantType.PACKED_BYTE_ARRAY, new byte[1]))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("A Value of PackedByteArray can't hold ");
+    assertThatThrownBy(() -> new Variant.Packed(VariantType.STRING, "up"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("A Packed of String can't hold up");
+  }
+
+  @Test
+  void callableHoldsItsOwnType() {
+    Variant callable = new Variant.Value(VariantType.CALLABLE, VariantType.CALLABLE);
+    assertThat(Packets.hex(callable.encode(VariantFormat.GODOT_4))).isEqualTo("19000000");
   }
 
   @Test

@@ -152,15 +152,6 @@ class VariantWriterTest {
   }
 
   @Test
-  void valueThatIsNotOfItsTypeIsRefused() {
-    for (VariantType type : List.of(VariantType.INT, VariantType.STRING, VariantType.ARRAY)) {
-      assertThatThrownBy(() -> out.writeVariant(new Variant.Packed(type, "a")))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage(type + " has no content of one piece");
-    }
-  }
-
-  @Test
   void typeThatTheFormatLacksIsRefusedWithItsPath() {
     out3.beginDictionary(1);
     out3.writeString("cell");

@@ -96,6 +96,18 @@ class NameClashTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"in", "out", "value", "before"})
+  void packageIsCalledAsAParameterIs(String root) {
+    assertClean(sources(
+        "of " + root + ".a @VariantDictionary(changes = true) public record Item(int x) {}",
+        "of " + root + ".b @VariantDictionary(changes = true) public record Item(int x) {}",
+        "@VariantDictionary record Box<T>(T content) {}",
+        "@VariantDictionary(changes = true) record Unit(" + root + ".a.Item one,"
+            + " " + root + ".b.Item other, List<" + root + ".b.Item> all,"
+            + " Box<" + root + ".b.Item> box) {}"));
+  }
+
+  @ParameterizedTest
   @CsvSource({"game", "''"})
   void typeIsCalledAsTheClassForVeryManyValues(String in) {
     String fields = IntStream.range(0, 40).mapToObj(i -> ", int x" + i).collect(joining());

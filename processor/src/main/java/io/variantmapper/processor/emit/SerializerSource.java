@@ -86,6 +86,7 @@ public final class SerializerSource {
     members.captures().stream()
         .map(mapping -> new CaptureMethod(members, mapping).emit())
         .forEach(serializer::addMethod);
+    serializer.addMethods(members.lookups());
     AdapterClass adapters = new AdapterClass(members);
     members.adapters().stream().map(adapters::emit).forEach(serializer::addType);
     NarrowingClass narrowings = new NarrowingClass(members);

@@ -32,6 +32,15 @@ public final class TakenNames {
         && OF_ALL.contains(name.topLevelClassName().simpleName());
   }
 
+  /** Whether its package stands before it, and in a method is taken for a parameter. */
+  public boolean isBehindAParameter(ClassName type) {
+    boolean alone = classes.stream()
+            .filter(name -> name.simpleName().equals(type.simpleName()))
+            .count()
+        < 2;
+    return !alone && OF_ALL.contains(firstWord(type));
+  }
+
   /** Those of the classes that generated code refers to. */
   public Set<String> ofClasses() {
     return classes.stream().map(ClassName::simpleName).collect(Collectors.toUnmodifiableSet());
@@ -51,11 +60,16 @@ public final class TakenNames {
         .collect(Collectors.toSet());
     Set<String> packages = classes.stream()
         .filter(name -> several.contains(name.simpleName()) || isHidden(name))
-        .map(name -> name.packageName().split("\\.", 2)[0])
+        .map(TakenNames::firstWord)
         .collect(Collectors.toSet());
     if (isJavaLangHidden) {
       packages.add("java");
     }
     return packages;
+  }
+
+  /** Of its package. */
+  private static String firstWord(ClassName type) {
+    return type.packageName().split("\\.", 2)[0];
   }
 }

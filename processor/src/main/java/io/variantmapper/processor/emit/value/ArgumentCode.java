@@ -73,7 +73,7 @@ public final class ArgumentCode implements Mapping.Visitor<Code> {
   // ItemVariantSerializer.INSTANCE
   @Override
   public Code mapped(Mapping.Mapped mapping) {
-    return Code.of("$T.$N", mapping.serializer(), Members.INSTANCE);
+    return members.instance(mapping.serializer());
   }
 
   @Override

@@ -2,7 +2,9 @@ package io.variantmapper.processor.emit.value;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.ConstantCase;
@@ -33,6 +35,7 @@ public final class Members {
   private final NameAllocator methods = new NameAllocator();
   private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
   private final Map<ClassName, String> ownSerializers = new LinkedHashMap<>();
+  private final Map<TypeName, String> lookups = new LinkedHashMap<>();
   private final Map<Container, String> containers = new LinkedHashMap<>();
 
   private final NameAllocator classes = new NameAllocator();
@@ -70,6 +73,10 @@ public final class Members {
       ClassName name = (ClassName) own.serializer().name();
       ownSerializers.computeIfAbsent(
           name, serializer -> constant(ConstantCase.of(serializer.simpleName())));
+    } else if (mapping instanceof Mapping.Own own) {
+      addLookup((ClassName) own.serializer().name());
+    } else if (mapping instanceof Mapping.Mapped mapped) {
+      addLookup(mapped.serializer());
     } else if (mapping instanceof Container container) {
       containers.computeIfAbsent(container, type -> newName(methods, type.accept(new TypeWords())));
     } else if (mapping instanceof Generic generic) {
@@ -78,6 +85,13 @@ public final class Members {
       if (generic.hasWildcards()) {
         captures.computeIfAbsent(generic, type -> newName(methods, type.accept(new TypeWords())));
       }
+    }
+  }
+
+  private void addLookup(ClassName serializer) {
+    if (taken.isBehindAParameter(serializer)) {
+      lookups.computeIfAbsent(
+          serializer, type -> newName(methods, "the" + serializer.simpleName()));
     }
   }
 
@@ -171,6 +185,20 @@ public final class Members {
         .build();
   }
 
+  /** Methods that name what can't be named beside the parameters of others. */
+  // private static in.b.ItemVariantSerializer theItemVariantSerializer() {
+  //   return in.b.ItemVariantSerializer.INSTANCE;
+  // }
+  public List<MethodSpec> lookups() {
+    return lookups.entrySet().stream()
+        .map(entry -> MethodSpec.methodBuilder(entry.getValue())
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(entry.getKey())
+            .addStatement("return $T.$N", entry.getKey(), INSTANCE)
+            .build())
+        .toList();
+  }
+
   /** Containers, in the order of their first use. */
   public Set<Container> containers() {
     return Collections.unmodifiableSet(containers.keySet());
@@ -186,8 +214,16 @@ public final class Members {
   // SECONDS_SERIALIZER
   Code ownSerializer(OwnSerializer serializer) {
     return serializer.hasInstance()
-        ? Code.of("$T.$N", serializer.name(), INSTANCE)
+        ? instance(serializer.name())
         : Code.of("$N", Objects.requireNonNull(ownSerializers.get(serializer.name())));
+  }
+
+  /** The object of a serializer that has one. */
+  // ItemVariantSerializer.INSTANCE
+  // theItemVariantSerializer()
+  Code instance(TypeName serializer) {
+    String lookup = lookups.get(serializer);
+    return lookup == null ? Code.of("$T.$N", serializer, INSTANCE) : Code.of("$N()", lookup);
   }
 
   /** The name of a container's methods, behind "write" and "read". */

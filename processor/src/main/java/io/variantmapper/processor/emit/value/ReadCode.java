@@ -135,7 +135,7 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   // ItemVariantSerializer.INSTANCE.read(in)
   @Override
   public Code mapped(Mapping.Mapped mapping) {
-    return Code.of("$T.$N.read(in)", mapping.serializer(), Members.INSTANCE);
+    return Code.of("$L.read(in)", members.instance(mapping.serializer()));
   }
 
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in)

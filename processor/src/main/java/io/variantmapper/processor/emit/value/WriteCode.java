@@ -107,7 +107,7 @@ public final class WriteCode {
     // ItemVariantSerializer.INSTANCE.write(out, value.weapon());
     @Override
     public Code mapped(Mapping.Mapped mapping) {
-      return Code.statement("$T.$N.write(out, $L)", mapping.serializer(), Members.INSTANCE, value);
+      return Code.statement("$L.write(out, $L)", members.instance(mapping.serializer()), value);
     }
 
     // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.box());

@@ -19,7 +19,7 @@ class PackageDirectionTest {
   private static final Pattern LIBRARY = Pattern.compile("annotations/|runtime/|processor/");
   private static final String OURS = "io.variantmapper.";
   private static final Pattern IMPORT = Pattern.compile(
-      "^import (?:static )?io\\.variantmapper\\.([a-z.]+)\\.[A-Z]", Pattern.MULTILINE);
+      "^import (?:static )?io\\.variantmapper\\.([a-z.]+)\\.[A-Z*]", Pattern.MULTILINE);
   private static final Pattern PACKAGE =
       Pattern.compile("^package io\\.variantmapper\\.([a-z.]+);", Pattern.MULTILINE);
 
@@ -82,12 +82,28 @@ class PackageDirectionTest {
   void fileImportsOnlyWhatItsPackageMay(Path file) {
     String source = Repository.read(file);
     String ownPackage = packageOf(source);
-    Set<String> imported = new TreeSet<>();
-    IMPORT.matcher(source).results().map(found -> found.group(1)).forEach(imported::add);
+    Set<String> imported = importedBy(source);
     imported.remove(ownPackage);
 
     assertThat(ALLOWED).as("a new package: say what it may import").containsKey(ownPackage);
     assertThat(imported).as(OURS + ownPackage).isSubsetOf(ALLOWED.get(ownPackage));
+  }
+
+  @Test
+  void importsAreFoundInEveryForm() {
+    String source = """
+        import io.variantmapper.runtime.VariantReader;
+        import io.variantmapper.runtime.value.*;
+        import static io.variantmapper.runtime.wire.Header.FLAG_64;
+        import java.util.List;
+        """;
+    assertThat(importedBy(source)).containsExactly("runtime", "runtime.value", "runtime.wire");
+  }
+
+  private static Set<String> importedBy(String source) {
+    Set<String> imported = new TreeSet<>();
+    IMPORT.matcher(source).results().map(found -> found.group(1)).forEach(imported::add);
+    return imported;
   }
 
   @Test

@@ -3,8 +3,10 @@ package io.variantmapper.it.platform;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -30,6 +32,12 @@ class ClosedWorldTest {
     assertThat(ForbiddenUses.in(ShippedCode.runtimeOfJvms())).isEmpty();
   }
 
+  @Test
+  void reflectionIsFound(@TempDir Path folder) throws IOException {
+    assertThat(ForbiddenUses.in(ShippedCode.asIf(Offender.class, folder)))
+        .anyMatch(use -> use.contains("java.lang.Class#forName"));
+  }
+
   /** Dexers and image builders replace both by plain code. */
   @ParameterizedTest
   @MethodSource("portable")
@@ -48,5 +56,14 @@ class ClosedWorldTest {
   @Test
   void nothingIsLinkedAtRunTimeOnJvms() {
     assertThat(LinkedAtRunTime.in(ShippedCode.runtimeOfJvms().classes())).isEmpty();
+  }
+
+  @Test
+  void lambdaIsFound(@TempDir Path folder) throws IOException {
+    assertThat(LinkedAtRunTime.in(ShippedCode.asIf(Offender.class, folder).classes()))
+        .singleElement()
+        .asString()
+        .startsWith("java/lang/invoke/LambdaMetafactory in ")
+        .endsWith("Offender.class: link");
   }
 }

@@ -3,13 +3,18 @@ package io.variantmapper.it.platform;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -47,6 +52,14 @@ class DependencyTest {
     DescribedPredicate<JavaClass> areGenerated =
         describe("are generated", type -> type.getName().contains("VariantSerializer"));
     rule(areOurs.or(areMapped).or(areGenerated)).check(ImportedClasses.of(code));
+  }
+
+  @Test
+  void dependencyOnAnythingElseIsFound(@TempDir Path folder) throws IOException {
+    JavaClasses offender = ImportedClasses.of(ShippedCode.asIf(Offender.class, folder));
+    assertThatThrownBy(() -> rule(resideInAnyPackage("io.variantmapper..")).check(offender))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("java.util.logging.Logger");
   }
 
   private static ArchRule rule(DescribedPredicate<JavaClass> others) {

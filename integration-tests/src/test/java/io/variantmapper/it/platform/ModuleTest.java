@@ -2,16 +2,22 @@ package io.variantmapper.it.platform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleDescriptor.Exports;
 import java.lang.module.ModuleDescriptor.Requires;
 import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 
 /** The runtime is a module, and java.base is enough for it. */
 class ModuleTest {
@@ -32,6 +38,14 @@ class ModuleTest {
   @Test
   void runtimeUsesNothingInternalOfTheJdk() {
     assertThat(jdeps("--jdk-internals", "--ignore-missing-deps")).isEmpty();
+  }
+
+  @Test
+  void useOfSomethingInternalIsFound(@TempDir Path folder) throws IOException {
+    ClassWriter type = new ClassWriter(0);
+    type.visit(Opcodes.V17, 0, "Internal", null, "sun/misc/Unsafe", null);
+    Path file = Files.write(folder.resolve("Internal.class"), type.toByteArray());
+    assertThat(jdepsOf(file, "--jdk-internals")).contains("sun.misc.Unsafe");
   }
 
   @Test
@@ -60,9 +74,13 @@ class ModuleTest {
   }
 
   private static String jdeps(String... questions) {
+    return jdepsOf(BuiltJar.runtime(), questions);
+  }
+
+  private static String jdepsOf(Path classes, String... questions) {
     List<String> arguments = new ArrayList<>(List.of("--multi-release", "17"));
     arguments.addAll(List.of(questions));
-    arguments.add(BuiltJar.runtime().toString());
+    arguments.add(classes.toString());
     StringWriter out = new StringWriter();
     PrintWriter lines = new PrintWriter(out);
     int result = ToolProvider.findFirst("jdeps")

@@ -1,7 +1,11 @@
 package io.variantmapper.it.platform;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +42,17 @@ record ShippedCode(String name, Path root, List<ClassFile> classes) {
   /** All that must be portable. */
   static Stream<ShippedCode> portable() {
     return Stream.concat(Stream.of(runtime()), generated());
+  }
+
+  /** A class of these tests, copied to a folder of its own, as if it were shipped. */
+  static ShippedCode asIf(Class<?> type, Path folder) throws IOException {
+    String path = type.getName().replace('.', '/') + ".class";
+    Path file = folder.resolve(path);
+    Files.createDirectories(file.getParent());
+    try (InputStream bytes = type.getClassLoader().getResourceAsStream(path)) {
+      Files.copy(Objects.requireNonNull(bytes), file);
+    }
+    return new ShippedCode(type.getSimpleName(), folder, ClassFiles.of(folder));
   }
 
   private static ShippedCode generatedIn(String name, Path root) {

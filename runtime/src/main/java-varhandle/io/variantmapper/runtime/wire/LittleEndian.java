@@ -15,8 +15,11 @@ public final class LittleEndian {
   public static final int WORD = 4;
   public static final int LONG = 8;
 
+  /** Up to so many bytes are copied by a loop that is small enough to be inlined in many places. */
+  private static final int SHORT_COPY = 40;
+
   /** Up to so many bytes {@code System.arraycopy}, which has to be called, is the slower one. */
-  private static final int SHORT_COPY = 96;
+  private static final int LOOPED_COPY = 96;
 
   /** Arrays of fewer elements are copied one by one, without a view of the bytes. */
   private static final int SHORT = 256;
@@ -47,13 +50,34 @@ public final class LittleEndian {
   public static void putBytes(byte[] bytes, int index, byte[] some) {
     int last = some.length - LONG;
     if (last < 0 || last > SHORT_COPY - LONG) {
-      System.arraycopy(some, 0, bytes, index, some.length);
+      putManyBytes(bytes, index, some);
       return;
     }
     for (int i = 0; i < last; i += LONG) {
       putLong(bytes, index + i, getLong(some, i));
     }
     // May lap over the long before it.
+    putLong(bytes, index + last, getLong(some, last));
+  }
+
+  private static void putManyBytes(byte[] bytes, int index, byte[] some) {
+    int last = some.length - LONG;
+    if (last < 0 || last > LOOPED_COPY - LONG) {
+      System.arraycopy(some, 0, bytes, index, some.length);
+      return;
+    }
+    int i = 0;
+    // Unrolled by hand: virtual machines make much more of a longer loop than so few longs are
+    // worth.
+    for (; i < last - 3 * LONG; i += 4 * LONG) {
+      putLong(bytes, index + i, getLong(some, i));
+      putLong(bytes, index + i + LONG, getLong(some, i + LONG));
+      putLong(bytes, index + i + 2 * LONG, getLong(some, i + 2 * LONG));
+      putLong(bytes, index + i + 3 * LONG, getLong(some, i + 3 * LONG));
+    }
+    for (; i < last; i += LONG) {
+      putLong(bytes, index + i, getLong(some, i));
+    }
     putLong(bytes, index + last, getLong(some, last));
   }
 

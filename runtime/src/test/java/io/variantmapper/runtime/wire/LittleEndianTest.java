@@ -32,14 +32,16 @@ class LittleEndianTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 4, 8, 12, 20, 24, 92, 96, 100})
+  @ValueSource(ints = {0, 4, 8, 12, 20, 36, 40, 44, 48, 64, 68, 72, 92, 96, 100})
   void bytesOfAnyLengthAreCopiedAndNoOthersTouched(int length) {
     byte[] some = new byte[length];
-    Arrays.fill(some, (byte) 7);
+    byte[] expected = new byte[length + 2];
+    for (int i = 0; i < length; i++) {
+      some[i] = (byte) (i + 1);
+      expected[i + 1] = (byte) (i + 1);
+    }
     byte[] target = new byte[length + 2];
     LittleEndian.putBytes(target, 1, some);
-    byte[] expected = new byte[length + 2];
-    Arrays.fill(expected, 1, length + 1, (byte) 7);
     assertThat(target).isEqualTo(expected);
   }
 

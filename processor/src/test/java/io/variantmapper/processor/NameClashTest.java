@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -116,6 +117,14 @@ class NameClashTest {
         sourceIn(in, "Values", imports + "@VariantDictionary record Values(int x) {}"),
         sourceIn(
             in, "Unit", imports + "@VariantDictionary record Unit(Values one" + fields + ") {}")));
+  }
+
+  @Test
+  void arrayIsReadByAMethodCalledAsThatOfARunWouldBe() {
+    String fields = IntStream.range(0, 40).mapToObj(i -> ", int x" + i).collect(joining());
+    assertClean(sources(
+        "@VariantDictionary record FromLevel(int x) {}",
+        "@VariantDictionary record Unit(FromLevel[] all, int levelArray" + fields + ") {}"));
   }
 
   private static JavaFileObject sourceIn(String in, String name, String code) {

@@ -35,7 +35,7 @@ public final class ReadMethod {
         ? new BuildingFirst(type, members, defaults)
         : new BuildingLast(type, members, defaults);
     byKey = new FieldLoop(type, members, building);
-    parts = new ReadParts(ValuesClass.isNeeded(type));
+    parts = new ReadParts(members, ValuesClass.isNeeded(type));
   }
 
   /** How the object comes about. */

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit.read;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
@@ -22,17 +21,17 @@ import javax.lang.model.element.Modifier;
 final class ReadParts {
   private static final String BY_KEY = "readByKey";
 
+  private final Members members;
   private final boolean apart;
-  private final NameAllocator names = new NameAllocator();
   private final List<MethodSpec> methods = new ArrayList<>();
 
   /**
    * Parts that have methods of their own, if they are {@code apart}. These need a {@link
    * ValuesClass} for what they read.
    */
-  ReadParts(boolean apart) {
+  ReadParts(Members members, boolean apart) {
+    this.members = members;
     this.apart = apart;
-    Members.newName(names, BY_KEY);
   }
 
   // readFromLevel(in);
@@ -42,8 +41,8 @@ final class ReadParts {
       return values;
     }
     Run.Field first = run.fields().get(0);
-    String name = "readFrom" + VariableName.capitalized(VariableName.of(first.property()));
-    return method(Members.newName(names, name), values);
+    String name = "From" + VariableName.capitalized(VariableName.of(first.property()));
+    return method("read" + members.method(name), values);
   }
 
   // readByKey(in);

@@ -231,6 +231,11 @@ public final class Members {
     return Objects.requireNonNull(containers.get(mapping));
   }
 
+  /** The name of one more method, behind "read": this one, or a name like it. */
+  public String method(String name) {
+    return newName(methods, name);
+  }
+
   /** The constant that holds the keys. */
   public String keys() {
     return keys;

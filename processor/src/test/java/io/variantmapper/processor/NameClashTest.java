@@ -57,6 +57,26 @@ class NameClashTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"in", "out", "read", "fields", "value", "count", "builder", "before", "after"})
+  @CsvSource({"changes", "existing", "hpFound", "hpWritten", "placeBuilder"})
+  void fieldIsCalledAsAVariableIs(String name) {
+    String field = "Integer " + name;
+    assertClean(sources(
+        "@VariantDictionary(changes = true) record Copied(String id, " + field + ") {}",
+        "@VariantDictionary(changes = true) class Filled { final int id; int hp = 3; " + field
+            + "; Filled(int id) { this.id = id; } }",
+        "@VariantDictionary record Omitted(int id, @VariantField(defaultValue = \"3\","
+            + " omitDefault = true) int hp, @VariantField(nulls = NullPolicy.OMIT) " + field
+            + ") {}",
+        "@VariantDictionary record LeftOut(int id, @VariantIgnore " + field + ") {}",
+        "@VariantDictionary record Place(" + field + ") { static class Builder { " + field
+            + "; void " + name + "(" + field + ") { this." + name + " = " + name + "; }"
+            + " Place build() { return new Place(" + name + "); } }"
+            + " @VariantCreator static Builder start() { return new Builder(); } }",
+        "@VariantDictionary record Unit(int id, @VariantField(flatten = true) Place place) {}"));
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "Float",
     "Double",

@@ -3,6 +3,7 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
@@ -10,6 +11,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantWriter;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -114,6 +116,22 @@ class ChangesTest {
   }
 
   @Test
+  void classWithAFieldThatIsOnlyWrittenIsReadInto() throws ReflectiveOperationException {
+    Compiled unit = Compiled.of(JavaFileObjects.forSourceString("game.Unit", """
+        package game;
+        import io.variantmapper.annotations.*;
+        @VariantDictionary(changes = true)
+        class Unit {
+          @VariantField(access = FieldAccess.WRITE_ONLY) int out;
+          int hp;
+        }
+        """));
+    assertThat(unit.serializer("game.Unit").getClass().getMethods())
+        .extracting(Method::getName)
+        .contains("readInto");
+  }
+
+  @Test
   void changesOfAKeyThatComesTwiceAddUp() throws ReflectiveOperationException {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.beginDictionary(2);
@@ -156,6 +174,15 @@ class ChangesTest {
     Map<String, Object> nil = new HashMap<>();
     nil.put("guild", null);
     assertThat(merged(4, nil)).extracting("guild").isNull();
+  }
+
+  @Test
+  void nilOfANullableFieldWithADefaultIsNull() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
+        + "@VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp) {}");
+    Map<String, Object> nil = new HashMap<>();
+    nil.put("hp", null);
+    assertThat(unit.merged(Map.of("hp", 1), nil)).isEqualTo("Unit[hp=null]");
   }
 
   @Test

@@ -65,6 +65,17 @@ class NilArgumentTest {
   }
 
   @Test
+  void nilIsNullWhereTheTypeParameterIsNullableWhateverTheArgument() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) record Unit(Box<"
+        + "java.util.Optional<String>> box) { @VariantDictionary(changes = true)"
+        + " record Box<T>(@org.jspecify.annotations.Nullable T content) {} }");
+    String read = "Unit[box=Box[content=null]]";
+    assertThat(unit.read(Map.of("box", nil()))).isEqualTo(read);
+    assertThat(unit.merged(Map.of("box", Map.of("content", "Ada")), Map.of("box", nil())))
+        .isEqualTo(read);
+  }
+
+  @Test
   void changeToAnEmptyOptionalIsMerged() throws ReflectiveOperationException {
     ChangeSerializer<Object> units = (ChangeSerializer<Object>) TYPES.serializer("game.Unit");
     Object before = read(units, Map.of("name", Map.of("content", "Ada"), "level", nil()));

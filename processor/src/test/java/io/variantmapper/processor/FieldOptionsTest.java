@@ -103,6 +103,16 @@ class FieldOptionsTest {
   }
 
   @Test
+  void nilOfANullableSetterIsNotItsDefault() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp;"
+        + "  @Override public String toString() { return \"hp=\" + hp; } }");
+    Map<String, Object> nil = new HashMap<>();
+    nil.put("hp", null);
+    assertThat(unit.read(nil)).isEqualTo("hp=null");
+  }
+
+  @Test
   void defaultIsSetOnAnObjectWhoseConstructorTakesOthers() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  private final String name;"
@@ -215,6 +225,14 @@ class FieldOptionsTest {
     assertThat(unit.read(inOrder)).isEqualTo("1b15");
   }
 
+  @Test
+  void defaultOfWhatIsOnlyWrittenIsNotSet() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\") int out = 1;"
+        + "  @Override public String toString() { return \"out=\" + out; } }");
+    assertThat(unit.read(Map.of())).isEqualTo("out=1");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -235,6 +253,36 @@ class FieldOptionsTest {
     assertThat(unit.merged(before, Map.of("in", 5, "out", 6, "both", 7)))
         .isEqualTo("Unit[in=5, out=0, both=7]");
     assertThat(unit.changes(before, Map.of("in", 5, "both", 7))).isEqualTo("{\"both\": 7}");
+  }
+
+  @Test
+  void builderIsGivenWhatIsOnlyWrittenWhenChangesAreMerged() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
+        + "@VariantField(access = FieldAccess.WRITE_ONLY) int out, int both) {"
+        + "  @VariantCreator static Builder builder() { return new Builder(); }"
+        + "  static class Builder { int out; int both;"
+        + "    void out(int out) { this.out = out; } void both(int both) { this.both = both; }"
+        + "    Unit build() { return new Unit(out + 1, both); } } }");
+    assertThat(unit.read(Map.of("both", 5))).isEqualTo("Unit[out=1, both=5]");
+    assertThat(unit.merged(Map.of("both", 5), Map.of("both", 7)))
+        .isEqualTo("Unit[out=2, both=7]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Unit(int both) { this.both = both; }",
+        "private Unit(Builder builder) { both = builder.both; }"
+            + " @VariantCreator static Builder builder() { return new Builder(); }"
+            + " static class Builder { int both; void both(int both) { this.both = both; }"
+            + " Unit build() { return new Unit(this); } }"
+      })
+  void mergedObjectIsNotGivenWhatHasNoSetter(String creator) {
+    Unit unit = new Unit("@VariantDictionary(changes = true) class Unit {"
+        + "  @VariantField(access = FieldAccess.WRITE_ONLY) private final int out = 2;"
+        + "  final int both; public int getOut() { return out; }"
+        + "  @Override public String toString() { return out + \" \" + both; } " + creator + " }");
+    assertThat(unit.merged(Map.of("both", 5), Map.of("both", 7))).isEqualTo("2 7");
   }
 
   @Test

@@ -44,6 +44,7 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"Optional", "Objects", "Float", "Arrays", "VariantType", "Kind", "game"})
+  @CsvSource({"Double", "PlainSerializer", "NodePath", "BoxVariantSerializer", "Outer"})
   void fieldIsCalledAsAClassOrPackageIs(String name) {
     assertClean(sources(
         "enum Kind { IDLE, HUNT }",
@@ -53,7 +54,17 @@ class NameClashTest {
             + "@VariantField(defaultValue = \"3\", omitDefault = true) float " + name + ","
             + " @VariantField(defaultValue = \"IDLE\", omitDefault = true) Kind kind,"
             + " @VariantField(defaultValue = \"NaN\", omitDefault = true) float speed, int[] path,"
-            + " Optional<String> guild, game.b.Item one, game.c.Item other) {}"));
+            + " Optional<String> guild, game.b.Item one, game.c.Item other) {}",
+        "@VariantDictionary record Box<T>(T content) {}",
+        "class Outer { enum Mood { CALM } }",
+        "@VariantDictionary record Parts(@VariantField(nulls = NullPolicy.OMIT) Integer " + name
+            + ", @VariantField(defaultFrom = \"NONE\", omitDefault = true) int[] path,"
+            + " @VariantField(defaultValue = \"\", omitDefault = true) String label,"
+            + " @VariantField(defaultValue = \"0\", omitDefault = true) double speed,"
+            + " @VariantField(defaultValue = \"CALM\", omitDefault = true) Outer.Mood mood,"
+            + " @VariantField(type = WireType.PACKED_VECTOR2_ARRAY) float[] points,"
+            + " @VariantField(type = WireType.NODE_PATH) String target, Box<String> box) {"
+            + " static final int[] NONE = {}; }"));
   }
 
   @ParameterizedTest

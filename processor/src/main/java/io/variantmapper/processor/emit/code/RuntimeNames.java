@@ -36,6 +36,7 @@ public final class RuntimeNames {
       KEY_HASHES,
       VARIANT_TYPE,
       ENUM_SERIALIZER,
+      PLAIN_SERIALIZER,
       CONTAINER_TYPE,
       NODE_PATH,
       ClassName.get(Arrays.class),

@@ -34,7 +34,7 @@ class NameClashTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"AI", "E", "KEYS", "HP_AT", "FROM_HP", "HP_DEFAULT"})
+  @CsvSource({"AI", "E", "Instance", "KEYS", "HP_AT", "FROM_HP", "HP_DEFAULT"})
   void enumIsCalledAsAConstantWouldBe(String name) {
     assertClean(sources(
         "enum " + name + " { IDLE, HUNT }",
@@ -69,11 +69,11 @@ class NameClashTest {
 
   @ParameterizedTest
   @CsvSource({"in", "out", "read", "fields", "value", "count", "builder", "before", "after"})
-  @CsvSource({"changes", "existing", "hpFound", "hpWritten", "placeBuilder"})
+  @CsvSource({"changes", "existing", "hpFound", "hpWritten", "placeBuilder", "tSerializer"})
   void fieldIsCalledAsAVariableIs(String name) {
     String field = "Integer " + name;
     assertClean(sources(
-        "@VariantDictionary(changes = true) record Copied(String id, " + field + ") {}",
+        "@VariantDictionary(changes = true) record Copied<T>(T id, " + field + ") {}",
         "@VariantDictionary(changes = true) class Filled { final int id; int hp = 3; " + field
             + "; Filled(int id) { this.id = id; } }",
         "@VariantDictionary record Omitted(int id, @VariantField(defaultValue = \"3\","
@@ -102,7 +102,7 @@ class NameClashTest {
     assertClean(sources(
         "class " + name + " {}",
         "@VariantDictionary(changes = true) record Unit<T extends java.lang.Comparable<T>>("
-            + "@VariantField(defaultValue = \"NaN\") double java, float speed,"
+            + "@VariantField(defaultValue = \"NaN\", omitDefault = true) double java, float speed,"
             + " java.lang.Character sign, List<java.lang.Integer> path, Set<java.lang.String> tags,"
             + " java.lang.Object any, T key, Map<T, java.lang.Integer> counts) {}",
         "@VariantDictionary sealed interface Shape {"
@@ -121,7 +121,7 @@ class NameClashTest {
   @CsvSource({"INSTANCE", "in", "value"})
   void typeIsCalledAsWhatEverySerializerHas(String name) {
     assertClean(sources("@VariantDictionary(changes = true) record " + name
-        + "(@VariantField(defaultFrom = \"start\") int game, Kind kind) {"
+        + "(@VariantField(defaultFrom = \"start\", omitDefault = true) int game, Kind kind) {"
         + " enum Kind { IDLE, HUNT } static int start() { return 3; }"
         + " @VariantCreator static " + name + " of(int game, Kind kind) {"
         + " return new " + name + "(game, kind); } }"));
@@ -137,6 +137,65 @@ class NameClashTest {
         "@VariantDictionary(changes = true) record Unit(" + root + ".a.Item one,"
             + " " + root + ".b.Item other, List<" + root + ".b.Item> all,"
             + " Box<" + root + ".b.Item> box) {}"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"in", "out", "value", "depth", "before", "after", "existing"})
+  void serializerIsCalledAsAParameterIs(String name) {
+    assertClean(sources(
+        "final class " + name + " implements io.variantmapper.runtime.VariantSerializer<UUID> {"
+            + " public static final " + name + " INSTANCE = new " + name + "();"
+            + " public void write(io.variantmapper.runtime.VariantWriter to, UUID id) {}"
+            + " public UUID read(io.variantmapper.runtime.VariantReader from) { return null; } }",
+        "@VariantDictionary(changes = true) record Unit(@VariantField(using = " + name
+            + ".class) UUID id) {}",
+        "@VariantDictionary(changes = true) class Filled { @VariantField(using = " + name
+            + ".class) UUID id; }"));
+  }
+
+  @Test
+  void serializersWithoutAnInstanceHaveTheSameName() {
+    String seconds = " { public static final class Seconds"
+        + " implements io.variantmapper.runtime.VariantSerializer<UUID> {"
+        + " public void write(io.variantmapper.runtime.VariantWriter to, UUID id) {}"
+        + " public UUID read(io.variantmapper.runtime.VariantReader from) { return null; } } }";
+    assertClean(sources(
+        "class One" + seconds,
+        "class Other" + seconds,
+        "@VariantDictionary record Unit(@VariantField(using = One.Seconds.class) UUID a,"
+            + " @VariantField(using = Other.Seconds.class) UUID b) {}"));
+  }
+
+  @Test
+  void typesInContainersAndArgumentsHaveTheSameName() {
+    String types =
+        "List<%1$s> a%2$s, %1$s[] b%2$s, Box<List<%1$s>> c%2$s, Box<? extends %1$s> d%2$s";
+    assertClean(sources(
+        "of game.b @VariantDictionary public class Item { public int x; }",
+        "of game.c @VariantDictionary public class Item { public int y; }",
+        "@VariantDictionary record Box<T>(T content) {}",
+        "@VariantDictionary record Unit(" + types.formatted("game.b.Item", 1) + ", "
+            + types.formatted("game.c.Item", 2) + ") {}"));
+  }
+
+  @Test
+  void typeParameterIsCalledAsAClassIs() {
+    assertClean(sources(
+        "enum Kind { IDLE, HUNT }",
+        "@VariantDictionary record Unit<Kind>(Integer game, Kind content,"
+            + " @VariantField(defaultValue = \"IDLE\", omitDefault = true) game.Kind kind) {}"));
+  }
+
+  @Test
+  void typeParametersDifferInTheirCaseAlone() {
+    assertClean(sources("@VariantDictionary record Unit<T, t>(T a, t b) {}"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Out", "Value", "Depth", "TSerializer"})
+  void subtypeIsCalledAsAVariableIs(String name) {
+    assertClean(sources("@VariantDictionary sealed interface Shape<T> {"
+        + " @VariantDictionary record " + name + "<T>(T content) implements Shape<T> {} }"));
   }
 
   @ParameterizedTest

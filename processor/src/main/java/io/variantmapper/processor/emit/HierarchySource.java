@@ -135,7 +135,7 @@ public final class HierarchySource {
 
   private NameAllocator locals(String parameter) {
     NameAllocator locals = new NameAllocator();
-    List.of(parameter, "value", Members.INSTANCE, TAGS).forEach(locals::newName);
+    List.of(parameter, "value").forEach(locals::newName);
     variables.names().forEach(locals::newName);
     return locals;
   }

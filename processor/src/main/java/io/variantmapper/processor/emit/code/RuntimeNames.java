@@ -28,16 +28,10 @@ public final class RuntimeNames {
   public static final ClassName NODE_PATH = ClassName.get(RUNTIME + ".value", "NodePath");
   static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
 
-  /** Those, and classes of the JDK, of which static members are used. */
+  /** Those, and classes of the JDK, of which static members are used beside local variables. */
   static final Set<ClassName> CALLED = Set.of(
-      EXPECTED_SIZE,
-      FIELD_KEYS,
-      FIELD_RUN,
-      KEY_HASHES,
       VARIANT_TYPE,
-      ENUM_SERIALIZER,
       PLAIN_SERIALIZER,
-      CONTAINER_TYPE,
       NODE_PATH,
       ClassName.get(Arrays.class),
       ClassName.get(Objects.class),

@@ -166,6 +166,31 @@ class FieldOptionsTest {
   }
 
   @Test
+  void nullOfANumberThatIsNotTheDefaultIsWritten() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"5\", omitDefault = true)"
+        + " @org.jspecify.annotations.Nullable Integer a) {}");
+    Map<String, Object> nil = new HashMap<>();
+    nil.put("a", null);
+    assertThat(unit.written(nil)).isEqualTo("{\"a\": null}");
+  }
+
+  @Test
+  void falseThatIsNotTheDefaultIsWritten() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"true\", omitDefault = true) boolean a) {}");
+    assertThat(unit.written(Map.of("a", false))).isEqualTo("{\"a\": false}");
+    assertThat(unit.written(Map.of("a", true))).isEqualTo("{}");
+  }
+
+  @Test
+  void defaultIsWrittenWhereOnlyNullsAreLeftOut() {
+    Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
+        + "@VariantField(defaultValue = \"x\") String a) {}");
+    assertThat(unit.written(Map.of())).isEqualTo("{\"a\": \"x\"}");
+  }
+
+  @Test
   void nullOfAFieldThatIsNeverNullIsLeftOutAsItsDefaultIs() {
     Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
         + "@VariantField(defaultFrom = \"NOBODY\", omitDefault = true) String a) {"
@@ -264,8 +289,7 @@ class FieldOptionsTest {
         + "    void out(int out) { this.out = out; } void both(int both) { this.both = both; }"
         + "    Unit build() { return new Unit(out + 1, both); } } }");
     assertThat(unit.read(Map.of("both", 5))).isEqualTo("Unit[out=1, both=5]");
-    assertThat(unit.merged(Map.of("both", 5), Map.of("both", 7)))
-        .isEqualTo("Unit[out=2, both=7]");
+    assertThat(unit.merged(Map.of("both", 5), Map.of("both", 7))).isEqualTo("Unit[out=2, both=7]");
   }
 
   @ParameterizedTest

@@ -29,6 +29,10 @@ class KeyHashesTest {
                 @VariantArray record Cell(int x, int y) {}
                 @VariantDictionary record Grid(Map<Cell, Integer> cells) {}
                 @VariantDictionary record Area(Set<Cell> cells) {}
+                @VariantDictionary record Gaps(
+                    Set<@org.jspecify.annotations.Nullable Cell> cells,
+                    Map<@org.jspecify.annotations.Nullable Cell, Integer> counts) {}
+                @VariantDictionary record Zones(Set<java.time.ZoneId> zones) {}
                 @VariantDictionary record Row(List<Cell> cells) {}
                 @VariantDictionary record Kept(Map<Variant, Integer> cells) {}
                 @VariantDictionary record Box<T>(Map<T, Integer> cells) {}
@@ -100,6 +104,21 @@ class KeyHashesTest {
   @Test
   void entriesThatAreKeptAreRefused() {
     assertRefused("Loose", manyNumbersAlike());
+  }
+
+  @Test
+  void textsThatJavaCannotSortNeedTheCheck() throws IOException {
+    assertThat(TYPES.generated().get("Types_ZonesVariantSerializer.java")).contains("KeyHashes");
+  }
+
+  @Test
+  void nilIsAKeyLikeAnyOther() throws ReflectiveOperationException {
+    List<Object> cells = new ArrayList<>();
+    cells.add(null);
+    Map<Object, Object> counts = new HashMap<>();
+    counts.put(null, 3);
+    assertThat(read("Gaps", Map.of("cells", cells, "counts", counts)))
+        .hasToString("Gaps[cells=[null], counts={null=3}]");
   }
 
   @Test

@@ -187,6 +187,18 @@ class WideTypeTest {
   }
 
   @Test
+  void fieldIsCalledAsOneOfAFlattenedPart() {
+    Unit unit = new Unit("@VariantDictionary record Unit(java.util.List<Integer> a,"
+        + " @VariantField(flatten = true) Place place, java.util.List<Integer> b,"
+        + " int placeX, int placeY, " + ints(WIDE) + ") {"
+        + " @VariantDictionary record Place(int x, int y) {} }");
+    Map<String, Object> entries = with(with(counting(WIDE), "a", List.of()), "b", List.of());
+    entries.putAll(Map.of("x", 1, "y", 2, "placeX", 3, "placeY", 4));
+    assertThat(unit.read(entries))
+        .startsWith("Unit[a=[], place=Place[x=1, y=2], b=[], placeX=3, placeY=4, f0=0");
+  }
+
+  @Test
   void wideTypeMayHaveFlattenedParts() {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE)
         + ", @VariantField(flatten = true) Place place) {"

@@ -96,6 +96,14 @@ class EnumSerializerBuilderTest {
     assertThat(read(names, "sword")).isEqualTo(Kind.SWORD);
   }
 
+  @Test
+  void namesAreWrittenThoughNumbersAreRead() {
+    EnumSerializer<Kind> names =
+        kinds().value("SWORD", 5).value("SHIELD", 6).value("BOW", 7).asNames().build();
+    assertThat(written(names, Kind.SWORD)).isEqualTo("\"SWORD\"");
+    assertThat(read(names, "5")).isEqualTo(Kind.SWORD);
+  }
+
   @ParameterizedTest
   @CsvSource({"axe, BOW", "7, BOW", "SWORD, SWORD"})
   void fallbackStandsForTheUnknown(String value, Kind kind) {
@@ -140,6 +148,12 @@ class EnumSerializerBuilderTest {
   @Test
   void numbersBesideTextsAreRefused() {
     assertRefused(b -> b.value("SWORD", 1).value("BOW", "bow"), "own number");
+  }
+
+  @Test
+  void numbersBesideOrdinalsAreRefused() {
+    assertRefused(
+        b -> b.asOrdinals().value("SWORD", 1).value("SHIELD", 2).value("BOW", 3), "own number");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static io.variantmapper.runtime.Packets.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Month;
 import org.junit.jupiter.api.Test;
 
 class EnumSerializerTest {
@@ -33,6 +34,28 @@ class EnumSerializerTest {
   @Test
   void constantIsReadFromItsOrdinal() {
     assertThat(KINDS.read(reader("02000000 01000000"))).isEqualTo(Kind.SHIELD);
+  }
+
+  @Test
+  void constantIsReadFromAFloatWithoutFraction() {
+    assertThat(KINDS.read(reader("03000000 0000803f"))).isEqualTo(Kind.SHIELD);
+  }
+
+  @Test
+  void packetIsAsLongAsExpected() {
+    EnumSerializer<Kind> ordinals =
+        EnumSerializer.builder(Kind.values()).asOrdinals().build();
+    assertThat(KINDS.expectedSize(Kind.SWORD, 0)).isEqualTo(16);
+    assertThat(ordinals.expectedSize(Kind.SWORD, 0)).isEqualTo(8);
+    assertThat(KINDS.expectedSize(null, 0)).isEqualTo(4);
+  }
+
+  @Test
+  void noMoreThanTwelveConstantsAreNamed() {
+    assertThatThrownBy(() -> EnumSerializer.of(Month.values()).read(reader("02000000 14000000")))
+        .hasMessageContaining("NOVEMBER, DECEMBER but found");
+    assertThatThrownBy(() -> EnumSerializer.of(VariantType.values()).read(reader("00000000")))
+        .hasMessageContaining("TRANSFORM_2D, … but found");
   }
 
   @Test

@@ -86,6 +86,10 @@ class ExpectedSizeTest {
     assertThat(ExpectedSize.ofString(null)).isEqualTo(ExpectedSize.NIL);
     assertThat(ExpectedSize.ofNumber(null)).isEqualTo(ExpectedSize.NIL);
     assertThat(ExpectedSize.ofPackedArray((byte[]) null)).isEqualTo(ExpectedSize.NIL);
+    assertThat(ExpectedSize.ofPackedArray((int[]) null)).isEqualTo(ExpectedSize.NIL);
+    assertThat(ExpectedSize.ofPackedArray((long[]) null)).isEqualTo(ExpectedSize.NIL);
+    assertThat(ExpectedSize.ofPackedArray((float[]) null)).isEqualTo(ExpectedSize.NIL);
+    assertThat(ExpectedSize.ofPackedArray((double[]) null)).isEqualTo(ExpectedSize.NIL);
     assertThat(ExpectedSize.ofArray(absentList(), PlainSerializer.STRING, DEPTH))
         .isEqualTo(ExpectedSize.NIL);
     assertThat(PlainSerializer.BOOLEAN.expectedSize(null, DEPTH)).isEqualTo(ExpectedSize.NIL);

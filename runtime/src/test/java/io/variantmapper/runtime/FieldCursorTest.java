@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -127,6 +128,80 @@ class FieldCursorTest {
     fields.require(there);
     assertThatThrownBy(() -> fields.require(missing))
         .hasMessageStartingWith("Missing key \"key_" + missing + "\"");
+  }
+
+  @Test
+  void unknownKeyIsNotTakenForTheLastOf64() {
+    String[] names = IntStream.range(0, 64).mapToObj(i -> "key_" + i).toArray(String[]::new);
+    VariantReader in = reader("1b000000 01000000" + HP + SEVEN);
+    FieldCursor fields = in.fields(FieldKeys.of(names), 0);
+    passAll(in, fields);
+    assertThatThrownBy(() -> fields.require(63)).hasMessageStartingWith("Missing key \"key_63\"");
+  }
+
+  @Test
+  void missingElementOfAPackedArrayIsOneOfTheWhole() {
+    FieldCursor fields = reader("1e000000 00000000").fields(KEYS, 0);
+    assertThatThrownBy(fields::requireAll)
+        .hasMessage("Missing element 0 for \"name\" at offset 0 ($)");
+  }
+
+  @Test
+  void unknownKeyIsNamedWithTheKnownOnes() {
+    FieldCursor fields = reader("1b000000 01000000" + ADA + SEVEN).fields(KEYS, 0);
+    fields.next();
+    assertThat(fields.unknown())
+        .hasMessage("Expected one of the keys \"name\", \"hp\" but found String \"Ada\""
+            + " at offset 8 ($)");
+  }
+
+  @Test
+  void elementTooManyIsNamedWithTheirNumber() {
+    VariantReader in = reader("1c000000 03000000" + ADA + SEVEN + SEVEN);
+    FieldCursor fields = in.fields(KEYS, 0);
+    while (fields.next() && fields.index() >= 0) {
+      in.skip();
+    }
+    assertThat(fields.unknown())
+        .hasMessage("Expected no more than 2 elements but found int 7 at offset 28 ($[2])");
+  }
+
+  @Test
+  void entryIsKeptUnderATextAlone() {
+    Map<String, Variant> extras = new HashMap<>();
+    VariantReader in = reader("1b000000 02000000" + ADA + SEVEN + SEVEN + HP);
+    FieldCursor fields = in.fields(KEYS, 0);
+    while (fields.next()) {
+      fields.keep(extras);
+    }
+    assertThat(extras).isEqualTo(Map.of("Ada", Variant.of(7)));
+  }
+
+  @Test
+  void entryIsKeptUnderAnyKey() {
+    Map<Variant, Variant> extras = new HashMap<>();
+    VariantReader in = reader("1b000000 02000000" + ADA + SEVEN + SEVEN + HP);
+    FieldCursor fields = in.fields(KEYS, 0);
+    while (fields.next()) {
+      fields.keepAny(extras);
+    }
+    assertThat(extras)
+        .isEqualTo(Map.of(Variant.of("Ada"), Variant.of(7), Variant.of(7), Variant.of("hp")));
+  }
+
+  @Test
+  void elementIsNotKept() {
+    Map<String, Variant> named = new HashMap<>();
+    Map<Variant, Variant> extras = new HashMap<>();
+    VariantReader in = reader("1c000000 02000000" + SEVEN + SEVEN);
+    FieldCursor fields = in.fields(KEYS, 0);
+    fields.next();
+    fields.keep(named);
+    fields.next();
+    fields.keepAny(extras);
+    in.endFields();
+    assertThat(named).isEmpty();
+    assertThat(extras).isEmpty();
   }
 
   @Test

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class FieldRunTest {
@@ -117,6 +120,19 @@ class FieldRunTest {
     return FieldRun.ofDictionary(KEYS, 3, VariantType.INT, hole.type(), VariantType.INT);
   }
 
+  @ParameterizedTest
+  @MethodSource("holesThatTheFormatLacks")
+  void typeThatTheFormatLacksIsNoRun(Hole<?> hole, VariantFormat format) {
+    VariantWriter out = new VariantWriter(format);
+    out.beginArray(2);
+    out.writeVariant(Variant.of(Collections.singletonList(null)));
+    out.writePackedByteArray(new byte[100]);
+    out.endArray();
+    VariantReader in = new VariantReader(out.toByteArray(), format);
+    in.beginArray();
+    assertThat(in.beginFields(FieldRun.ofArray(FieldKeys.of("a"), hole.type()))).isFalse();
+  }
+
   @Test
   void notANumberInAHoleTakes64Bits() {
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a", "b"), VariantType.FLOAT, VariantType.INT);
@@ -169,7 +185,25 @@ class FieldRunTest {
   @Test
   void runThatIsCutOffIsNoRun() {
     FieldRun run = FieldRun.ofElements(FieldKeys.of("a"), 0, VariantType.VECTOR3);
-    assertThat(Packets.reader("09000000 00000000 00000000").readRun(run)).isFalse();
+    VariantReader in = Packets.reader("1c000000 01000000 09000000 00000000 00000000");
+    in.beginArray();
+    assertThat(in.readRun(run)).isFalse();
+  }
+
+  @Test
+  void valueOfAnotherTypeIsNoRun() {
+    VariantReader in = Packets.reader("02000000 01000000");
+    FieldKeys keys = FieldKeys.of("a");
+    assertThat(in.readRun(FieldRun.ofElements(keys, 0, VariantType.BOOL))).isFalse();
+    assertThat(in.readRun(FieldRun.ofElements(keys, 0, VariantType.STRING))).isFalse();
+  }
+
+  @Test
+  void runMayBeTheHeaderOfAText() {
+    VariantReader in = Packets.reader("04000000 01000000 61000000");
+    assertThat(in.readRun(FieldRun.ofElements(FieldKeys.of("a"), 0, VariantType.STRING)))
+        .isTrue();
+    assertThat(in.readText()).isEqualTo("a");
   }
 
   @Test
@@ -212,6 +246,24 @@ class FieldRunTest {
     out.endFields();
     out.beginFields(run);
     assertThatThrownBy(() -> out.beginFields(run)).hasMessageContaining("Deeper than 1 containers");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"false, 3", "true, 6"})
+  void keysOfARunCountAsValues(boolean isKeyed, int values) {
+    VariantFormat enough = VariantFormat.GODOT_4.withLimits(limit(values));
+    byte[] packet = isKeyed
+        ? Variant.of(Map.of("before", 1, "it", 2, "behind", 3)).encode(enough)
+        : Variant.of(List.of(1, 2, 3)).encode(enough);
+    FieldRun run = isKeyed ? FieldRun.ofDictionary(KEYS, 0) : FieldRun.ofArray(KEYS);
+
+    assertThat(new VariantReader(packet, enough).beginFields(run)).isTrue();
+    VariantReader in = new VariantReader(packet, enough.withLimits(limit(values - 1)));
+    assertThatThrownBy(() -> in.beginFields(run)).hasMessageContaining("values");
+  }
+
+  private static ReadLimits limit(int values) {
+    return ReadLimits.DEFAULT.withMaxValues(values);
   }
 
   @Test

@@ -52,6 +52,42 @@ final class KeyHashesTest {
   }
 
   @Test
+  void keyThatComesOftenAmongManyIsOneKey() {
+    add(MANY, i -> new Vector2i(1, i));
+    assertThatCode(() -> add(MANY, i -> alike(0))).doesNotThrowAnyException();
+  }
+
+  /** The one that came last is not counted yet. */
+  @Test
+  void keysAreCountedBehindTheFirst256() {
+    add(256, i -> new Vector2i(1, i));
+    add(257, KeyHashesTest::alike);
+    assertThatThrownBy(() -> add(1, i -> alike(257))).isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void keysOfOneHashCodeAreCountedAcrossManyOthers() {
+    add(456, KeyHashesTest::alike);
+    add(MANY, i -> new Vector2i(1, i));
+    assertThatThrownBy(() -> add(60, i -> alike(456 + i)))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void placeOfAKeyThatIsRefusedIsNamed() {
+    VariantReader in = Packets.reader("1c000000 02000000 00000000 00000000");
+    in.beginArray();
+    in.skip();
+    KeyHashes inPacket = new KeyHashes(in);
+    assertThatThrownBy(() -> {
+          for (int i = 0; i < MANY; i++) {
+            inPacket.check(alike(i), i);
+          }
+        })
+        .hasMessageEndingWith("at offset 12 ($[1])");
+  }
+
+  @Test
   void gridOfCellsIsTaken() {
     assertThatCode(() -> add(MANY * MANY, i -> new Vector2i(i / MANY, i % MANY)))
         .doesNotThrowAnyException();

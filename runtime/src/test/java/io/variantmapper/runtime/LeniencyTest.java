@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.Leniency.LoneSurrogates;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class LeniencyTest {
@@ -30,6 +31,12 @@ class LeniencyTest {
     assertThatThrownBy(() -> Variant.decode(twice, EXACT))
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("The key null comes twice");
+  }
+
+  @Test
+  void differentKeysAreReadInAnyCase() {
+    byte[] packet = Variant.of(Map.of(1, 2, 3, 4)).encode(EXACT);
+    assertThat(Variant.decode(packet, EXACT)).isEqualTo(Variant.of(Map.of(1, 2, 3, 4)));
   }
 
   @Test

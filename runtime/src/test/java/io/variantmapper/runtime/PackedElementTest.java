@@ -79,6 +79,25 @@ class PackedElementTest {
   }
 
   @Test
+  void firstElementIsNamedWithItsIndex() {
+    assertRefused(
+        "1e000000 01000000 05000000",
+        in -> {
+          in.beginArray();
+          in.readString();
+        },
+        "Expected String but found int 5 at offset 8 ($[0])");
+  }
+
+  @Test
+  void flagThatGodot3LacksChangesNoIndex() {
+    VariantReader in = reader("18000100 02000000" + " 00000000".repeat(4), VariantFormat.GODOT_3);
+    in.beginArray();
+    in.skip();
+    assertThatThrownBy(in::readString).hasMessageEndingWith("($[1])");
+  }
+
+  @Test
   void largeByteIsNamedWithItsIndex() {
     assertRefused(
         "1d000000 03000000 0105c800",

@@ -60,6 +60,35 @@ class PacketPathTest {
         .isEqualTo("$" + "[0]".repeat(16) + "…" + "[0]".repeat(16));
   }
 
+  @Test
+  void pathOf32StepsIsWhole() {
+    assertThat(path("1c000000 01000000".repeat(32) + NIL, 256)).isEqualTo("$" + "[0]".repeat(32));
+  }
+
+  @Test
+  void longKeyIsCutBehind64Characters() {
+    assertThat(path(entry("6b".repeat(64)), 80)).isEqualTo("$." + "k".repeat(64));
+    assertThat(path(entry("6b".repeat(68)), 84)).isEqualTo("$." + "k".repeat(64) + "…");
+  }
+
+  /** A Dictionary of one nil, under a key of so many whole words. */
+  private static String entry(String key) {
+    return "1b000000 01000000 04000000 %02x000000 ".formatted(key.length() / 2) + key + NIL;
+  }
+
+  @Test
+  void valueThatIsCutOffIsNamedByItsType() {
+    assertThat(value("020000")).isEqualTo("the end of the packet");
+    assertThat(value("02000000")).isEqualTo("int");
+    assertThat(value("02000100 07000000")).isEqualTo("int");
+    assertThat(value("02000100 07000000 00000000")).isEqualTo("int 7");
+  }
+
+  private static String value(String hex) {
+    byte[] packet = packet(hex);
+    return Findings.value(packet, 0, packet.length, VariantFormat.GODOT_4);
+  }
+
   private static String path(String hex, int offset) {
     byte[] packet = packet(hex);
     return Findings.path(packet, 0, packet.length, offset, VariantFormat.GODOT_4);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,6 +82,11 @@ class TypeTagsTest {
     assertThat(NAMES.find(reader(Map.of("type", "jump")))).isEqualTo(VariantReader.UNKNOWN_FIELD);
   }
 
+  @Test
+  void unknownNumberIsNoIndex() {
+    assertThat(NUMBERS.find(reader(Map.of("type", 8)))).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void valueIsStillUnread(boolean first) {
@@ -137,6 +143,14 @@ class TypeTagsTest {
             + " give one of those.");
   }
 
+  @Test
+  void noMoreThanTwelveTagsAreNamed() {
+    int[] twelve = IntStream.range(10, 22).toArray();
+    assertThat(TypeTags.ofNumbers("type", twelve).unlisted(this)).hasMessageContaining("20, 21.");
+    int[] more = IntStream.range(10, 23).toArray();
+    assertThat(TypeTags.ofNumbers("type", more).unlisted(this)).hasMessageContaining("20, 21, ….");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"GODOT_2", "GODOT_3_0", "GODOT_3", "GODOT_4"})
   void tagIsPartOfARun(String name) {
@@ -161,6 +175,24 @@ class TypeTagsTest {
     FieldRun run = FieldRun.ofDictionary(keys, 2, VariantType.STRING, VariantType.INT);
     assertThat(dictionary("type", "move", "x", 3).beginFields(run)).isTrue();
     assertThat(dictionary("type", "mova", "x", 3).beginFields(run)).isFalse();
+  }
+
+  @Test
+  void runMayEndBehindATag() {
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("type").tagged("move"), VariantType.STRING);
+    assertThat(reader(List.of("move")).beginFields(run)).isTrue();
+    assertThat(reader(List.of("mova")).beginFields(run)).isFalse();
+  }
+
+  @Test
+  void fieldInALaterRunIsNoTag() {
+    FieldKeys keys = FieldKeys.of("type", "x", "y").tagged(7);
+    FieldRun run = FieldRun.ofElements(keys, 1, VariantType.INT, VariantType.INT);
+    VariantReader in = reader(List.of(7, 3, 4));
+    in.beginArray();
+    in.skip();
+    assertThat(in.readRun(run)).isTrue();
+    assertThat(in.getInt(run.offset(2))).isEqualTo(4);
   }
 
   @Test

@@ -7,6 +7,7 @@ import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.NodePath;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +58,25 @@ class VariantMapTest {
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("More than 256 keys of a Dictionary collide");
     assertThat(map).hasSize(257);
+  }
+
+  @Test
+  void keyIsFoundAmongItsEqualsAlone() {
+    VariantMap map = new VariantMap(0);
+    map.add(Variant.of("a"), Variant.of(1));
+    assertThat(map.containsKey(Variant.of("a"))).isTrue();
+    assertThat(map.containsKey(Variant.of("b"))).isFalse();
+    Map<?, ?> mapOfAny = map;
+    assertThat(mapOfAny.containsKey("a")).isFalse();
+  }
+
+  @Test
+  void keysThatAreOnlyThemselvesAreFoundIfTheyDiffer() {
+    VariantMap map = new VariantMap(0);
+    for (int i = 0; i < 3; i++) {
+      map.addNew(object("a" + i, Variant.Nil.INSTANCE), Variant.of(i));
+    }
+    assertThat(map.get(object("a2", Variant.Nil.INSTANCE))).isEqualTo(Variant.of(2));
   }
 
   private static void assertDifferent(KeyOf keys) {

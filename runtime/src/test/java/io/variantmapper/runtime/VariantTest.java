@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.value.Transform3D;
@@ -107,6 +108,25 @@ class VariantTest {
   }
 
   @Test
+  void emptyContainerReadsLikeGdscript() {
+    assertThat(Variant.of(List.of(List.of(), Map.of()))).hasToString("[[], {}]");
+  }
+
+  @Test
+  void objectReadsLikeGdscript() {
+    assertThat(new Variant.FullObject("Node", List.of(new Variant.Property("name", A))))
+        .hasToString("Object(Node, \"name\": \"a\")");
+  }
+
+  @Test
+  void valueThatOnlyItsEngineKnowsReadsLikeGdscript() {
+    assertThat(Variant.of(new Rid(5))).hasToString("RID(5)");
+    assertThat(Variant.of(new ObjectId(7))).hasToString("Object(7)");
+    assertThat(Variant.decode(Packets.packet("19000000"), VariantFormat.GODOT_4))
+        .hasToString("Callable()");
+  }
+
+  @Test
   void signalReadsLikeGdscript() {
     assertThat(Variant.of(new Signal("hit", new ObjectId(7))))
         .hasToString("Signal(Object(7), &\"hit\")");
@@ -195,7 +215,13 @@ class VariantTest {
     assertThat(Variant.of(new byte[] {-1, 2})).hasToString("PackedByteArray(255, 2)");
     assertThat(Variant.of(new Vector2[] {new Vector2(1, 0.5), Vector2.ZERO}))
         .hasToString("PackedVector2Array(1, 0.5, 0, 0)");
-    assertThat(Variant.of(new String[] {"a"})).hasToString("PackedStringArray(\"a\")");
+    assertThat(Variant.of(new int[] {3, -4})).hasToString("PackedInt32Array(3, -4)");
+    assertThat(Variant.of(new long[] {3, 1L << 40}))
+        .hasToString("PackedInt64Array(3, 1099511627776)");
+    assertThat(Variant.of(new float[] {0.1f})).hasToString("PackedFloat32Array(0.1)");
+    assertThat(Variant.of(new double[] {Math.PI}))
+        .hasToString("PackedFloat64Array(3.141592653589793)");
+    assertThat(Variant.of(new String[] {"a", "b"})).hasToString("PackedStringArray(\"a\", \"b\")");
   }
 
   @Test

@@ -183,11 +183,14 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     return get(key) != null;
   }
 
-  /** Whether the entries are the same, in any order; in the same one if some keys are equal. */
+  /**
+   * Whether the entries are the same, in any order; in the same one if some keys are equal. If keys
+   * of {@code that} alone are, it has fewer different ones, and lacks one of these.
+   */
   boolean hasEntriesOf(VariantMap that) {
     boolean same = size == that.size;
     for (int i = 0; same && i < size; i++) {
-      Variant value = equalKeys || that.equalKeys ? that.valueAt(i, keys[i]) : that.get(keys[i]);
+      Variant value = equalKeys ? that.valueAt(i, keys[i]) : that.get(keys[i]);
       same = values[i].equals(value);
     }
     return same;

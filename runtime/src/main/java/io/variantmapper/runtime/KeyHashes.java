@@ -83,9 +83,7 @@ public final class KeyHashes {
   }
 
   private void grow() {
-    if (used == 0) {
-      factor = ThreadLocalRandom.current().nextInt() | 1;
-    }
+    factor = ThreadLocalRandom.current().nextInt() | 1;
     long[] old = slots;
     slots = new long[Math.max(INITIAL_SLOTS, old.length * 2)];
     for (long entry : old) {

@@ -198,6 +198,13 @@ class NameClashTest {
         + " @VariantDictionary record " + name + "<T>(T content) implements Shape<T> {} }"));
   }
 
+  @Test
+  void tagAndViewWouldEndAComment() {
+    assertClean(sources("@VariantDictionary @VariantTag(\"*/\") sealed interface Shape {"
+        + " @VariantDictionary(views = \"*/\") @VariantSubtype(\"*/\")"
+        + " record Box(@VariantField(views = \"*/\") int size) implements Shape {} }"));
+  }
+
   @ParameterizedTest
   @CsvSource({"game", "''"})
   void typeIsCalledAsTheClassForVeryManyValues(String in) {

@@ -32,7 +32,6 @@ class KeyHashesTest {
                 @VariantDictionary record Gaps(
                     Set<@org.jspecify.annotations.Nullable Cell> cells,
                     Map<@org.jspecify.annotations.Nullable Cell, Integer> counts) {}
-                @VariantDictionary record Zones(Set<java.time.ZoneId> zones) {}
                 @VariantDictionary record Row(List<Cell> cells) {}
                 @VariantDictionary record Kept(Map<Variant, Integer> cells) {}
                 @VariantDictionary record Box<T>(Map<T, Integer> cells) {}
@@ -104,11 +103,6 @@ class KeyHashesTest {
   @Test
   void entriesThatAreKeptAreRefused() {
     assertRefused("Loose", manyNumbersAlike());
-  }
-
-  @Test
-  void textsThatJavaCannotSortNeedTheCheck() throws IOException {
-    assertThat(TYPES.generated().get("Types_ZonesVariantSerializer.java")).contains("KeyHashes");
   }
 
   @Test

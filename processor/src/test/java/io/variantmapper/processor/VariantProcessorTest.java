@@ -72,6 +72,39 @@ class VariantProcessorTest {
     assertThat(compiled.messages()).hasSize(1);
   }
 
+  @Test
+  void stubOfATypeThatSendsChangesHasItsMethods() {
+    JavaFileObject broken = source(
+        "Broken", "@VariantDictionary(changes = true) class Broken { public Thread thread; }");
+    JavaFileObject user = source(
+        "User",
+        "class User {",
+        "  ChangeSerializer<Broken> all = BrokenVariantSerializer.INSTANCE;",
+        "  void read(Broken existing, VariantReader in) {",
+        "    BrokenVariantSerializer.INSTANCE.readInto(existing, in);",
+        "  }",
+        "}");
+    Compiled compiled = Compiled.of(
+        List.of(broken, user), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
+    assertThat(compiled.messages()).hasSize(1);
+  }
+
+  @Test
+  void arraysHaveAnyNumberOfDimensions() {
+    JavaFileObject unit = source("Unit", "@VariantDictionary record Unit(short[][][][] cells) {}");
+    assertThat(Compiled.of(unit).messages()).isEmpty();
+  }
+
+  @Test
+  void anyBoxIsATypeArgument() {
+    JavaFileObject unit = source(
+        "Unit",
+        "@VariantDictionary record Unit(Box<Byte> a, Box<Short> b, Box<Character> c) {",
+        "  @VariantDictionary record Box<T>(T content) {}",
+        "}");
+    assertThat(Compiled.of(unit).messages()).isEmpty();
+  }
+
   private static List<String> errors(JavaFileObject... sources) {
     return Compiled.of(
             List.of(sources), List.of("--should-stop=ifError=FLOW"), new VariantProcessor())

@@ -32,13 +32,12 @@ public final class TakenNames {
         && OF_ALL.contains(name.topLevelClassName().simpleName());
   }
 
-  /** Whether its package stands before it, and in a method is taken for a parameter. */
+  /** Whether its package stands before it, and is called as a parameter is. */
   public boolean isBehindAParameter(ClassName type) {
-    boolean alone = classes.stream()
-            .filter(name -> name.simpleName().equals(type.simpleName()))
-            .count()
-        < 2;
-    return !alone && OF_ALL.contains(firstWord(type));
+    long ofThatName = classes.stream()
+        .filter(name -> name.simpleName().equals(type.simpleName()))
+        .count();
+    return ofThatName > 1 && OF_ALL.contains(firstWord(type));
   }
 
   /** Those of the classes that generated code refers to. */
@@ -68,7 +67,7 @@ public final class TakenNames {
     return packages;
   }
 
-  /** Of its package. */
+  /** The first word of its package. */
   private static String firstWord(ClassName type) {
     return type.packageName().split("\\.", 2)[0];
   }

@@ -185,7 +185,7 @@ public final class Members {
         .build();
   }
 
-  /** Methods that name what can't be named beside the parameters of others. */
+  /** Methods without parameters, which name what a parameter would hide. */
   // private static in.b.ItemVariantSerializer theItemVariantSerializer() {
   //   return in.b.ItemVariantSerializer.INSTANCE;
   // }

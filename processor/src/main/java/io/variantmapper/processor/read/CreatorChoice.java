@@ -147,7 +147,7 @@ final class CreatorChoice {
     if (!method && Subtypes.isAbstract(type)) {
       return none(Reason.MARKED_ABSTRACT, marks.creator(marked));
     }
-    Optional<BuilderReader.Found> builder = method ? builders.ofFactory(marked) : Optional.empty();
+    Optional<BuilderReader.Found> builder = builders.ofFactory(marked);
     if (builder.isPresent()) {
       return new Choice.Built(builder.get());
     }

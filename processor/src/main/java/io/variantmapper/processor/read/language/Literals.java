@@ -2,7 +2,6 @@ package io.variantmapper.processor.read.language;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -82,22 +81,28 @@ public final class Literals {
   }
 
   private static Object parseFloat(String text) {
-    checkDecimal(text, Float.MAX_VALUE);
-    return Float.valueOf(text);
+    float value = Float.parseFloat(decimal(text));
+    checkFinite(value, text);
+    return value;
   }
 
   private static Object parseDouble(String text) {
-    checkDecimal(text, Double.MAX_VALUE);
-    return Double.valueOf(text);
+    double value = Double.parseDouble(decimal(text));
+    checkFinite(value, text);
+    return value;
   }
 
-  /** Java's own parsers take suffixes and blanks as well, and make infinities of large numbers. */
-  private static void checkDecimal(String text, double most) {
-    if (text.equals("NaN") || text.matches("-?Infinity")) {
-      return;
+  /** Java's own parsers take suffixes and blanks as well. */
+  private static String decimal(String text) {
+    if (!text.matches("NaN|-?(Infinity|([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?)")) {
+      throw new IllegalArgumentException(text);
     }
-    if (!text.matches("-?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?")
-        || new BigDecimal(text).abs().compareTo(BigDecimal.valueOf(most)) > 0) {
+    return text;
+  }
+
+  /** Java's own parsers make infinities of large numbers. */
+  private static void checkFinite(double value, String text) {
+    if (Double.isInfinite(value) && !text.endsWith("Infinity")) {
       throw new IllegalArgumentException(text);
     }
   }

@@ -101,3 +101,15 @@ abstract class Base {
   @VariantIgnore
   int x;
 }
+
+@VariantDictionary
+@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Signal stands beside @VariantDictionary, and a type has one shape. Keep one.
+sealed interface Signal {}
+
+@VariantDictionary
+record Flare() implements Signal {}
+
+@VariantDictionary(unknownKeys = UnknownKeys.SKIP)
+record Skipping(
+    @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Skipping.rest keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one of the two.
+    java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}

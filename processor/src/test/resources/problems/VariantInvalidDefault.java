@@ -66,3 +66,43 @@ class Bear extends Beast {}
 
 @VariantDictionary
 class Boar extends Beast {}
+
+@VariantDictionary
+record Tower(
+    @VariantField(defaultFrom = "perObject") int height, // ERROR "perObject" [VariantInvalidDefault] The default of Tower.height is to come from perObject, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "NAME") int width, // ERROR "NAME" [VariantInvalidDefault] The default of Tower.width is to come from NAME, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "scaled") int depth, // ERROR "scaled" [VariantInvalidDefault] The default of Tower.depth is to come from scaled, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "loaded") int age, // ERROR "loaded" [VariantInvalidDefault] The default of Tower.age is to come from loaded, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "cleared") int stones, // ERROR "cleared" [VariantInvalidDefault] The default of Tower.stones is to come from cleared, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "Stairs") int stairs, // ERROR "Stairs" [VariantInvalidDefault] The default of Tower.stairs is to come from Stairs, but Tower has no field or method of that name. Add a static one.
+    @VariantField(defaultFrom = "perObjec") int rooms, // ERROR "perObjec" [VariantInvalidDefault] The default of Tower.rooms is to come from perObjec, but Tower has no field or method of that name. Add a static one.
+    @VariantField(defaultValue = "1e39") float area, // ERROR "1e39" [VariantInvalidDefault] The default of Tower.area, "1e39", is no float. Write a decimal number, without suffix.
+    @VariantField(defaultValue = "-1e309") double ground, // ERROR "-1e309" [VariantInvalidDefault] The default of Tower.ground, "-1e309", is no double. Write a decimal number, without suffix.
+    @VariantField(defaultValue = "ab") char mark, // ERROR "ab" [VariantInvalidDefault] The default of Tower.mark, "ab", is no char. Write one character.
+    @VariantField(defaultValue = "\uDFFF") char half, // ERROR "\uDFFF" [VariantInvalidDefault] The default of Tower.half has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+    @VariantField(defaultValue = "\0") CharSequence note, // ERROR "\0" [VariantInvalidDefault] The default of Tower.note has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+    @VariantField(defaultValue = "weight") Stone stone) { // ERROR "weight" [VariantInvalidDefault] The default of Tower.stone, weight, is no constant of game.Stone. Write the name of one.
+  static final String NAME = "";
+
+  int perObject() {
+    return 1;
+  }
+
+  static int scaled(int by) {
+    return by;
+  }
+
+  static int loaded() throws java.io.IOException {
+    return 1;
+  }
+
+  static void cleared() {}
+
+  static class Stairs {}
+}
+
+enum Stone {
+  GRANITE,
+  CHALK;
+  int weight;
+}

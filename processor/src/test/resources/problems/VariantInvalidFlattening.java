@@ -55,3 +55,12 @@ record Save(@VariantExtras Map<String, Variant> rest) {}
 abstract class Flat implements VariantSerializer<Thread> {
   static final Flat INSTANCE = null;
 }
+
+@VariantDictionary
+record Egg(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Egg.hen can't be flattened, for its own type has a problem here: Hen.egg can't be flattened, for its type, game.Egg, holds Hen in the same way, without end. Remove flatten from one of the two.
+
+@VariantDictionary
+record Hen(@VariantField(flatten = true) Egg egg) {} // ERROR true [VariantInvalidFlattening] Hen.egg can't be flattened, for its own type has a problem here: Egg.hen can't be flattened, for its type, game.Hen, holds Egg in the same way, without end. Remove flatten from one of the two.
+
+@VariantDictionary
+record Nest(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Nest.hen can't be flattened, for its own type has a problem here: Hen.egg can't be flattened, for its own type has a problem here: Egg.hen can't be flattened, for its type, game.Hen, holds Egg in the same way, without end. Remove flatten from one of the two.

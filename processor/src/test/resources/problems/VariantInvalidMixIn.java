@@ -35,3 +35,13 @@ class Box {
   @VariantArray
   interface HiddenMixIn {}
 }
+
+class Ship {
+  class Crew {
+    int size;
+  }
+
+  @VariantMixIn(Crew.class) // ERROR .class [VariantInvalidMixIn] Ship.CrewMixIn is a mix-in for a type that is no record, and no class that reading could make an object of. Write a VariantSerializer for it instead.
+  @VariantArray
+  interface CrewMixIn {}
+}

@@ -16,6 +16,10 @@ record Spell(
     @VariantField(using = Numbers.Inner.class) int inner, // ERROR .class [VariantInvalidSerializer] Spell.inner is to be written by game.Numbers.Inner, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
     @VariantField(using = Abstract.class) int none, // ERROR .class [VariantInvalidSerializer] Spell.none is to be written by game.Abstract, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
     @VariantField(using = VariantSerializer.class) int contract, // ERROR .class [VariantInvalidSerializer] Spell.contract is to be written by io.variantmapper.runtime.VariantSerializer, which has type parameters. Name a class without them.
+    @VariantField(using = Private.class) int ownObject, // ERROR .class [VariantInvalidSerializer] Spell.ownObject is to be written by game.Private, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = PerObject.class) int perObject, // ERROR .class [VariantInvalidSerializer] Spell.perObject is to be written by game.PerObject, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = Longs.class) int otherInstance, // ERROR .class [VariantInvalidSerializer] Spell.otherInstance is to be written by game.Longs, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = Counted.class) int count, // ERROR .class [VariantInvalidSerializer] Spell.count is to be written by game.Counted, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
     List<Money> prices) {
   private static class Hidden extends Numbers {
     Hidden() {
@@ -57,5 +61,37 @@ class Numbers implements VariantSerializer<Integer> {
     Inner() {
       super(16);
     }
+  }
+}
+
+class Private extends Numbers {
+  private static final Private INSTANCE = new Private();
+
+  private Private() {
+    super(16);
+  }
+}
+
+class PerObject extends Numbers {
+  final PerObject INSTANCE = null;
+
+  PerObject(int radix) {
+    super(radix);
+  }
+}
+
+class Longs extends Numbers {
+  static final VariantSerializer<Long> INSTANCE = null;
+
+  Longs(int radix) {
+    super(radix);
+  }
+}
+
+class Counted extends Numbers {
+  static final int INSTANCE = 7;
+
+  Counted(int radix) {
+    super(radix);
   }
 }

@@ -200,3 +200,7 @@ interface Step {}
 
 @VariantArray
 record Leap(int x) implements Step {}
+
+@VariantDictionary
+@VariantSubtypes(Object.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Leaf has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+record Leaf(int x) {}

@@ -38,3 +38,35 @@ class Login {
     this.password = password;
   }
 }
+
+@VariantDictionary
+class Shop {
+  private int hashCode; // ERROR hashCode [VariantNoGetter] Shop.hashCode can't be written, for its field is private and has no getter. Add hashCode() or getHashCode() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private String toString; // ERROR toString [VariantNoGetter] Shop.toString can't be written, for its field is private and has no getter. Add toString() or getToString() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private int gold; // ERROR gold [VariantNoGetter] Shop.gold can't be written, for its field is private and has no getter. Add gold() or getGold() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private int price; // ERROR price [VariantNoGetter] Shop.price can't be written, for its field is private and has no getter. Add price() or getPrice() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+
+  void setHashCode(int hashCode) {
+    this.hashCode = hashCode;
+  }
+
+  void setToString(String toString) {
+    this.toString = toString;
+  }
+
+  static int getGold() {
+    return 0;
+  }
+
+  void setGold(int gold) {
+    this.gold = gold;
+  }
+
+  int getPrice(int discount) {
+    return price - discount;
+  }
+
+  void setPrice(int price) {
+    this.price = price;
+  }
+}

@@ -70,3 +70,58 @@ class Chest {
     return gold;
   }
 }
+
+@VariantDictionary
+class Ship {
+  private int hull; // ERROR hull [VariantNoSetter] Ship.hull can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setHull(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private int mass; // ERROR mass [VariantNoSetter] Ship.mass can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setMass(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private int crew; // ERROR crew [VariantNoSetter] Ship.crew can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setCrew(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private int speed; // ERROR speed [VariantNoSetter] Ship.speed can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setSpeed(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private boolean island; // ERROR island [VariantNoSetter] Ship.island can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIsland(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private boolean noFlag; // ERROR noFlag [VariantNoSetter] Ship.noFlag can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setNoFlag(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private boolean is; // ERROR is [VariantNoSetter] Ship.is can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIs(…) if the field is not final, or leave the field out with @VariantIgnore.
+
+  int hull() {
+    return hull;
+  }
+
+  void setHull(int hull, int armour) {}
+
+  int mass() {
+    return mass;
+  }
+
+  static void setMass(int mass) {}
+
+  int crew() {
+    return crew;
+  }
+
+  <T> T crew(int crew) {
+    return null;
+  }
+
+  int speed() {
+    return speed;
+  }
+
+  Object speed(int speed) {
+    return this;
+  }
+
+  boolean island() {
+    return island;
+  }
+
+  void setland(boolean land) {}
+
+  boolean noFlag() {
+    return noFlag;
+  }
+
+  void setFlag(boolean flag) {}
+
+  boolean is() {
+    return is;
+  }
+}

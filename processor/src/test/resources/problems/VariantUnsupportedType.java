@@ -81,3 +81,17 @@ class Garage {
   @VariantField(flatten = true) Engine engine; // ERROR engine [VariantUnsupportedType] Garage.engine has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
   @VariantField(defaultValue = "none", omitDefault = true) Engine spare; // ERROR spare [VariantUnsupportedType] Garage.spare has type game.Engine, which has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 }
+
+class Vault {
+  private static class Hidden {
+    public enum Kind {
+      SILVER
+    }
+  }
+
+  @VariantDictionary
+  record Content(
+      Hidden.Kind kind, // ERROR kind, [VariantUnsupportedType] Vault.Content.kind has type game.Vault.Hidden.Kind, which can't be named by generated code, for it is private, or of another package and not public. Make it wider, or leave the field out with @VariantIgnore.
+      SortedSet<?> sorted, // ERROR sorted, [VariantUnsupportedType] Vault.Content.sorted has type java.util.SortedSet<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
+      IdentityHashMap<String, Integer> counts) {} // ERROR counts) [VariantUnsupportedType] Vault.Content.counts has type java.util.IdentityHashMap<java.lang.String, java.lang.Integer>, which is no collection that reading can make. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+}

@@ -192,6 +192,25 @@ class ChangesTest {
     assertThat(logins.decodeChanges(null, packet)).isEqualTo(examples.get(8));
   }
 
+  @Test
+  void valueOfAMixInWithoutChangesIsWrittenWhole() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
+        + "  @VariantField(using = Unit.PointMixIn.class) Point point) {"
+        + "  record Point(int x, int y) {}"
+        + "  @VariantMixIn(Point.class) @VariantDictionary interface PointMixIn {} }");
+    Map<String, Object> before = Map.of("point", Map.of("x", 1, "y", 2));
+    Map<String, Object> after = Map.of("point", Map.of("x", 1, "y", 3));
+    assertThat(unit.changes(before, after)).isEqualTo("{\"point\": {\"x\": 1, \"y\": 3}}");
+  }
+
+  @Test
+  void houseStyleMaySayThatChangesAreWritten() {
+    Unit unit = new Unit("@Unit.Sent record Unit(int hp) {"
+        + "  @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)"
+        + "  @VariantDictionary.Template(changes = true) @interface Sent {} }");
+    assertThat(unit.changes(Map.of("hp", 1), Map.of("hp", 2))).isEqualTo("{\"hp\": 2}");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"Object", "Object[]", "Box<int[]>", "int[][]"})
   void arraysThatAreEqualAreNoChangeWhateverTheFieldIsDeclaredAs(String type) {

@@ -2,6 +2,7 @@ package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -317,5 +318,38 @@ class FieldOptionsTest {
         + "  public void setIn(int in) { this.in = in; }"
         + "  public int getOut() { return out + in; } }");
     assertThat(unit.written(Map.of("in", 5, "out", 9))).isEqualTo("{\"out\": 7}");
+  }
+
+  @Test
+  void nullableMayStandOnTheGetter() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  private String name = \"\";"
+        + "  @org.jspecify.annotations.Nullable String getName() { return name; }"
+        + "  void setName(String given) { name = given; }"
+        + "  public String toString() { return \"name=\" + name; } }");
+    assertThat(unit.read(Collections.singletonMap("name", null))).isEqualTo("name=null");
+  }
+
+  @Test
+  void nullableOfDeclarationsIsOneToo() {
+    Unit unit = new Unit(
+        "@VariantDictionary record Unit(@Nullable String name) { @interface Nullable {} }");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[name=null]");
+  }
+
+  @Test
+  void defaultFromAMemberIsWidened() {
+    Unit unit =
+        new Unit("@VariantDictionary record Unit(@VariantField(defaultFrom = \"FULL\") long hp) {"
+            + "  static final int FULL = 7; }");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[hp=7]");
+  }
+
+  @Test
+  void largestNumbersCanBeDefaultsAsJavaPrintsThem() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultValue = \"" + Float.MAX_VALUE + "\") float a,"
+        + "@VariantField(defaultValue = \"" + Double.MAX_VALUE + "\") double b) {}");
+    assertThat(unit.read(Map.of())).isEqualTo("Unit[a=3.4028235E38, b=1.7976931348623157E308]");
   }
 }

@@ -177,6 +177,17 @@ class ImportTest {
   }
 
   @Test
+  void importHoldsForTypesAtAnyDepth() throws IOException {
+    JavaFileObject shelf = source(
+        "game",
+        "Shelf",
+        "@VariantImport(type = Thread.class, using = wire.Codecs.Near.class) public class Shelf {",
+        "  static class Row {",
+        "    @VariantDictionary record Box(Thread held) {} } }");
+    assertThat(compiled(shelf).messages()).isEmpty();
+  }
+
+  @Test
   void typeWaitsForAnImportedSerializerThatAnotherProcessorMakes() throws IOException {
     JavaFileObject info = packageInfo("@VariantImport(type = Thread.class, using = Made.class)");
     Processor making = new MakingProcessor(

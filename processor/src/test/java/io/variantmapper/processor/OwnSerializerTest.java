@@ -107,4 +107,19 @@ class OwnSerializerTest {
     assertThat(compiled.serializer("game.Box").decode(packet))
         .hasToString("Box[page=Page[rows=[255, 16]]]");
   }
+
+  @Test
+  void objectThatGeneratedCodeCannotUseIsNotAsked() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(using = Unit.Own.class) int hp,"
+        + "@VariantField(using = Unit.Other.class) int mp) {"
+        + " static class Own extends Base { private static final Own INSTANCE = null; }"
+        + " static class Other extends Base { static final int INSTANCE = 0; }"
+        + " abstract static class Base"
+        + "     implements io.variantmapper.runtime.VariantSerializer<Integer> {"
+        + "   public void write(io.variantmapper.runtime.VariantWriter out, Integer value) {}"
+        + "   public Integer read(io.variantmapper.runtime.VariantReader in) {"
+        + "     return in.readInt(); } } }");
+    assertThat(unit.read(Map.of("hp", 7, "mp", 8))).isEqualTo("Unit[hp=7, mp=8]");
+  }
 }

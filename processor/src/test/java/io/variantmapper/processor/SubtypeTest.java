@@ -269,4 +269,31 @@ class SubtypeTest {
         .serializer("game.Thing");
     assertThat(serializer.decode(packet(Map.of("type", "Stone")))).hasToString("Stone[]");
   }
+
+  @Test
+  void hierarchyThatListsItselfHasNoMoreSubtypes() {
+    Unit unit = new Unit("@VariantDictionary @VariantSubtypes({Unit.class, Unit.Dot.class})"
+        + " interface Unit { @VariantDictionary record Dot(int x) implements Unit {} }");
+    assertThat(unit.written(Map.of("type", "Dot", "x", 7)))
+        .isEqualTo("{\"type\": \"Dot\", \"x\": 7}");
+  }
+
+  @Test
+  void subtypeThatIsNotListedHasNoTag() {
+    Unit unit = new Unit("@VariantDictionary record Unit(Stick stick) {"
+        + "  @VariantDictionary @VariantSubtypes(Stone.class) interface Thing {}"
+        + "  @VariantDictionary record Stone() implements Thing {}"
+        + "  @VariantDictionary record Stick(int length) implements Thing {} }");
+    assertThat(unit.written(Map.of("stick", Map.of("length", 7))))
+        .isEqualTo("{\"stick\": {\"length\": 7}}");
+  }
+
+  @Test
+  void subtypeOfWhatIsNotMappedHasNoTag() {
+    Unit unit = new Unit("@VariantDictionary record Unit(Stick stick) {"
+        + "  sealed interface Thing {}"
+        + "  @VariantDictionary record Stick(int length) implements Thing {} }");
+    assertThat(unit.written(Map.of("stick", Map.of("length", 7))))
+        .isEqualTo("{\"stick\": {\"length\": 7}}");
+  }
 }

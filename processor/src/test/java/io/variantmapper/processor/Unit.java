@@ -9,6 +9,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
 import java.util.function.Function;
+import javax.tools.JavaFileObject;
 
 /**
  * A mapped type, compiled, and what its serializer does in two generations of the engine.
@@ -24,8 +25,10 @@ final class Unit {
   private final VariantSerializer<Object> serializer;
 
   Unit(String source) {
-    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
-        "game.Unit", "package game; import io.variantmapper.annotations.*; " + source));
+    JavaFileObject file = JavaFileObjects.forSourceString(
+        "game.Unit", "package game; import io.variantmapper.annotations.*; " + source);
+    // No processor claims annotations of the source's own.
+    Compiled compiled = Compiled.of(List.of(file), List.of("-Xlint:all,-processing", "-Werror"));
     assertThat(compiled.messages()).isEmpty();
     try {
       serializer = compiled.serializer("game.Unit");

@@ -105,8 +105,8 @@ public final class ExpectedSize {
   }
 
   /**
-   * An Array. Elements of a fixed size are counted as if none were null, others are looked at as far
-   * as {@code depth} allows for so many.
+   * An Array. Elements of a fixed size are counted as if none were null; others are looked at as
+   * far as {@code depth} allows for so many.
    */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {

@@ -66,8 +66,8 @@ public interface VariantSerializer<T> {
   }
 
   /**
-   * How many bytes {@link #write} takes in Godot 4 for each value but null, if for all as many; then
-   * collections of them are not looked into.
+   * How many bytes {@link #write} takes in Godot 4 for each value but null, if all take as many;
+   * then collections of them are not looked into.
    *
    * @return 0 if values differ, or if nothing is known
    */

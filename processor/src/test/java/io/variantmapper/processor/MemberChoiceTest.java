@@ -1,0 +1,122 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which members are taken for creators, accessors and constants, and which only look like them. */
+class MemberChoiceTest {
+  private static final String HP = "hp=7";
+
+  /** A class that its constructor makes, with more members. */
+  private static Unit unit(String members) {
+    return new Unit("@VariantDictionary class Unit {" + members
+        + "  public String toString() { return \"hp=\" + hp; } }");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Builder builder() { return null; }" + " static class Builder { private Builder() {} %s }",
+        "private static Builder builder() { return null; }"
+            + " static class Builder { private Builder() {} %s }",
+        "static Builder builder(int seed) { return null; }"
+            + " static class Builder { private Builder() {} %s }",
+        "static int builder() { return 0; }",
+        "static Hidden builder() { return null; }"
+            + " private static class Hidden { public Unit build() { return null; } }",
+        "static <T> Draft<T> builder() { return null; } static class Draft<T> { %s }",
+        "static class Draft { %s }",
+        "class Builder { %s }",
+        "abstract static class Builder { %s }",
+        "static class Builder { Builder(int seed) {} %s }",
+        "static class Builder { static Unit build() { return null; } }",
+        "static class Builder { private Unit build() { return null; } }",
+        "static class Builder { Unit build(int seed) { return null; } }",
+        "static class Builder { String build() { return null; } }"
+      })
+  void whatBuildsNothingIsNoBuilder(String members) {
+    Unit unit = unit("int hp; " + members.replace("%s", "Unit build() { return null; }"));
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void staticMethodOfABuilderSetsNothing() {
+    Unit unit = unit("final int hp; private Unit(int hp) { this.hp = hp; }"
+        + "  public static class Builder {"
+        + "    int hp;"
+        + "    public static void hp(int other) {}"
+        + "    public void setHp(int given) { hp = given; }"
+        + "    public Unit build() { return new Unit(hp); } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void builderMayLeaveItsNameForBuildingToTheUser() {
+    Unit unit = unit("final int hp; private Unit(int hp) { this.hp = hp; }"
+        + "  static class Builder {"
+        + "    private int hp;"
+        + "    void hp(int given) { hp = given; }"
+        + "    Unit autoBuild() { return new Unit(hp); } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void setterMayReturnASupertype() {
+    Unit unit = new Unit("interface Base {} @VariantDictionary class Unit implements Base {"
+        + "  private int hp;"
+        + "  int hp() { return hp; }"
+        + "  Base hp(int given) { hp = given; return this; }"
+        + "  public String toString() { return \"hp=\" + hp; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void creatorOfAnErrorNeedsNoCatch() {
+    Unit unit = unit("int hp; Unit() throws StackOverflowError {}");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void markedFactoryOfAnAbstractTypeMayHaveAnyName() {
+    Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
+        + "  @VariantCreator static Unit made(int hp) {"
+        + "    return new Unit() {"
+        + "      int hp() { return hp; }"
+        + "      public String toString() { return \"hp=\" + hp; } }; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void privateFactoryIsNoneOfAnAbstractType() {
+    Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
+        + "  private static Unit create(int hp) {"
+        + "    return new Unit() {"
+        + "      int hp() { return hp; }"
+        + "      public String toString() { return \"hp=\" + hp; } }; }"
+        + "  static Unit of(int hp) { return create(hp); } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void prefixEndsBeforeACapitalAndLeavesAName() {
+    Unit unit = new Unit("@VariantDictionary interface Unit {"
+        + "  boolean issue(); int getInt(); int hashCode(); String toString();"
+        + "  static Unit of(boolean issue, int getInt) {"
+        + "    record Made(boolean issue, int getInt) implements Unit {}"
+        + "    return new Made(issue, getInt); } }");
+    assertThat(unit.written(Map.of("issue", true, "getInt", 7)))
+        .isEqualTo("{\"issue\": true, \"getInt\": 7}");
+  }
+
+  @Test
+  void fieldOfAnEnumIsNoConstant() {
+    Unit unit = new Unit("@VariantDictionary record Unit(Kind kind) {"
+        + "  enum Kind {"
+        + "    @VariantValue(number = 5) MAGE, @VariantValue(number = 6) ROGUE; int level; } }");
+    assertThat(unit.read(Map.of("kind", 6))).isEqualTo("Unit[kind=ROGUE]");
+  }
+}

@@ -113,10 +113,14 @@ public final class ExpectedSize {
     if (elements == null) {
       return NIL;
     }
-    long size = CONTAINER + elements.size() * serializer.fixedSize();
+    long fixed = serializer.fixedSize();
+    if (fixed > 0) {
+      return CONTAINER + elements.size() * fixed;
+    }
     // Less as many as there are bits in the count.
     int inside = depth - Integer.SIZE + Integer.numberOfLeadingZeros(elements.size());
-    if (inside >= 0 && size == CONTAINER) {
+    long size = CONTAINER;
+    if (inside >= 0) {
       for (T element : elements) {
         size += serializer.expectedSize(element, inside);
       }

@@ -11,6 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MemberChoiceTest {
   private static final String HP = "hp=7";
 
+  /** Of an abstract Unit, in a method with a parameter {@code hp}. */
+  private static final String NEW_UNIT = "return new Unit() { int hp() { return hp; }"
+      + " public String toString() { return \"hp=\" + hp; } };";
+
   /** A class that its constructor makes, with more members. */
   private static Unit unit(String members) {
     return new Unit("@VariantDictionary class Unit {" + members
@@ -84,9 +88,7 @@ class MemberChoiceTest {
   void markedFactoryOfAnAbstractTypeMayHaveAnyName() {
     Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
         + "  @VariantCreator static Unit made(int hp) {"
-        + "    return new Unit() {"
-        + "      int hp() { return hp; }"
-        + "      public String toString() { return \"hp=\" + hp; } }; } }");
+        + NEW_UNIT + " } }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
 
@@ -94,9 +96,7 @@ class MemberChoiceTest {
   void privateFactoryIsNoneOfAnAbstractType() {
     Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
         + "  private static Unit create(int hp) {"
-        + "    return new Unit() {"
-        + "      int hp() { return hp; }"
-        + "      public String toString() { return \"hp=\" + hp; } }; }"
+        + NEW_UNIT + " }"
         + "  static Unit of(int hp) { return create(hp); } }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }

@@ -51,9 +51,7 @@ class VariantProcessorTest {
 
   @Test
   void codeThatUsesABrokenTypeCompilesAgainstItsStub() {
-    // Attribution goes on after errors with this option, as under Error Prone.
-    Compiled compiled = Compiled.of(
-        List.of(GOOD, BROKEN), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
+    Compiled compiled = compiledToTheEnd(GOOD, BROKEN);
     assertThat(compiled.messages()).hasSize(1);
   }
 
@@ -67,8 +65,7 @@ class VariantProcessorTest {
         "  VariantSerializer<Broken<String>> all =",
         "      BrokenVariantSerializer.of(PlainSerializer.STRING);",
         "}");
-    Compiled compiled = Compiled.of(
-        List.of(broken, user), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
+    Compiled compiled = compiledToTheEnd(broken, user);
     assertThat(compiled.messages()).hasSize(1);
   }
 
@@ -84,8 +81,7 @@ class VariantProcessorTest {
         "    BrokenVariantSerializer.INSTANCE.readInto(existing, in);",
         "  }",
         "}");
-    Compiled compiled = Compiled.of(
-        List.of(broken, user), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
+    Compiled compiled = compiledToTheEnd(broken, user);
     assertThat(compiled.messages()).hasSize(1);
   }
 
@@ -106,10 +102,7 @@ class VariantProcessorTest {
   }
 
   private static List<String> errors(JavaFileObject... sources) {
-    return Compiled.of(
-            List.of(sources), List.of("--should-stop=ifError=FLOW"), new VariantProcessor())
-        .diagnostics()
-        .stream()
+    return compiledToTheEnd(sources).diagnostics().stream()
         .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
         .map(diagnostic -> diagnostic.getMessage(Locale.ROOT).lines().skip(1).findFirst())
         .map(symbol -> symbol.orElse("").strip())
@@ -382,5 +375,11 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.VariantSubtype",
             "io.variantmapper.annotations.VariantSubtypes",
             "io.variantmapper.annotations.Generated"));
+  }
+
+  /** Attribution goes on after errors, as under Error Prone, so that uses of stubs are checked. */
+  private static Compiled compiledToTheEnd(JavaFileObject... sources) {
+    return Compiled.of(
+        List.of(sources), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
   }
 }

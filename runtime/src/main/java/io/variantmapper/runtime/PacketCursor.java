@@ -200,6 +200,12 @@ abstract sealed class PacketCursor permits ScalarReader {
     return new MalformedPacketException(what + guess, position - start, pathTo(position));
   }
 
+  /** An exception about a key that begins at {@code at}, for another has been the same. */
+  final MalformedPacketException repeatedKey(int at) {
+    position = at;
+    return malformed("The key " + Findings.value(bytes, at, end, format) + " comes twice");
+  }
+
   /**
    * An exception to throw where the value read last is not what was expected.
    *

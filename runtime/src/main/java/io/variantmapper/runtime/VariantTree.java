@@ -69,12 +69,13 @@ final class VariantTree {
     int count = in.takeChildCount(2);
     VariantMap entries = VariantMap.forEntries(capacity(in, count));
     for (int i = 0; i < count; i++) {
+      int keyStart = in.position;
       in.beginKey();
       Variant key = keyType.fit(read(in));
       in.endKey();
       Variant value = valueType.fit(read(in));
-      if (key != null && value != null) {
-        addEntry(in, entries, key, value);
+      if (key != null && value != null && !addEntry(in, entries, key, value)) {
+        throw in.repeatedKey(keyStart);
       }
     }
     in.endDictionary();
@@ -86,12 +87,14 @@ final class VariantTree {
     return Math.min(count, VariantReader.MOST_RESERVED / in.depth + 1);
   }
 
-  private static void addEntry(VariantReader in, VariantMap entries, Variant key, Variant value) {
+  /** Whether the entry may be there: its key is new, or may come twice. */
+  private static boolean addEntry(
+      VariantReader in, VariantMap entries, Variant key, Variant value) {
     if (VariantEquality.isOnlyItself(key, in.format().isGodot4())) {
       entries.addNew(key, value);
-    } else if (!entries.add(key, value) && !in.format().leniency().duplicateKeys()) {
-      throw in.malformed("The key " + key + " comes twice");
+      return true;
     }
+    return entries.add(key, value) || in.format().leniency().duplicateKeys();
   }
 
   /** An Object as its id, or with its properties: a class name, a count, names and values. */

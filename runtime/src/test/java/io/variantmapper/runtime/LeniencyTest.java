@@ -30,7 +30,22 @@ class LeniencyTest {
     byte[] twice = packet("1b000000 02000000 00000000 00000000 00000000 00000000");
     assertThatThrownBy(() -> Variant.decode(twice, EXACT))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("The key null comes twice");
+        .hasMessageStartingWith("The key nil comes twice at offset 16");
+  }
+
+  @Test
+  void largeKeyThatComesTwiceIsNotPrinted() {
+    Variant key = Variant.of(new byte[1000]);
+    VariantWriter out = new VariantWriter(EXACT);
+    out.beginDictionary(2);
+    for (int i = 0; i < 2; i++) {
+      out.writeVariant(key);
+      out.writeInt(i);
+    }
+    out.endDictionary();
+    assertThatThrownBy(() -> Variant.decode(out.toByteArray(), EXACT))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("The key PackedByteArray comes twice at offset 1024");
   }
 
   @Test

@@ -34,9 +34,6 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Whether ints take the width of their holes. */
   private final boolean narrowInts;
 
-  /** Whether {@code real_t} takes the width of its holes. */
-  private final boolean narrowReals;
-
   /** Whether the format has the types that came with Godot 4. */
   private final boolean isGodot4;
 
@@ -52,7 +49,6 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     super(format, expectedSize);
     generation = format.generation();
     narrowInts = !format.hasWideIntsOnly();
-    narrowReals = !format.isDoublePrecision();
     isGodot4 = format.isGodot4();
   }
 
@@ -107,10 +103,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Vector2, or makes it a nil for null. */
   public final void putVector2(int offset, @Nullable Vector2 value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putVector2(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putVector2At(run + offset, value);
     } else {
       openHole(offset, VariantType.VECTOR2);
       writeVector2(value);
@@ -121,9 +115,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Fills the hole of a Vector2i, or makes it a nil for null. */
   public final void putVector2i(int offset, @Nullable Vector2i value) {
     if (value != null && isGodot4) {
-      int end = enterHole(offset);
-      putVector2i(value);
-      size = end;
+      putVector2iAt(run + offset, value);
     } else {
       openHole(offset, VariantType.VECTOR2I);
       writeVector2i(value);
@@ -133,10 +125,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Rect2, or makes it a nil for null. */
   public final void putRect2(int offset, @Nullable Rect2 value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putRect2(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putRect2At(run + offset, value);
     } else {
       openHole(offset, VariantType.RECT2);
       writeRect2(value);
@@ -147,9 +137,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Fills the hole of a Rect2i, or makes it a nil for null. */
   public final void putRect2i(int offset, @Nullable Rect2i value) {
     if (value != null && isGodot4) {
-      int end = enterHole(offset);
-      putRect2i(value);
-      size = end;
+      putRect2iAt(run + offset, value);
     } else {
       openHole(offset, VariantType.RECT2I);
       writeRect2i(value);
@@ -159,10 +147,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Vector3, or makes it a nil for null. */
   public final void putVector3(int offset, @Nullable Vector3 value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putVector3(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putVector3At(run + offset, value);
     } else {
       openHole(offset, VariantType.VECTOR3);
       writeVector3(value);
@@ -173,9 +159,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Fills the hole of a Vector3i, or makes it a nil for null. */
   public final void putVector3i(int offset, @Nullable Vector3i value) {
     if (value != null && isGodot4) {
-      int end = enterHole(offset);
-      putVector3i(value);
-      size = end;
+      putVector3iAt(run + offset, value);
     } else {
       openHole(offset, VariantType.VECTOR3I);
       writeVector3i(value);
@@ -185,10 +169,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Transform2D, or makes it a nil for null. */
   public final void putTransform2D(int offset, @Nullable Transform2D value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putTransform2D(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putTransform2DAt(run + offset, value);
     } else {
       openHole(offset, VariantType.TRANSFORM_2D);
       writeTransform2D(value);
@@ -198,10 +180,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Vector4, or makes it a nil for null. */
   public final void putVector4(int offset, @Nullable Vector4 value) {
-    if (value != null && isGodot4 && narrowReals) {
-      int end = enterHole(offset);
-      putVector4(value);
-      size = end;
+    if (value != null && isGodot4 && !wideReals) {
+      putVector4At(run + offset, value);
     } else {
       openHole(offset, VariantType.VECTOR4);
       writeVector4(value);
@@ -212,9 +192,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Fills the hole of a Vector4i, or makes it a nil for null. */
   public final void putVector4i(int offset, @Nullable Vector4i value) {
     if (value != null && isGodot4) {
-      int end = enterHole(offset);
-      putVector4i(value);
-      size = end;
+      putVector4iAt(run + offset, value);
     } else {
       openHole(offset, VariantType.VECTOR4I);
       writeVector4i(value);
@@ -224,10 +202,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Plane, or makes it a nil for null. */
   public final void putPlane(int offset, @Nullable Plane value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putPlane(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putPlaneAt(run + offset, value);
     } else {
       openHole(offset, VariantType.PLANE);
       writePlane(value);
@@ -237,10 +213,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Quaternion, or makes it a nil for null. */
   public final void putQuaternion(int offset, @Nullable Quaternion value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putQuaternion(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putQuaternionAt(run + offset, value);
     } else {
       openHole(offset, VariantType.QUATERNION);
       writeQuaternion(value);
@@ -250,10 +224,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of an AABB, or makes it a nil for null. */
   public final void putAabb(int offset, @Nullable Aabb value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putAabb(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putAabbAt(run + offset, value);
     } else {
       openHole(offset, VariantType.AABB);
       writeAabb(value);
@@ -263,10 +235,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Basis, or makes it a nil for null. */
   public final void putBasis(int offset, @Nullable Basis value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putBasis(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putBasisAt(run + offset, value);
     } else {
       openHole(offset, VariantType.BASIS);
       writeBasis(value);
@@ -276,10 +246,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Transform3D, or makes it a nil for null. */
   public final void putTransform3D(int offset, @Nullable Transform3D value) {
-    if (value != null && narrowReals) {
-      int end = enterHole(offset);
-      putTransform3D(value);
-      size = end;
+    if (value != null && !wideReals) {
+      putTransform3DAt(run + offset, value);
     } else {
       openHole(offset, VariantType.TRANSFORM_3D);
       writeTransform3D(value);
@@ -289,10 +257,8 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
 
   /** Fills the hole of a Projection, or makes it a nil for null. */
   public final void putProjection(int offset, @Nullable Projection value) {
-    if (value != null && isGodot4 && narrowReals) {
-      int end = enterHole(offset);
-      putProjection(value);
-      size = end;
+    if (value != null && isGodot4 && !wideReals) {
+      putProjectionAt(run + offset, value);
     } else {
       openHole(offset, VariantType.PROJECTION);
       writeProjection(value);
@@ -303,21 +269,12 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Fills the hole of a Color, or makes it a nil for null. */
   public final void putColor(int offset, @Nullable Color value) {
     if (value != null) {
-      int end = enterHole(offset);
-      putColor(value);
-      size = end;
+      putColorAt(run + offset, value);
     } else {
       openHole(offset, VariantType.COLOR);
       writeColor(value);
       closeHole();
     }
-  }
-
-  /** Goes to a hole; returns where to come back to. */
-  private int enterHole(int offset) {
-    int end = size;
-    size = run + offset;
-    return end;
   }
 
   /** Takes a value's header and hole away, to write it anew; the rest of the run waits behind. */

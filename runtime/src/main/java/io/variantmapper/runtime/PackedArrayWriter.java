@@ -164,7 +164,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     if (beginComponents(type, values.length)) {
       for (float value : values) {
-        putReal(value);
+        size = putRealAt(size, value);
       }
     } else {
       LittleEndian.putFloats(bytes, size, values);
@@ -181,7 +181,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     boolean wide = beginComponents(type, values.length);
     for (double value : values) {
       if (wide) {
-        putReal(value);
+        size = putRealAt(size, value);
       } else {
         putWord(RealBits.narrow(value));
       }
@@ -211,7 +211,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_VECTOR2_ARRAY, values.length);
     for (Vector2 value : values) {
-      putVector2(present(value, VariantType.PACKED_VECTOR2_ARRAY));
+      size = putVector2At(size, present(value, VariantType.PACKED_VECTOR2_ARRAY));
     }
   }
 
@@ -227,7 +227,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_VECTOR3_ARRAY, values.length);
     for (Vector3 value : values) {
-      putVector3(present(value, VariantType.PACKED_VECTOR3_ARRAY));
+      size = putVector3At(size, present(value, VariantType.PACKED_VECTOR3_ARRAY));
     }
   }
 
@@ -243,7 +243,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_VECTOR4_ARRAY, values.length);
     for (Vector4 value : values) {
-      putVector4(present(value, VariantType.PACKED_VECTOR4_ARRAY));
+      size = putVector4At(size, present(value, VariantType.PACKED_VECTOR4_ARRAY));
     }
   }
 
@@ -259,7 +259,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
     }
     beginPacked(VariantType.PACKED_COLOR_ARRAY, values.length);
     for (Color value : values) {
-      putColor(present(value, VariantType.PACKED_COLOR_ARRAY));
+      size = putColorAt(size, present(value, VariantType.PACKED_COLOR_ARRAY));
     }
   }
 

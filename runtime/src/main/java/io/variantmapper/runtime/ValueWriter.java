@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Writes the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
 abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
-  private final boolean wideReals;
+  /** Whether {@code real_t} has 8 bytes. */
+  final boolean wideReals;
 
   ValueWriter(VariantFormat format, long expectedSize) {
     super(format, expectedSize);
@@ -37,7 +38,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.VECTOR2);
-    putVector2(value);
+    size = putVector2At(size, value);
   }
 
   /** Writes {@code x y} as 32-bit ints, or nil for null. Since Godot 4. */
@@ -47,7 +48,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.VECTOR2I);
-    putVector2i(value);
+    size = putVector2iAt(size, value);
   }
 
   /** Writes position and size, or nil for null. */
@@ -57,7 +58,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.RECT2);
-    putRect2(value);
+    size = putRect2At(size, value);
   }
 
   /** Writes position and size as 32-bit ints, or nil for null. Since Godot 4. */
@@ -67,7 +68,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.RECT2I);
-    putRect2i(value);
+    size = putRect2iAt(size, value);
   }
 
   /** Writes {@code x y z}, or nil for null. */
@@ -77,7 +78,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.VECTOR3);
-    putVector3(value);
+    size = putVector3At(size, value);
   }
 
   /** Writes {@code x y z} as 32-bit ints, or nil for null. Since Godot 4. */
@@ -87,7 +88,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.VECTOR3I);
-    putVector3i(value);
+    size = putVector3iAt(size, value);
   }
 
   /** Writes the x axis, the y axis and the origin, or nil for null. */
@@ -97,7 +98,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.TRANSFORM_2D);
-    putTransform2D(value);
+    size = putTransform2DAt(size, value);
   }
 
   /** Writes {@code x y z w}, or nil for null. Since Godot 4. */
@@ -107,7 +108,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.VECTOR4);
-    putVector4(value);
+    size = putVector4At(size, value);
   }
 
   /** Writes {@code x y z w} as 32-bit ints, or nil for null. Since Godot 4. */
@@ -117,7 +118,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.VECTOR4I);
-    putVector4i(value);
+    size = putVector4iAt(size, value);
   }
 
   /** Writes the normal, then d, or nil for null. */
@@ -127,7 +128,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.PLANE);
-    putPlane(value);
+    size = putPlaneAt(size, value);
   }
 
   /** Writes {@code x y z w}, or nil for null. */
@@ -137,7 +138,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.QUATERNION);
-    putQuaternion(value);
+    size = putQuaternionAt(size, value);
   }
 
   /** Writes position and size, or nil for null. */
@@ -147,7 +148,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.AABB);
-    putAabb(value);
+    size = putAabbAt(size, value);
   }
 
   /** Writes the matrix row by row, or nil for null. */
@@ -157,7 +158,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.BASIS);
-    putBasis(value);
+    size = putBasisAt(size, value);
   }
 
   /** Writes the basis row by row, then the origin, or nil for null. */
@@ -167,7 +168,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.TRANSFORM_3D);
-    putTransform3D(value);
+    size = putTransform3DAt(size, value);
   }
 
   /** Writes the four columns, or nil for null. Since Godot 4. */
@@ -177,7 +178,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginReals(VariantType.PROJECTION);
-    putProjection(value);
+    size = putProjectionAt(size, value);
   }
 
   /** Writes {@code r g b a} as floats in every precision, or nil for null. */
@@ -187,7 +188,7 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
       return;
     }
     beginWords(VariantType.COLOR);
-    putColor(value);
+    size = putColorAt(size, value);
   }
 
   @Override
@@ -277,112 +278,108 @@ abstract sealed class ValueWriter extends ScalarWriter permits Godot2Writer {
     putHeader(type, type.bytes(false));
   }
 
-  /** Appends one {@code real_t}; there must be room. */
-  final void putReal(double value) {
+  // These put components at an index, where there must be room, and return the index behind them:
+  // holes of runs are filled while the writer stays where it is.
+
+  final int putRealAt(int at, double value) {
     if (wideReals) {
-      putLong(Double.doubleToRawLongBits(value));
-    } else {
-      putWord(RealBits.narrow(value));
+      LittleEndian.putLong(bytes, at, Double.doubleToRawLongBits(value));
+      return at + LittleEndian.LONG;
     }
+    return putWordAt(at, RealBits.narrow(value));
   }
 
-  final void putVector2(Vector2 value) {
-    putReal(value.x());
-    putReal(value.y());
+  private int putWordAt(int at, int word) {
+    LittleEndian.putInt(bytes, at, word);
+    return at + LittleEndian.WORD;
   }
 
-  final void putVector2i(Vector2i value) {
-    putWord(value.x());
-    putWord(value.y());
+  private int putRealsAt(int at, double x, double y, double z) {
+    return putRealAt(putRealAt(putRealAt(at, x), y), z);
   }
 
-  final void putRect2(Rect2 value) {
-    putVector2(value.position());
-    putVector2(value.size());
+  private int putRealsAt(int at, double x, double y, double z, double w) {
+    return putRealAt(putRealsAt(at, x, y, z), w);
   }
 
-  final void putRect2i(Rect2i value) {
-    putVector2i(value.position());
-    putVector2i(value.size());
+  private int putWordsAt(int at, int x, int y, int z) {
+    return putWordAt(putWordAt(putWordAt(at, x), y), z);
   }
 
-  final void putVector3(Vector3 value) {
-    putReal(value.x());
-    putReal(value.y());
-    putReal(value.z());
+  private int putWordsAt(int at, int x, int y, int z, int w) {
+    return putWordAt(putWordsAt(at, x, y, z), w);
   }
 
-  final void putVector3i(Vector3i value) {
-    putWord(value.x());
-    putWord(value.y());
-    putWord(value.z());
+  final int putVector2At(int at, Vector2 value) {
+    return putRealAt(putRealAt(at, value.x()), value.y());
   }
 
-  final void putTransform2D(Transform2D value) {
-    putVector2(value.x());
-    putVector2(value.y());
-    putVector2(value.origin());
+  final int putVector2iAt(int at, Vector2i value) {
+    return putWordAt(putWordAt(at, value.x()), value.y());
   }
 
-  final void putVector4(Vector4 value) {
-    putReal(value.x());
-    putReal(value.y());
-    putReal(value.z());
-    putReal(value.w());
+  final int putRect2At(int at, Rect2 value) {
+    return putVector2At(putVector2At(at, value.position()), value.size());
   }
 
-  final void putVector4i(Vector4i value) {
-    putWord(value.x());
-    putWord(value.y());
-    putWord(value.z());
-    putWord(value.w());
+  final int putRect2iAt(int at, Rect2i value) {
+    return putVector2iAt(putVector2iAt(at, value.position()), value.size());
   }
 
-  final void putQuaternion(Quaternion value) {
-    putReal(value.x());
-    putReal(value.y());
-    putReal(value.z());
-    putReal(value.w());
+  final int putVector3At(int at, Vector3 value) {
+    return putRealsAt(at, value.x(), value.y(), value.z());
   }
 
-  final void putAabb(Aabb value) {
-    putVector3(value.position());
-    putVector3(value.size());
+  final int putVector3iAt(int at, Vector3i value) {
+    return putWordsAt(at, value.x(), value.y(), value.z());
   }
 
-  final void putProjection(Projection value) {
-    putVector4(value.x());
-    putVector4(value.y());
-    putVector4(value.z());
-    putVector4(value.w());
+  final int putTransform2DAt(int at, Transform2D value) {
+    int origin = putVector2At(putVector2At(at, value.x()), value.y());
+    return putVector2At(origin, value.origin());
   }
 
-  final void putPlane(Plane value) {
-    putVector3(value.normal());
-    putReal(value.d());
+  final int putVector4At(int at, Vector4 value) {
+    return putRealsAt(at, value.x(), value.y(), value.z(), value.w());
   }
 
-  final void putBasis(Basis value) {
-    putRow(value.x().x(), value.y().x(), value.z().x());
-    putRow(value.x().y(), value.y().y(), value.z().y());
-    putRow(value.x().z(), value.y().z(), value.z().z());
+  final int putVector4iAt(int at, Vector4i value) {
+    return putWordsAt(at, value.x(), value.y(), value.z(), value.w());
   }
 
-  private void putRow(double x, double y, double z) {
-    putReal(x);
-    putReal(y);
-    putReal(z);
+  final int putQuaternionAt(int at, Quaternion value) {
+    return putRealsAt(at, value.x(), value.y(), value.z(), value.w());
   }
 
-  final void putTransform3D(Transform3D value) {
-    putBasis(value.basis());
-    putVector3(value.origin());
+  final int putAabbAt(int at, Aabb value) {
+    return putVector3At(putVector3At(at, value.position()), value.size());
   }
 
-  final void putColor(Color value) {
-    putWord(Float.floatToRawIntBits(value.r()));
-    putWord(Float.floatToRawIntBits(value.g()));
-    putWord(Float.floatToRawIntBits(value.b()));
-    putWord(Float.floatToRawIntBits(value.a()));
+  final int putProjectionAt(int at, Projection value) {
+    int z = putVector4At(putVector4At(at, value.x()), value.y());
+    return putVector4At(putVector4At(z, value.z()), value.w());
+  }
+
+  final int putPlaneAt(int at, Plane value) {
+    return putRealAt(putVector3At(at, value.normal()), value.d());
+  }
+
+  final int putBasisAt(int at, Basis value) {
+    int second = putRealsAt(at, value.x().x(), value.y().x(), value.z().x());
+    int third = putRealsAt(second, value.x().y(), value.y().y(), value.z().y());
+    return putRealsAt(third, value.x().z(), value.y().z(), value.z().z());
+  }
+
+  final int putTransform3DAt(int at, Transform3D value) {
+    return putVector3At(putBasisAt(at, value.basis()), value.origin());
+  }
+
+  final int putColorAt(int at, Color value) {
+    return putWordsAt(
+        at,
+        Float.floatToRawIntBits(value.r()),
+        Float.floatToRawIntBits(value.g()),
+        Float.floatToRawIntBits(value.b()),
+        Float.floatToRawIntBits(value.a()));
   }
 }

@@ -44,10 +44,9 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_X);
+    out.writeFields(FROM_X);
     out.putInt(X_AT, value.x());
     out.putInt(Y_AT, value.y());
-    out.endFields();
   }
 
   @Override

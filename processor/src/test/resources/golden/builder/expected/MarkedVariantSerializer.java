@@ -41,9 +41,8 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_LEVEL);
+    out.writeFields(FROM_LEVEL);
     out.putInt(LEVEL_AT, value.level());
-    out.endFields();
   }
 
   @Override

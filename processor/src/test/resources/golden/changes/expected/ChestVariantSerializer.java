@@ -46,10 +46,9 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ID);
+    out.writeFields(FROM_ID);
     out.putInt(ID_AT, value.getId());
     out.putBoolean(OPEN_AT, value.isOpen());
-    out.endFields();
   }
 
   @Override

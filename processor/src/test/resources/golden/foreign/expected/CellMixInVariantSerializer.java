@@ -46,10 +46,9 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_X);
+    out.writeFields(FROM_X);
     out.putInt(X_AT, value.x());
     out.putInt(Y_AT, value.y());
-    out.endFields();
   }
 
   @Override

@@ -45,10 +45,9 @@ public final class Inventory_CellVariantSerializer implements VariantSerializer<
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_X);
+    out.writeFields(FROM_X);
     out.putInt(X_AT, value.x());
     out.putInt(Y_AT, value.y());
-    out.endFields();
   }
 
   @Override

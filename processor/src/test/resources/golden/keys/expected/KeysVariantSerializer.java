@@ -66,7 +66,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_END_OF_COMMENT);
+    out.writeFields(FROM_END_OF_COMMENT);
     out.putInt(END_OF_COMMENT_AT, value.endOfComment());
     out.putInt(BRACES_AT, value.braces());
     out.putInt(ESCAPE_AT, value.escape());
@@ -75,7 +75,6 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
     out.putInt(OUT_AT, value.out());
     out.putInt(IN_AT, value.in());
     out.putInt(VALUE_AT, value.value());
-    out.endFields();
   }
 
   @Override

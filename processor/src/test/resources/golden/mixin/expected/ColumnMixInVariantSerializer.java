@@ -42,9 +42,8 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_X);
+    out.writeFields(FROM_X);
     out.putInt(X_AT, value.x);
-    out.endFields();
   }
 
   @Override

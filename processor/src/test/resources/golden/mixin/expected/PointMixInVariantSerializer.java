@@ -45,10 +45,9 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_Y);
+    out.writeFields(FROM_Y);
     out.putInt(Y_AT, value.y);
     out.putInt(X_AT, value.x);
-    out.endFields();
   }
 
   @Override

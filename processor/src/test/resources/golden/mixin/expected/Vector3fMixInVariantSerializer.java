@@ -50,11 +50,10 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_Z);
+    out.writeFields(FROM_Z);
     out.putFloat(Z_AT, value.z());
     out.putFloat(X_AT, value.x());
     out.putFloat(Y_AT, value.y());
-    out.endFields();
   }
 
   @Override

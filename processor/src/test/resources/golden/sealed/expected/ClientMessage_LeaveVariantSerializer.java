@@ -41,8 +41,7 @@ public final class ClientMessage_LeaveVariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
-    out.endFields();
+    out.writeFields(FROM_TAG);
   }
 
   @Override

@@ -48,10 +48,9 @@ public final class ClientMessage_MoveVariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
+    out.writeFields(FROM_TAG);
     out.putInt(X_AT, value.x());
     out.putInt(Y_AT, value.y());
-    out.endFields();
   }
 
   @Override

@@ -45,10 +45,9 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
+    out.writeFields(FROM_TAG);
     out.putInt(TAG_AT, 0);
     out.putInt(DAMAGE_AT, value.damage);
-    out.endFields();
   }
 
   @Override

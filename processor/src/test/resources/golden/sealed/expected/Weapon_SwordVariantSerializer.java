@@ -48,11 +48,10 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
+    out.writeFields(FROM_TAG);
     out.putInt(TAG_AT, 7);
     out.putInt(DAMAGE_AT, value.damage);
     out.putBoolean(SHARP_AT, value.sharp);
-    out.endFields();
   }
 
   @Override

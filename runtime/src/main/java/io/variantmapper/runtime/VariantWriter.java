@@ -163,6 +163,17 @@ public final class VariantWriter extends FieldRunWriter {
   }
 
   /**
+   * Writes the first run of a mapped type, header and count included, all of whose values are in
+   * its runs: nothing lies deeper, so nothing is opened.
+   *
+   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
+   */
+  public void writeFields(FieldRun first) {
+    checkDepth(((FieldRunTemplates) first).values());
+    writeRun(first);
+  }
+
+  /**
    * Opens a Dictionary of some of these fields, as many as will be written into it.
    *
    * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
@@ -254,13 +265,13 @@ public final class VariantWriter extends FieldRunWriter {
     if (!raw.format().hasSameBytesAs(format)) {
       throw unsupported("A raw value of " + raw.format() + " means something else in " + format);
     }
-    checkDepth(raw.bytes());
+    checkDepthInside(raw.bytes());
     ensure(Padding.padded(raw.bytes().length));
     putPaddedBytes(raw.bytes());
   }
 
   /** Looks into a value only if it is large enough to nest too deep: two words a container. */
-  private void checkDepth(byte[] value) {
+  private void checkDepthInside(byte[] value) {
     if (depth + value.length / (2 * LittleEndian.WORD) > maxDepth) {
       PacketWalker walker = new PacketWalker(value, value.length, format);
       if (walker.walk(0, depth) == PacketWalker.STOPPED) {
@@ -278,14 +289,19 @@ public final class VariantWriter extends FieldRunWriter {
     putWord(id(type) | flags);
   }
 
-  /** Goes into a container of {@code count} values; an empty one does not count as deeper. */
+  /** Goes into a container of {@code count} values. */
   private void deepen(int count) {
+    checkDepth(count);
+    depth++;
+  }
+
+  /** Refuses a container of {@code count} values too deep; an empty one does not count as deeper. */
+  private void checkDepth(int count) {
     if (depth >= maxDepth && count > 0) {
       throw unsupported("Deeper than "
           + maxDepth
           + " containers, the limit of the format; a cycle in the objects?");
     }
-    depth++;
   }
 
   private void putContainerType(ContainerType type) {

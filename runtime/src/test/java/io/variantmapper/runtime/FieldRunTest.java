@@ -246,6 +246,22 @@ class FieldRunTest {
     out.endFields();
     out.beginFields(run);
     assertThatThrownBy(() -> out.beginFields(run)).hasMessageContaining("Deeper than 1 containers");
+    assertThatThrownBy(() -> out.writeFields(run)).hasMessageContaining("Deeper than 1 containers");
+  }
+
+  @Test
+  void typeThatIsAllInRunsNeedNotBeClosed() {
+    VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), VariantType.INT);
+    VariantWriter out = new VariantWriter(format);
+    out.beginArray(2);
+    for (int i = 0; i < 2; i++) {
+      out.writeFields(run);
+      out.putInt(run.offset(0), i);
+    }
+    out.endArray();
+    assertThat(Variant.decode(out.toByteArray(), format))
+        .isEqualTo(Variant.of(List.of(List.of(0), List.of(1))));
   }
 
   @ParameterizedTest

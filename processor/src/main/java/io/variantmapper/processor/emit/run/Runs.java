@@ -96,6 +96,13 @@ public final class Runs {
     return isComplete;
   }
 
+  /** Whether every value has its place in a run, so that the type holds no container. */
+  public boolean isFixed() {
+    return isComplete
+        && !runs.isEmpty()
+        && runs.stream().flatMap(run -> run.fields().stream()).allMatch(Field::isInside);
+  }
+
   /** Whether packets may lack the property; only a Dictionary can lack an entry. */
   public boolean isOmitted(Property property) {
     return isDictionary()

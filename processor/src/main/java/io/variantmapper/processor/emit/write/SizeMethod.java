@@ -37,8 +37,7 @@ public final class SizeMethod {
     if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
       return List.of();
     }
-    boolean fixed = fields().allMatch(Run.Field::isInside);
-    return List.of(fixed ? fixedSize() : expectedSize(skeleton.expectedSizeBuilder()));
+    return List.of(runs.isFixed() ? fixedSize() : expectedSize(skeleton.expectedSizeBuilder()));
   }
 
   // return FROM_ID.length();

@@ -76,10 +76,8 @@ public final class WriteMethod {
       code.add(omitted(index, run.first())).add(run(run));
       index = run.end();
     }
-    return code.add(omitted(index, fields.size()))
-        .add(extras())
-        .addStatement("out.endFields()")
-        .bodyOf(method);
+    code.add(omitted(index, fields.size())).add(extras());
+    return (runs.isFixed() ? code : code.addStatement("out.endFields()")).bodyOf(method);
   }
 
   /** Whether packets differ in the number of their entries. */
@@ -109,8 +107,9 @@ public final class WriteMethod {
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
   private Code run(Run run) {
-    Code.Builder code = Code.builder()
-        .addStatement("out.$L($N)", run.isWhole() ? "beginFields" : "writeRun", run.name());
+    String begin = runs.isFixed() ? "writeFields" : "beginFields";
+    Code.Builder code =
+        Code.builder().addStatement("out.$L($N)", run.isWhole() ? begin : "writeRun", run.name());
     run.fields().forEach(field -> code.add(field(field)));
     return code.build();
   }

@@ -32,6 +32,16 @@ record Spell(
 @VariantDictionary
 record Job(Thread thread, List<Job> next) {}
 
+@VariantDictionary
+record Board(
+    @VariantField(using = Board.CellMixIn.class) Cell cell) { // ERROR .class [VariantInvalidSerializer] Board.cell is to be written by game.Board_CellMixInVariantSerializer, which can't be named by generated code, for it is private, or of another package and not public. Make it wider.
+  record Cell(int x) {}
+
+  @VariantMixIn(Cell.class)
+  @VariantDictionary
+  private interface CellMixIn {}
+}
+
 @VariantUsing(Plain.class) // ERROR .class [VariantInvalidSerializer] game.Money is to be written by game.Plain, which implements no VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
 class Money {}
 

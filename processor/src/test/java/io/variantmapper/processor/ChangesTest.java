@@ -204,6 +204,19 @@ class ChangesTest {
   }
 
   @Test
+  void serializerWhoseObjectIsDeclaredWithoutChangesWritesTheWholeValue() {
+    Unit unit = new Unit("import io.variantmapper.runtime.*;"
+        + " @VariantDictionary(changes = true) record Unit("
+        + "  @VariantField(using = Unit.Points.class) Point point) {"
+        + "  @VariantDictionary(changes = true) record Point(int x, int y) {}"
+        + "  interface Points extends ChangeSerializer<Point> {"
+        + "   VariantSerializer<Point> INSTANCE = Unit_PointVariantSerializer.INSTANCE; } }");
+    Map<String, Object> before = Map.of("point", Map.of("x", 1, "y", 2));
+    Map<String, Object> after = Map.of("point", Map.of("x", 1, "y", 3));
+    assertThat(unit.changes(before, after)).isEqualTo("{\"point\": {\"x\": 1, \"y\": 3}}");
+  }
+
+  @Test
   void houseStyleMaySayThatChangesAreWritten() {
     Unit unit = new Unit("@Unit.Sent record Unit(int hp) {"
         + "  @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)"

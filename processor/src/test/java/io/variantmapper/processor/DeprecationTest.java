@@ -45,6 +45,8 @@ class DeprecationTest {
         DICTIONARY + "class Unit { public int hp; @DEPRECATED public Unit() {} }",
         DICTIONARY + "record Unit(Old old, List<Map<String, Old>> all) {}",
         "@VariantDictionary record Unit(@VariantField(flatten = true) Old old) {}",
+        "@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
+            + " @VariantDictionary record Body(@DEPRECATED int hp) {} }",
         "@VariantDictionary record Unit<T extends Old>(T old) {}",
         "@VariantDictionary sealed interface Unit { int hp();"
             + " @DEPRECATED @VariantDictionary record Gone(int hp) implements Unit {}"

@@ -120,6 +120,15 @@ class FlatteningTest {
   }
 
   @Test
+  void flattenedTypeMayHaveChangesOfItsOwn() {
+    Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
+        + " @VariantDictionary(changes = true) record Body(int hp, Cell cell) {}"
+        + " @VariantDictionary(changes = true) record Cell(int x) {} }");
+    assertThat(unit.written(Map.of("hp", 1, "cell", Map.of("x", 2))))
+        .isEqualTo("{\"hp\": 1, \"cell\": {\"x\": 2}}");
+  }
+
+  @Test
   void flattenedSubtypeHasNoTag() {
     Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Start start)"
         + "{ @VariantDictionary sealed interface Event {}"

@@ -21,6 +21,16 @@ class UnknownKeysTest {
   private static final String FAIL = "@VariantDictionary(unknownKeys = UnknownKeys.FAIL) ";
   private static final String KEEP = "@VariantDictionary record Unit(int hp,"
       + " @VariantExtras java.util.Map<KEY, io.variantmapper.runtime.Variant> rest) {}";
+  private static final JavaFileObject UNIT = unit("@VariantDictionary record Unit(int hp) {}");
+  private static final JavaFileObject FAILING_PACKAGE = JavaFileObjects.forSourceString(
+      "game.package-info",
+      "@VariantDefaults(unknownKeys = UnknownKeys.FAIL) package game;"
+          + " import io.variantmapper.annotations.*;");
+
+  private static JavaFileObject unit(String source) {
+    return JavaFileObjects.forSourceString(
+        "game.Unit", "package game; import io.variantmapper.annotations.*; " + source);
+  }
 
   private static Map<String, Object> entries(Object... keysAndValues) {
     Map<String, Object> entries = new LinkedHashMap<>();
@@ -153,13 +163,7 @@ class UnknownKeysTest {
 
   @Test
   void packageSaysWhatBecomesOfUnknownKeys() {
-    assertUnknownKeyFails(
-        List.of(),
-        UNIT,
-        JavaFileObjects.forSourceString(
-            "game.package-info",
-            "@VariantDefaults(unknownKeys = UnknownKeys.FAIL) package game;"
-                + " import io.variantmapper.annotations.*;"));
+    assertUnknownKeyFails(List.of(), UNIT, FAILING_PACKAGE);
   }
 
   @Test
@@ -167,10 +171,15 @@ class UnknownKeysTest {
     assertUnknownKeyFails(List.of("-Avariant.unknownKeys=FAIL"), UNIT);
   }
 
-  private static final JavaFileObject UNIT = JavaFileObjects.forSourceString(
-      "game.Unit",
-      "package game; import io.variantmapper.annotations.*;"
-          + " @VariantDictionary record Unit(int hp) {}");
+  @Test
+  void extrasOfATypeAreHeardBeforeItsPackage() throws ReflectiveOperationException {
+    JavaFileObject keeping = unit(KEEP.replace("KEY", "String"));
+    Compiled compiled = Compiled.of(keeping, FAILING_PACKAGE);
+    assertThat(compiled.messages()).isEmpty();
+    byte[] packet = Variant.of(entries("hp", 1, "mp", 2)).encode(VariantFormat.GODOT_4);
+    assertThat(compiled.serializer("game.Unit").decode(packet))
+        .hasToString("Unit[hp=1, rest={mp=2}]");
+  }
 
   private static void assertUnknownKeyFails(List<String> options, JavaFileObject... sources) {
     Compiled compiled = Compiled.of(List.of(sources), options);

@@ -16,8 +16,8 @@ public enum Peer {
   ARRAY_KEPT("Variant Mapper, array, kept writer", Buffer.KEPT),
   ARRAY_UNCOPIED("Variant Mapper, array, kept writer, no copy", Buffer.KEPT),
   ARRAY_PORTABLE("Variant Mapper, array, portable bytes", Buffer.NEW),
-  EXPERT_DICTIONARY("expert's code, dictionary", Buffer.KEPT),
-  EXPERT_ARRAY("expert's code, array", Buffer.KEPT),
+  EXPERT_DICTIONARY("expert's code, dictionary", Buffer.KEPT_FOR_TEXTS),
+  EXPERT_ARRAY("expert's code, array", Buffer.KEPT_FOR_TEXTS),
   /** Asks its message for the size, and writes into an array of that size. */
   PROTOBUF("protobuf-java", Buffer.NEW),
   /** Our codec keeps its {@code Output}. */
@@ -39,7 +39,9 @@ public enum Peer {
     /** An array that is made for this packet. */
     NEW,
     /** An array that is still there from the packet before. */
-    KEPT
+    KEPT,
+    /** The same, but a new one where no text is in the packet, so that its size is known. */
+    KEPT_FOR_TEXTS
   }
 
   private final String title;
@@ -61,8 +63,12 @@ public enum Peer {
   }
 
   /** Whether it writes into a buffer that it keeps between calls. */
-  public boolean keepsBuffer() {
-    return buffer == Buffer.KEPT;
+  public boolean keepsBuffer(String workload) {
+    return switch (buffer) {
+      case NEW -> false;
+      case KEPT -> true;
+      case KEPT_FOR_TEXTS -> Workloads.WITH_TEXTS.contains(workload);
+    };
   }
 
   /** Whether it runs where the virtual machine takes the classes that Android takes. */

@@ -51,6 +51,9 @@ public final class Workloads {
   /** In the order of the tables. */
   public static final List<String> NAMES = List.of(PLAYER, CHAT, SNAPSHOT, HEIGHTS, SAVE);
 
+  /** Those whose packets differ in size with the texts in them. */
+  static final List<String> WITH_TEXTS = List.of(PLAYER, CHAT, SAVE);
+
   private static final int ENTITIES = 200;
   private static final int OBJECTS = 10_000;
   private static final int FLOATS = (1 << 20) / Float.BYTES;

@@ -12,12 +12,16 @@ enum Direction {
   }
 
   /** The mapper's row in Dictionary shape that a peer is compared with. */
-  Peer dictionary(Peer peer) {
-    return this == ENCODE && peer.keepsBuffer() ? Peer.DICTIONARY_KEPT : Peer.DICTIONARY;
+  Peer dictionary(Peer peer, String workload) {
+    return keepsBuffer(peer, workload) ? Peer.DICTIONARY_KEPT : Peer.DICTIONARY;
   }
 
   /** The mapper's row in Array shape that a peer is compared with. */
-  Peer array(Peer peer) {
-    return this == ENCODE && peer.keepsBuffer() ? Peer.ARRAY_KEPT : Peer.ARRAY;
+  Peer array(Peer peer, String workload) {
+    return keepsBuffer(peer, workload) ? Peer.ARRAY_KEPT : Peer.ARRAY;
+  }
+
+  private boolean keepsBuffer(Peer peer, String workload) {
+    return this == ENCODE && peer.keepsBuffer(workload);
   }
 }

@@ -54,7 +54,7 @@ final class Document {
     Figure decode = contest.figures(workload, Direction.DECODE).get(peer);
     row(
         peer.title(),
-        peer.keepsBuffer() ? "kept" : "new",
+        peer.keepsBuffer(workload) ? "kept" : "new",
         count(contest.size(workload, peer)),
         time(encode),
         allocated(encode),

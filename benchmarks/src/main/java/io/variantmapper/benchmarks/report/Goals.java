@@ -54,11 +54,11 @@ final class Goals {
   private void addJsonAndFory(String workload, Direction direction) {
     addDictionary(workload, direction, Peer.AVAJE_JSONB, 5);
     addDictionary(workload, direction, Peer.DSL_JSON, 5);
-    addAhead(workload, direction, Peer.FORY, direction.array(Peer.FORY), 1);
+    addAhead(workload, direction, Peer.FORY, direction.array(Peer.FORY, workload), 1);
   }
 
   private void addDictionary(String workload, Direction direction, Peer peer, double least) {
-    addAhead(workload, direction, peer, direction.dictionary(peer), least);
+    addAhead(workload, direction, peer, direction.dictionary(peer, workload), least);
   }
 
   private void addAhead(
@@ -76,9 +76,10 @@ final class Goals {
       addBehind(
           workload,
           direction,
-          direction.dictionary(Peer.EXPERT_DICTIONARY),
+          direction.dictionary(Peer.EXPERT_DICTIONARY, workload),
           Peer.EXPERT_DICTIONARY);
-      addBehind(workload, direction, direction.array(Peer.EXPERT_ARRAY), Peer.EXPERT_ARRAY);
+      addBehind(
+          workload, direction, direction.array(Peer.EXPERT_ARRAY, workload), Peer.EXPERT_ARRAY);
     }
   }
 

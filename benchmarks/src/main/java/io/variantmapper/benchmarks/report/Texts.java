@@ -60,8 +60,9 @@ final class Texts {
           write into an output that their codecs here keep; Fory keeps a buffer by itself up to
           128 KiB; Jackson and avaje-jsonb recycle theirs.
         - The expert's code writes and reads the very same packets with plain arrays, for these
-          types only; it keeps its array and copies the packet out of it. It refuses packets with
-          other keys or another order.
+          types only; it keeps its array and copies the packet out of it, but makes a new one of
+          the packet's size where that is fixed. It refuses packets with other keys or another
+          order.
         - "no copy" leaves the packet in the writer's buffer, as streams and sockets need it.
         - Godot's packets have a header before each value and pad each text: a player as a
           Dictionary takes three times the bytes of protobuf, Kryo or Fory, and all are copied.

@@ -25,6 +25,15 @@ final class GoalsTest {
   }
 
   @Test
+  void expertsArrayOfTheRightSizeIsComparedWithPlainEncode() {
+    assertThat(Goals.all())
+        .extracting(goal -> goal.where() + ", " + goal.what())
+        .contains(
+            "player, encode: dictionary, kept writer ÷ expert's code, dictionary",
+            "world snapshot, encode: dictionary ÷ expert's code, dictionary");
+  }
+
+  @Test
   void goalDoesNotHoldByNotBeingMeasured() {
     assertThat(Goals.all()).isNotEmpty().allSatisfy(goal -> {
       double value = goal.measure().applyAsDouble(NOTHING);

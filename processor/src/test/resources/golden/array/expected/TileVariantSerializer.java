@@ -50,11 +50,10 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_COLUMN);
+    out.writeFields(FROM_COLUMN);
     out.putInt(COLUMN_AT, value.column());
     out.putInt(ROW_AT, value.row());
     KIND.write(out, value.kind());
-    out.endFields();
   }
 
   @Override

@@ -44,10 +44,9 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ID);
+    out.writeFields(FROM_ID);
     out.putInt(ID_AT, value.getId());
     out.writeText(value.getUser());
-    out.endFields();
   }
 
   @Override

@@ -45,11 +45,10 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
+    out.writeFields(FROM_NAME);
     out.writeText(value.getName());
     out.writeRun(FROM_HP);
     out.putInt(HP_AT, value.getHp());
-    out.endFields();
   }
 
   @Override

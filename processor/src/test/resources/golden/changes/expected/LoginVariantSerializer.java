@@ -47,11 +47,10 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_USER);
+    out.writeFields(FROM_USER);
     out.writeText(value.user());
     out.writeRun(FROM_ATTEMPTS);
     out.putInt(ATTEMPTS_AT, value.attempts());
-    out.endFields();
   }
 
   @Override

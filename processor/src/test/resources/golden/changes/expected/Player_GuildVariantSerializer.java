@@ -47,11 +47,10 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
+    out.writeFields(FROM_NAME);
     out.writeText(value.name());
     out.writeRun(FROM_RANK);
     out.putInt(RANK_AT, value.rank());
-    out.endFields();
   }
 
   @Override

@@ -47,11 +47,10 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_KIND);
+    out.writeFields(FROM_KIND);
     KIND.write(out, value.kind());
     out.writeRun(FROM_ID);
     out.writeInt(value.id());
-    out.endFields();
   }
 
   @Override

@@ -44,10 +44,9 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_LEVEL);
+    out.writeFields(FROM_LEVEL);
     out.putInt(LEVEL_AT, value.level());
     out.writeText(value.name());
-    out.endFields();
   }
 
   @Override

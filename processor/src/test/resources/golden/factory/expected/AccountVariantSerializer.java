@@ -52,7 +52,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_OWNER);
+    out.writeFields(FROM_OWNER);
     out.writeText(value.owner());
     out.writeRun(FROM_ID);
     out.writeInt(value.id());
@@ -60,7 +60,6 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     out.writeText(value.getMail());
     out.writeRun(FROM_VISITS);
     out.putInt(VISITS_AT, value.visits);
-    out.endFields();
   }
 
   @Override

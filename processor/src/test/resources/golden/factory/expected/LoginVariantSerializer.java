@@ -52,13 +52,12 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_VALUE);
+    out.writeFields(FROM_VALUE);
     out.writeText(value.value());
     out.writeRun(FROM_COUNT);
     out.putInt(COUNT_AT, value.count());
     out.putInt(I_AT, value.getI());
     out.putInt(KEYS_AT, value.KEYS());
-    out.endFields();
   }
 
   @Override

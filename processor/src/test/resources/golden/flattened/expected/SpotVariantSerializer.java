@@ -47,11 +47,10 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_X);
+    out.writeFields(FROM_X);
     out.putInt(X_AT, value.x());
     out.putInt(Y_AT, value.y());
     out.writeText(value.map());
-    out.endFields();
   }
 
   @Override

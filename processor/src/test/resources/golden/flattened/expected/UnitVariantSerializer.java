@@ -67,7 +67,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     }
     Spot spot = value.spot();
     Spot target = value.target();
-    out.beginFields(FROM_NAME);
+    out.writeFields(FROM_NAME);
     out.writeText(value.name());
     out.writeRun(FROM_SPOT_X);
     out.putInt(SPOT_X_AT, spot.x());
@@ -79,7 +79,6 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     out.writeText(target.map());
     out.writeRun(FROM_HP);
     out.putInt(HP_AT, value.hp());
-    out.endFields();
   }
 
   @Override

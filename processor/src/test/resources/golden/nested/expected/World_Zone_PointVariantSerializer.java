@@ -42,10 +42,9 @@ public final class World_Zone_PointVariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_X);
+    out.writeFields(FROM_X);
     out.writeFloat(value.x());
     out.writeFloat(value.y());
-    out.endFields();
   }
 
   @Override

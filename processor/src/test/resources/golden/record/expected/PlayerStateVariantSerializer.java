@@ -50,12 +50,11 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
+    out.writeFields(FROM_NAME);
     out.writeText(value.name());
     out.writeRun(FROM_HP);
     out.putInt(HP_AT, value.hp());
     out.putVector3(POSITION_AT, value.position());
-    out.endFields();
   }
 
   @Override

@@ -49,11 +49,10 @@ public final class ClientMessage_OfferVariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
+    out.writeFields(FROM_TAG);
     out.writeText(value.item());
     out.writeRun(FROM_PRICE);
     out.putInt(PRICE_AT, value.price());
-    out.endFields();
   }
 
   @Override

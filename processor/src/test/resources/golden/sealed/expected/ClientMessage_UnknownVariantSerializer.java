@@ -42,9 +42,8 @@ public final class ClientMessage_UnknownVariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_KIND);
+    out.writeFields(FROM_KIND);
     out.writeText(value.kind());
-    out.endFields();
   }
 
   @Override

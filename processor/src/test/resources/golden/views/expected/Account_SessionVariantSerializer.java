@@ -49,7 +49,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ID);
+    out.writeFields(FROM_ID);
     out.putInt(ID_AT, value.id());
     if (out.isInView("server")) {
       out.writeInt(value.token());
@@ -58,7 +58,6 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
     }
     out.writeRun(FROM_OPEN);
     out.putBoolean(OPEN_AT, value.open());
-    out.endFields();
   }
 
   @Override

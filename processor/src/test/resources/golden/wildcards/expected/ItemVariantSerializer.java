@@ -40,9 +40,8 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
+    out.writeFields(FROM_NAME);
     out.writeText(value.name());
-    out.endFields();
   }
 
   @Override

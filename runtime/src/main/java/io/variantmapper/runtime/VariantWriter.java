@@ -163,8 +163,8 @@ public final class VariantWriter extends FieldRunWriter {
   }
 
   /**
-   * Writes the first run of a mapped type, header and count included, all of whose values are in
-   * its runs: nothing lies deeper, so nothing is opened.
+   * Writes the first run, header and count included, of a mapped type none of whose values is a
+   * container: nothing lies deeper, so nothing is opened. Its other values follow.
    *
    * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
    */

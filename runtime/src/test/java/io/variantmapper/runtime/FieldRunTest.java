@@ -250,7 +250,7 @@ class FieldRunTest {
   }
 
   @Test
-  void typeThatIsAllInRunsNeedNotBeClosed() {
+  void typeWithoutContainersNeedNotBeClosed() {
     VariantFormat format = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));
     FieldRun run = FieldRun.ofArray(FieldKeys.of("a"), VariantType.INT);
     VariantWriter out = new VariantWriter(format);

@@ -4,11 +4,13 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -20,6 +22,10 @@ import javax.lang.model.element.Modifier;
  * @param first the index of the first property
  */
 public record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fields) {
+  /** Methods of the writer that never write a container. */
+  private static final Set<String> PLAIN =
+      Set.of("writeBoolean", "writeInt", "writeFloat", "writeString");
+
   /**
    * A property.
    *
@@ -33,6 +39,15 @@ public record Run(String name, Shape shape, boolean isWhole, int first, List<Fie
     /** Whether the value is part of the run, so that what comes behind it is, too. */
     public boolean isInside() {
       return isFixed() || property.isTag();
+    }
+
+    /** Whether the value is known to be no container, and to hold none. */
+    boolean isPlain() {
+      Mapping mapping = property.mapping();
+      return hole.isPresent()
+          || mapping instanceof Mapping.Text
+          || mapping instanceof Mapping.EnumOf
+          || (mapping instanceof Mapping.Direct direct && PLAIN.contains(direct.write()));
     }
   }
 

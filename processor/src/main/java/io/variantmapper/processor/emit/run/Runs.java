@@ -10,6 +10,7 @@ import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Divides the properties of a type into runs: each goes as far as the sizes of values are known.
@@ -96,11 +97,19 @@ public final class Runs {
     return isComplete;
   }
 
-  /** Whether every value has its place in a run, so that the type holds no container. */
+  /** Whether every value has its place in a run. */
   public boolean isFixed() {
-    return isComplete
-        && !runs.isEmpty()
-        && runs.stream().flatMap(run -> run.fields().stream()).allMatch(Field::isInside);
+    return isComplete && !runs.isEmpty() && fields().allMatch(Field::isInside);
+  }
+
+  /** Whether every packet has all the properties, and none of them a container. */
+  public boolean isFlat() {
+    return isComplete && !runs.isEmpty() && fields().allMatch(Field::isPlain);
+  }
+
+  /** The fields of all runs. */
+  public Stream<Field> fields() {
+    return runs.stream().flatMap(run -> run.fields().stream());
   }
 
   /** Whether packets may lack the property; only a Dictionary can lack an entry. */

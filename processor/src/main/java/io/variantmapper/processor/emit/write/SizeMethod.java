@@ -14,7 +14,6 @@ import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The method that tells how many bytes one object will take: those of its runs, and those of each
@@ -75,12 +74,8 @@ public final class SizeMethod {
         .bodyOf(method);
   }
 
-  private Stream<Run.Field> fields() {
-    return runs.all().stream().flatMap(run -> run.fields().stream());
-  }
-
   private int countInside() {
-    return (int) fields()
+    return (int) runs.fields()
         .filter(field -> isSized(field) && SizeCode.looksInto(field.property().mapping()))
         .count();
   }

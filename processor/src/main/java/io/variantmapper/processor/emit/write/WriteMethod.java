@@ -59,6 +59,9 @@ public final class WriteMethod {
   // out.beginFields(FROM_NAME);
   // …
   // out.endFields();
+  //
+  // out.writeFields(FROM_NAME);
+  // …
   public MethodSpec emit(MethodSpec.Builder method) {
     Code.Builder code = Code.builder()
         .beginControlFlow("if (value == null)")
@@ -77,7 +80,7 @@ public final class WriteMethod {
       index = run.end();
     }
     code.add(omitted(index, fields.size())).add(extras());
-    return (runs.isFixed() ? code : code.addStatement("out.endFields()")).bodyOf(method);
+    return (runs.isFlat() ? code : code.addStatement("out.endFields()")).bodyOf(method);
   }
 
   /** Whether packets differ in the number of their entries. */
@@ -107,7 +110,7 @@ public final class WriteMethod {
   // out.putInt(LEVEL_AT, value.level());
   // out.writeText(value.guild());
   private Code run(Run run) {
-    String begin = runs.isFixed() ? "writeFields" : "beginFields";
+    String begin = runs.isFlat() ? "writeFields" : "beginFields";
     Code.Builder code =
         Code.builder().addStatement("out.$L($N)", run.isWhole() ? begin : "writeRun", run.name());
     run.fields().forEach(field -> code.add(field(field)));

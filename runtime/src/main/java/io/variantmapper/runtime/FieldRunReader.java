@@ -94,138 +94,82 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
 
   /** The Vector2 in a hole. */
   public final Vector2 getVector2(int offset) {
-    int next = enterHole(offset);
-    Vector2 value = takeVector2();
-    position = next;
-    return value;
+    return vector2At(run + offset, LittleEndian.WORD);
   }
 
   /** The Vector2i in a hole. */
   public final Vector2i getVector2i(int offset) {
-    int next = enterHole(offset);
-    Vector2i value = takeVector2i();
-    position = next;
-    return value;
+    return vector2iAt(run + offset);
   }
 
   /** The Rect2 in a hole. */
   public final Rect2 getRect2(int offset) {
-    int next = enterHole(offset);
-    Rect2 value = takeRect2();
-    position = next;
-    return value;
+    return rect2At(run + offset, LittleEndian.WORD);
   }
 
   /** The Rect2i in a hole. */
   public final Rect2i getRect2i(int offset) {
-    int next = enterHole(offset);
-    Rect2i value = takeRect2i();
-    position = next;
-    return value;
+    return rect2iAt(run + offset);
   }
 
   /** The Vector3 in a hole. */
   public final Vector3 getVector3(int offset) {
-    int next = enterHole(offset);
-    Vector3 value = takeVector3();
-    position = next;
-    return value;
+    return vector3At(run + offset, LittleEndian.WORD);
   }
 
   /** The Vector3i in a hole. */
   public final Vector3i getVector3i(int offset) {
-    int next = enterHole(offset);
-    Vector3i value = takeVector3i();
-    position = next;
-    return value;
+    return vector3iAt(run + offset);
   }
 
   /** The Transform2D in a hole. */
   public final Transform2D getTransform2D(int offset) {
-    int next = enterHole(offset);
-    Transform2D value = takeTransform2D();
-    position = next;
-    return value;
+    return transform2DAt(run + offset, LittleEndian.WORD);
   }
 
   /** The Vector4 in a hole. */
   public final Vector4 getVector4(int offset) {
-    int next = enterHole(offset);
-    Vector4 value = takeVector4();
-    position = next;
-    return value;
+    return vector4At(run + offset, LittleEndian.WORD);
   }
 
   /** The Vector4i in a hole. */
   public final Vector4i getVector4i(int offset) {
-    int next = enterHole(offset);
-    Vector4i value = takeVector4i();
-    position = next;
-    return value;
+    return vector4iAt(run + offset);
   }
 
   /** The Plane in a hole. */
   public final Plane getPlane(int offset) {
-    int next = enterHole(offset);
-    Plane value = takePlane();
-    position = next;
-    return value;
+    return planeAt(run + offset, LittleEndian.WORD);
   }
 
   /** The Quaternion in a hole. */
   public final Quaternion getQuaternion(int offset) {
-    int next = enterHole(offset);
-    Quaternion value = takeQuaternion();
-    position = next;
-    return value;
+    return quaternionAt(run + offset, LittleEndian.WORD);
   }
 
   /** The AABB in a hole. */
   public final Aabb getAabb(int offset) {
-    int next = enterHole(offset);
-    Aabb value = takeAabb();
-    position = next;
-    return value;
+    return aabbAt(run + offset, LittleEndian.WORD);
   }
 
   /** The Basis in a hole. */
   public final Basis getBasis(int offset) {
-    int next = enterHole(offset);
-    Basis value = takeBasis();
-    position = next;
-    return value;
+    return basisAt(run + offset, LittleEndian.WORD);
   }
 
   /** The Transform3D in a hole. */
   public final Transform3D getTransform3D(int offset) {
-    int next = enterHole(offset);
-    Transform3D value = takeTransform3D();
-    position = next;
-    return value;
+    return transform3DAt(run + offset, LittleEndian.WORD);
   }
 
   /** The Projection in a hole. */
   public final Projection getProjection(int offset) {
-    int next = enterHole(offset);
-    Projection value = takeProjection();
-    position = next;
-    return value;
+    return projectionAt(run + offset, LittleEndian.WORD);
   }
 
   /** The Color in a hole. */
   public final Color getColor(int offset) {
-    int next = enterHole(offset);
-    Color value = takeColor();
-    position = next;
-    return value;
-  }
-
-  /** Goes to a hole; returns where to come back to. */
-  private int enterHole(int offset) {
-    int next = position;
-    position = run + offset;
-    beginNarrowReals();
-    return next;
+    return colorAt(run + offset);
   }
 
   private UnexpectedVariantException unexpectedInHole(int offset, String expected) {

@@ -22,8 +22,8 @@ import io.variantmapper.runtime.wire.RealBits;
 
 /** Reads the types of fixed size, each with its components in the order of FORMAT.md 5.3. */
 abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
-  /** Whether the value being read has 8-byte components; told by its flag, not by the format. */
-  private boolean wideReals;
+  /** Where the components of the value read last begin. */
+  private int body;
 
   ValueReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
@@ -31,98 +31,98 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
 
   /** Reads a Vector2: {@code x y}. */
   public final Vector2 readVector2() {
-    beginReals(VariantType.VECTOR2);
-    return takeVector2();
+    int each = passReals(VariantType.VECTOR2);
+    return vector2At(body, each);
   }
 
   /** Reads a Vector2i. Since Godot 4. */
   public final Vector2i readVector2i() {
-    beginWords(VariantType.VECTOR2I);
-    return takeVector2i();
+    passWords(VariantType.VECTOR2I);
+    return vector2iAt(body);
   }
 
   /** Reads a Rect2: position and size. */
   public final Rect2 readRect2() {
-    beginReals(VariantType.RECT2);
-    return takeRect2();
+    int each = passReals(VariantType.RECT2);
+    return rect2At(body, each);
   }
 
   /** Reads a Rect2i. Since Godot 4. */
   public final Rect2i readRect2i() {
-    beginWords(VariantType.RECT2I);
-    return takeRect2i();
+    passWords(VariantType.RECT2I);
+    return rect2iAt(body);
   }
 
   /** Reads a Vector3: {@code x y z}. */
   public final Vector3 readVector3() {
-    beginReals(VariantType.VECTOR3);
-    return takeVector3();
+    int each = passReals(VariantType.VECTOR3);
+    return vector3At(body, each);
   }
 
   /** Reads a Vector3i. Since Godot 4. */
   public final Vector3i readVector3i() {
-    beginWords(VariantType.VECTOR3I);
-    return takeVector3i();
+    passWords(VariantType.VECTOR3I);
+    return vector3iAt(body);
   }
 
   /** Reads a Transform2D: the x axis, the y axis and the origin. */
   public final Transform2D readTransform2D() {
-    beginReals(VariantType.TRANSFORM_2D);
-    return takeTransform2D();
+    int each = passReals(VariantType.TRANSFORM_2D);
+    return transform2DAt(body, each);
   }
 
   /** Reads a Vector4: {@code x y z w}. */
   public final Vector4 readVector4() {
-    beginReals(VariantType.VECTOR4);
-    return takeVector4();
+    int each = passReals(VariantType.VECTOR4);
+    return vector4At(body, each);
   }
 
   /** Reads a Vector4i. Since Godot 4. */
   public final Vector4i readVector4i() {
-    beginWords(VariantType.VECTOR4I);
-    return takeVector4i();
+    passWords(VariantType.VECTOR4I);
+    return vector4iAt(body);
   }
 
   /** Reads a Plane: the normal and d. */
   public final Plane readPlane() {
-    beginReals(VariantType.PLANE);
-    return takePlane();
+    int each = passReals(VariantType.PLANE);
+    return planeAt(body, each);
   }
 
   /** Reads a Quaternion: {@code x y z w}. */
   public final Quaternion readQuaternion() {
-    beginReals(VariantType.QUATERNION);
-    return takeQuaternion();
+    int each = passReals(VariantType.QUATERNION);
+    return quaternionAt(body, each);
   }
 
   /** Reads an AABB: position and size. */
   public final Aabb readAabb() {
-    beginReals(VariantType.AABB);
-    return takeAabb();
+    int each = passReals(VariantType.AABB);
+    return aabbAt(body, each);
   }
 
   /** Reads a Basis: a matrix, row by row. */
   public final Basis readBasis() {
-    beginReals(VariantType.BASIS);
-    return takeBasis();
+    int each = passReals(VariantType.BASIS);
+    return basisAt(body, each);
   }
 
   /** Reads a Transform3D: a matrix, row by row, and the origin. */
   public final Transform3D readTransform3D() {
-    beginReals(VariantType.TRANSFORM_3D);
-    return takeTransform3D();
+    int each = passReals(VariantType.TRANSFORM_3D);
+    return transform3DAt(body, each);
   }
 
   /** Reads a Projection: four columns. */
   public final Projection readProjection() {
-    beginReals(VariantType.PROJECTION);
-    return takeProjection();
+    int each = passReals(VariantType.PROJECTION);
+    return projectionAt(body, each);
   }
 
   /** Reads a Color. */
   public final Color readColor() {
-    beginWords(VariantType.COLOR);
-    return takeColor();
+    passWords(VariantType.COLOR);
+    return colorAt(body);
   }
 
   @Override
@@ -169,31 +169,30 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
    * @param type VECTOR2, VECTOR3, VECTOR4 or COLOR
    */
   final void readComponents(VariantType type, double[] values, int index, int count) {
-    if (type == VariantType.COLOR) {
-      beginWords(type);
-      beginNarrowReals();
-    } else {
-      beginReals(type);
-    }
+    int each = type == VariantType.COLOR ? passWords(type) : passReals(type);
     for (int i = 0; i < count; i++) {
-      values[index + i] = takeReal();
+      values[index + i] = realAt(body, each, i);
     }
   }
 
-  private void beginReals(VariantType type) {
-    int header = expect(type);
-    beginReals(header, type.bytes(isWide(header)));
+  /** Passes over a value made of {@code real_t}; returns the bytes of each, which its flag tells. */
+  private int passReals(VariantType type) {
+    boolean wide = isWide(expect(type));
+    pass(type.bytes(wide));
+    return wide ? LittleEndian.LONG : LittleEndian.WORD;
   }
 
-  /** Notes that {@code real_t} components have 4 bytes. */
-  final void beginNarrowReals() {
-    wideReals = false;
+  /** Passes over a value whose components have 4 bytes each in every format. */
+  private int passWords(VariantType type) {
+    expect(type);
+    pass(type.bytes(false));
+    return LittleEndian.WORD;
   }
 
-  /** Notes the width that {@code header} tells and checks that {@code length} bytes are there. */
-  final void beginReals(int header, long length) {
-    wideReals = isWide(header);
+  private void pass(int length) {
     require(length);
+    body = position;
+    position += length;
   }
 
   /** Whether the {@code real_t} components behind this header have 8 bytes. */
@@ -201,88 +200,92 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
     return Header.is64(header) && format.isGodot4();
   }
 
-  private void beginWords(VariantType type) {
-    expect(type);
-    require(type.bytes(false));
+  // These take components that begin at an index, where there must be enough of them; each real_t
+  // has so many bytes.
+
+  private double realAt(int at, int each, int index) {
+    return each == LittleEndian.LONG
+        ? Double.longBitsToDouble(LittleEndian.getLong(bytes, at + index * LittleEndian.LONG))
+        : RealBits.widen(wordAt(at, index));
   }
 
-  private double takeReal() {
-    double value;
-    if (wideReals) {
-      value = Double.longBitsToDouble(LittleEndian.getLong(bytes, position));
-      position += LittleEndian.LONG;
-    } else {
-      value = RealBits.widen(LittleEndian.getInt(bytes, position));
-      position += LittleEndian.WORD;
-    }
-    return value;
+  private int wordAt(int at, int index) {
+    return LittleEndian.getInt(bytes, at + index * LittleEndian.WORD);
   }
 
-  final Vector2 takeVector2() {
-    return new Vector2(takeReal(), takeReal());
+  private float floatAt(int at, int index) {
+    return Float.intBitsToFloat(wordAt(at, index));
   }
 
-  final Vector2i takeVector2i() {
-    return new Vector2i(takeWord(), takeWord());
+  final Vector2 vector2At(int at, int each) {
+    return new Vector2(realAt(at, each, 0), realAt(at, each, 1));
   }
 
-  final Rect2 takeRect2() {
-    return new Rect2(takeVector2(), takeVector2());
+  final Vector2i vector2iAt(int at) {
+    return new Vector2i(wordAt(at, 0), wordAt(at, 1));
   }
 
-  final Rect2i takeRect2i() {
-    return new Rect2i(takeVector2i(), takeVector2i());
+  final Rect2 rect2At(int at, int each) {
+    return new Rect2(vector2At(at, each), vector2At(at + 2 * each, each));
   }
 
-  final Vector3 takeVector3() {
-    return new Vector3(takeReal(), takeReal(), takeReal());
+  final Rect2i rect2iAt(int at) {
+    return new Rect2i(vector2iAt(at), vector2iAt(at + 2 * LittleEndian.WORD));
   }
 
-  final Vector3i takeVector3i() {
-    return new Vector3i(takeWord(), takeWord(), takeWord());
+  final Vector3 vector3At(int at, int each) {
+    return new Vector3(realAt(at, each, 0), realAt(at, each, 1), realAt(at, each, 2));
   }
 
-  final Transform2D takeTransform2D() {
-    return new Transform2D(takeVector2(), takeVector2(), takeVector2());
+  final Vector3i vector3iAt(int at) {
+    return new Vector3i(wordAt(at, 0), wordAt(at, 1), wordAt(at, 2));
   }
 
-  final Vector4 takeVector4() {
-    return new Vector4(takeReal(), takeReal(), takeReal(), takeReal());
+  final Transform2D transform2DAt(int at, int each) {
+    return new Transform2D(
+        vector2At(at, each), vector2At(at + 2 * each, each), vector2At(at + 4 * each, each));
   }
 
-  final Vector4i takeVector4i() {
-    return new Vector4i(takeWord(), takeWord(), takeWord(), takeWord());
+  final Vector4 vector4At(int at, int each) {
+    return new Vector4(
+        realAt(at, each, 0), realAt(at, each, 1), realAt(at, each, 2), realAt(at, each, 3));
   }
 
-  final Plane takePlane() {
-    return new Plane(takeVector3(), takeReal());
+  final Vector4i vector4iAt(int at) {
+    return new Vector4i(wordAt(at, 0), wordAt(at, 1), wordAt(at, 2), wordAt(at, 3));
   }
 
-  final Quaternion takeQuaternion() {
-    return new Quaternion(takeReal(), takeReal(), takeReal(), takeReal());
+  final Plane planeAt(int at, int each) {
+    return new Plane(vector3At(at, each), realAt(at, each, 3));
   }
 
-  final Aabb takeAabb() {
-    return new Aabb(takeVector3(), takeVector3());
+  final Quaternion quaternionAt(int at, int each) {
+    return new Quaternion(
+        realAt(at, each, 0), realAt(at, each, 1), realAt(at, each, 2), realAt(at, each, 3));
   }
 
-  final Transform3D takeTransform3D() {
-    return new Transform3D(takeBasis(), takeVector3());
+  final Aabb aabbAt(int at, int each) {
+    return new Aabb(vector3At(at, each), vector3At(at + 3 * each, each));
   }
 
-  final Projection takeProjection() {
-    return new Projection(takeVector4(), takeVector4(), takeVector4(), takeVector4());
+  final Basis basisAt(int at, int each) {
+    return MathComponents.transposed(new Basis(
+        vector3At(at, each), vector3At(at + 3 * each, each), vector3At(at + 6 * each, each)));
   }
 
-  final Color takeColor() {
-    return new Color(takeFloat32(), takeFloat32(), takeFloat32(), takeFloat32());
+  final Transform3D transform3DAt(int at, int each) {
+    return new Transform3D(basisAt(at, each), vector3At(at + 9 * each, each));
   }
 
-  private float takeFloat32() {
-    return Float.intBitsToFloat(takeWord());
+  final Projection projectionAt(int at, int each) {
+    return new Projection(
+        vector4At(at, each),
+        vector4At(at + 4 * each, each),
+        vector4At(at + 8 * each, each),
+        vector4At(at + 12 * each, each));
   }
 
-  final Basis takeBasis() {
-    return MathComponents.transposed(new Basis(takeVector3(), takeVector3(), takeVector3()));
+  final Color colorAt(int at) {
+    return new Color(floatAt(at, 0), floatAt(at, 1), floatAt(at, 2), floatAt(at, 3));
   }
 }

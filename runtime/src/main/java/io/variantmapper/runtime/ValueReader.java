@@ -175,7 +175,7 @@ abstract sealed class ValueReader extends ScalarReader permits Godot2Reader {
     }
   }
 
-  /** Passes over a value made of {@code real_t}; returns the bytes of each, which its flag tells. */
+  /** Passes over a value made of {@code real_t}; returns the bytes of each, told by its flag. */
   private int passReals(VariantType type) {
     boolean wide = isWide(expect(type));
     pass(type.bytes(wide));

@@ -295,7 +295,7 @@ public final class VariantWriter extends FieldRunWriter {
     depth++;
   }
 
-  /** Refuses a container of {@code count} values too deep; an empty one does not count as deeper. */
+  /** Refuses a container of {@code count} values too deep; an empty one counts as no deeper. */
   private void checkDepth(int count) {
     if (depth >= maxDepth && count > 0) {
       throw unsupported("Deeper than "

@@ -37,7 +37,7 @@ record Board(
     @VariantField(using = Board.CellMixIn.class) Cell cell) { // ERROR .class [VariantInvalidSerializer] Board.cell is to be written by game.Board_CellMixInVariantSerializer, which can't be named by generated code, for it is private, or of another package and not public. Make it wider.
   record Cell(int x) {}
 
-  @VariantMixIn(Cell.class)
+  @VariantMixIn(Cell.class) // ERROR .class [VariantPrivateType] Board.CellMixIn is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider.
   @VariantDictionary
   private interface CellMixIn {}
 }

@@ -21,4 +21,10 @@ class Outer {
 
   @VariantDictionary
   record Ranked<T extends Comparable<? super Rank>>(T content) {} // ERROR record [VariantPrivateType] Outer.Ranked has a type parameter with a private type in its bound, which its serializer could not name. Make that type package-private or wider.
+
+  record Cell(int x) {}
+
+  @VariantMixIn(Cell.class) // ERROR .class [VariantPrivateType] Outer.CellMixIn is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider.
+  @VariantDictionary
+  private interface CellMixIn {}
 }

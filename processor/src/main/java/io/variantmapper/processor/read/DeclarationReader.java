@@ -81,6 +81,9 @@ final class DeclarationReader {
     if (!type.getTypeParameters().isEmpty()) {
       obstacles.add(Obstacle.MIX_IN_GENERIC);
     }
+    if (isPrivate(mixIn)) {
+      obstacles.add(Obstacle.PRIVATE);
+    }
     return Collections.unmodifiableSet(obstacles);
   }
 
@@ -96,7 +99,7 @@ final class DeclarationReader {
       case ANNOTATION_TYPE -> obstacles.add(Obstacle.ANNOTATION);
       default -> addObstaclesOfClass(type, obstacles);
     }
-    if (Enclosing.of(type).anyMatch(has(Modifier.PRIVATE))) {
+    if (isPrivate(type)) {
       obstacles.add(Obstacle.PRIVATE);
     }
     Reach reach = new Reach(MoreElements.getPackage(type));
@@ -106,6 +109,10 @@ final class DeclarationReader {
       obstacles.add(Obstacle.PRIVATE_BOUND);
     }
     return Collections.unmodifiableSet(obstacles);
+  }
+
+  private static boolean isPrivate(TypeElement type) {
+    return Enclosing.of(type).anyMatch(has(Modifier.PRIVATE));
   }
 
   private static void addObstaclesOfClass(TypeElement type, Set<Obstacle> obstacles) {

@@ -74,7 +74,7 @@ public final class ReadMethod {
   public MakingMethod emit() {
     Code.Builder code = Code.builder();
     List<Run> all = runs.all();
-    if (!runs.isComplete() || all.isEmpty()) {
+    if (!runs.isComplete()) {
       code.add(byKey.from(Code.of("0")));
     } else if (all.size() == 1) {
       code.add(inOneRun(all.get(0)));

@@ -24,14 +24,14 @@ public final class Runs {
 
   private final MappedType type;
   private final Members members;
-  private final boolean isComplete;
+  private final boolean omitsNothing;
   private final List<Run> runs = new ArrayList<>();
   private final List<Field> open = new ArrayList<>();
 
   private Runs(MappedType type, Members members) {
     this.type = type;
     this.members = members;
-    isComplete = type.extras().isEmpty() && type.wireFields().stream().noneMatch(this::isOmitted);
+    omitsNothing = type.extras().isEmpty() && type.wireFields().stream().noneMatch(this::isOmitted);
   }
 
   public static Runs of(MappedType type, Members members) {
@@ -81,7 +81,7 @@ public final class Runs {
       runs.add(new Run(
           members.constant(name),
           type.declaration().shape(),
-          isComplete && first == 0,
+          omitsNothing && first == 0,
           first,
           List.copyOf(open)));
       open.clear();
@@ -92,19 +92,19 @@ public final class Runs {
     return List.copyOf(runs);
   }
 
-  /** Whether every packet that the serializer writes has all the properties. */
+  /** Whether there are properties, and every packet that the serializer writes has all of them. */
   public boolean isComplete() {
-    return isComplete;
+    return omitsNothing && !runs.isEmpty();
   }
 
   /** Whether every value has its place in a run. */
   public boolean isFixed() {
-    return isComplete && !runs.isEmpty() && fields().allMatch(Field::isInside);
+    return isComplete() && fields().allMatch(Field::isInside);
   }
 
   /** Whether every packet has all the properties, and none of them a container. */
   public boolean isFlat() {
-    return isComplete && !runs.isEmpty() && fields().allMatch(Field::isPlain);
+    return isComplete() && fields().allMatch(Field::isPlain);
   }
 
   /** The fields of all runs. */

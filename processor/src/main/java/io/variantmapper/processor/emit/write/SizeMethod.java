@@ -32,8 +32,8 @@ public final class SizeMethod {
 
   /** The method; none for a type whose packets differ in their fields. */
   public List<MethodSpec> emit(SerializerSkeleton skeleton) {
-    boolean differs = !runs.isComplete() || runs.all().isEmpty();
-    if (differs || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
+    if (!runs.isComplete()
+        || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
       return List.of();
     }
     return List.of(runs.isFixed() ? fixedSize() : expectedSize(skeleton.expectedSizeBuilder()));

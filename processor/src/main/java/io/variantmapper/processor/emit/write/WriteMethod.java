@@ -70,7 +70,7 @@ public final class WriteMethod {
         .endControlFlow()
         .add(declareFlattened())
         .add(count());
-    if (runs.all().isEmpty() || !runs.isComplete()) {
+    if (!runs.isComplete()) {
       String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
       code.addStatement("out.begin$L($L)", container, isCounted() ? "count" : alwaysWritten());
     }

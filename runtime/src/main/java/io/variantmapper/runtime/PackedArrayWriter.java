@@ -196,7 +196,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
           + ": each of its elements has " + each);
     }
     beginPacked(type, count / each);
-    return format.isDoublePrecision() && type != VariantType.PACKED_COLOR_ARRAY;
+    return wideReals && type != VariantType.PACKED_COLOR_ARRAY;
   }
 
   /**
@@ -315,7 +315,7 @@ abstract sealed class PackedArrayWriter extends Godot2Writer permits FieldRunWri
 
   /** Writes header and count, and makes room for the elements. */
   private void beginPacked(VariantType type, int count) {
-    boolean wide = format.isDoublePrecision() && type.bytes(true) > type.bytes(false);
+    boolean wide = wideReals && type.bytes(true) > type.bytes(false);
     ensure(2 * LittleEndian.WORD + Padding.padded((long) count * type.bytes(wide)));
     putWord(wide ? id(type) | Header.FLAG_64 : id(type));
     putWord(count);

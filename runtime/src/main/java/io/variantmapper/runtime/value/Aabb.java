@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code AABB}: an axis-aligned box.
  *
@@ -13,4 +15,9 @@ package io.variantmapper.runtime.value;
  * @param position the corner with the smallest coordinates
  * @param size from there to the opposite corner
  */
-public record Aabb(Vector3 position, Vector3 size) {}
+public record Aabb(Vector3 position, Vector3 size) {
+  public Aabb {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(size, "size");
+  }
+}

@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Basis} ({@code Matrix3} in Godot 2): a 3×3 matrix, held as its three axes, the
  * columns, the way scripts see them.
@@ -20,4 +22,10 @@ public record Basis(Vector3 x, Vector3 y, Vector3 z) {
   /** No rotation, scale 1. */
   public static final Basis IDENTITY =
       new Basis(new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1));
+
+  public Basis {
+    Objects.requireNonNull(x, "x");
+    Objects.requireNonNull(y, "y");
+    Objects.requireNonNull(z, "z");
+  }
 }

@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Plane}: the points {@code p} with {@code normal · p = d}.
  *
@@ -13,4 +15,8 @@ package io.variantmapper.runtime.value;
  * @param normal kept as given, of any length
  * @param d the distance from the origin along {@code normal}
  */
-public record Plane(Vector3 normal, double d) {}
+public record Plane(Vector3 normal, double d) {
+  public Plane {
+    Objects.requireNonNull(normal, "normal");
+  }
+}

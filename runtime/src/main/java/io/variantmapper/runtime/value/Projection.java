@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Projection}: a 4×4 matrix, since Godot 4.
  *
@@ -22,4 +24,11 @@ public record Projection(Vector4 x, Vector4 y, Vector4 z, Vector4 w) {
       new Vector4(0, 1, 0, 0),
       new Vector4(0, 0, 1, 0),
       new Vector4(0, 0, 0, 1));
+
+  public Projection {
+    Objects.requireNonNull(x, "x");
+    Objects.requireNonNull(y, "y");
+    Objects.requireNonNull(z, "z");
+    Objects.requireNonNull(w, "w");
+  }
 }

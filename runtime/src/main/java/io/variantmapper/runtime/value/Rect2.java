@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Rect2}: an axis-aligned rectangle.
  *
@@ -13,4 +15,9 @@ package io.variantmapper.runtime.value;
  * @param position the corner with the smallest coordinates
  * @param size from there to the opposite corner
  */
-public record Rect2(Vector2 position, Vector2 size) {}
+public record Rect2(Vector2 position, Vector2 size) {
+  public Rect2 {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(size, "size");
+  }
+}

@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Rect2i}: an axis-aligned rectangle of grid cells, since Godot 4.
  *
@@ -13,4 +15,9 @@ package io.variantmapper.runtime.value;
  * @param position the corner with the smallest coordinates
  * @param size from there to the opposite corner
  */
-public record Rect2i(Vector2i position, Vector2i size) {}
+public record Rect2i(Vector2i position, Vector2i size) {
+  public Rect2i {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(size, "size");
+  }
+}

@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Signal}, since Godot 4: a signal's name and the object that has it.
  *
@@ -12,4 +14,9 @@ package io.variantmapper.runtime.value;
  * @param name empty for Godot's empty signal
  * @param object id 0 for none
  */
-public record Signal(String name, ObjectId object) {}
+public record Signal(String name, ObjectId object) {
+  public Signal {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(object, "object");
+  }
+}

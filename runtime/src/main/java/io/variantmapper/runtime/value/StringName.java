@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code StringName}: an interned string, {@code &"jump"} in GDScript; since Godot 4.
  *
@@ -13,6 +15,10 @@ package io.variantmapper.runtime.value;
  * @param value the text
  */
 public record StringName(String value) {
+  public StringName {
+    Objects.requireNonNull(value, "value");
+  }
+
   /** The text itself. */
   @Override
   public String toString() {

@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Transform2D}: a 2×3 matrix of two axes and an origin.
  *
@@ -19,4 +21,10 @@ public record Transform2D(Vector2 x, Vector2 y, Vector2 origin) {
   /** No translation, no rotation, scale 1. */
   public static final Transform2D IDENTITY =
       new Transform2D(new Vector2(1, 0), new Vector2(0, 1), Vector2.ZERO);
+
+  public Transform2D {
+    Objects.requireNonNull(x, "x");
+    Objects.requireNonNull(y, "y");
+    Objects.requireNonNull(origin, "origin");
+  }
 }

@@ -1,5 +1,7 @@
 package io.variantmapper.runtime.value;
 
+import java.util.Objects;
+
 /**
  * Godot's {@code Transform3D} ({@code Transform} in Godot 2 and 3): a basis and an origin.
  *
@@ -16,4 +18,9 @@ package io.variantmapper.runtime.value;
 public record Transform3D(Basis basis, Vector3 origin) {
   /** No translation, no rotation, scale 1. */
   public static final Transform3D IDENTITY = new Transform3D(Basis.IDENTITY, Vector3.ZERO);
+
+  public Transform3D {
+    Objects.requireNonNull(basis, "basis");
+    Objects.requireNonNull(origin, "origin");
+  }
 }

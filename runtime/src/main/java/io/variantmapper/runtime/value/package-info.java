@@ -3,7 +3,7 @@
  *
  * <p>Components that the engine keeps as {@code real_t} are double, so that one type serves single
  * and double precision builds; a single-precision format rounds them to float on writing, as the
- * engine does.
+ * engine does. No part of a value may be null: its constructor throws {@link NullPointerException}.
  */
 @NullMarked
 package io.variantmapper.runtime.value;

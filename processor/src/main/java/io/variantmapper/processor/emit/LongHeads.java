@@ -1,14 +1,14 @@
 package io.variantmapper.processor.emit;
 
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Wraps the heads of classes and fields, which JavaPoet writes in one line however long. */
 public final class LongHeads {
-  private static final String BEYOND_100_COLUMNS = "(?m)^(?=.{101})";
-  private static final Pattern CLASS =
-      Pattern.compile(BEYOND_100_COLUMNS + "( *)([a-z ]+ class .*) (implements .*)$");
-  private static final Pattern FIELD =
-      Pattern.compile(BEYOND_100_COLUMNS + "( *)(\\w[^\"(\\n]* =) (.*)$");
+  private static final int COLUMNS = 100;
+  private static final Pattern CLASS = Pattern.compile("^( *)([a-z ]+ class .*) (implements .*)$");
+  private static final Pattern FIELD = Pattern.compile("^( *)(\\w[^\"(\\n]* =) (.*)$");
   private static final String IN_TWO_LINES = "$1$2\n$1    $3";
 
   private LongHeads() {}
@@ -18,7 +18,13 @@ public final class LongHeads {
   //   public static final OuterClass_InnerClassVariantSerializer INSTANCE =
   //       new OuterClass_InnerClassVariantSerializer();
   public static String wrapped(String source) {
-    String classes = CLASS.matcher(source).replaceAll(IN_TWO_LINES);
-    return FIELD.matcher(classes).replaceAll(IN_TWO_LINES);
+    return Stream.of(source.split("\n", -1))
+        .map(line -> line.length() > COLUMNS ? wrappedLine(line) : line)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String wrappedLine(String line) {
+    String head = CLASS.matcher(line).replaceFirst(IN_TWO_LINES);
+    return FIELD.matcher(head).replaceFirst(IN_TWO_LINES);
   }
 }

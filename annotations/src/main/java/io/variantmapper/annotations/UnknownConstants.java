@@ -12,7 +12,10 @@ package io.variantmapper.annotations;
 public enum UnknownConstants {
   /** As in a field: the enum's {@link VariantFallback}, or an error. */
   FAIL,
-  /** The element, or the value of a Map's entry, is null. For keys of a Map this is FAIL. */
+  /**
+   * The element, or the value of a Map's entry, is null, and a nil is read as null. For keys of a
+   * Map this is FAIL.
+   */
   NULL,
   /** The element is left out; in a Map, the entry. */
   SKIP

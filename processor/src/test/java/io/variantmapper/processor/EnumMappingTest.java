@@ -9,6 +9,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +108,20 @@ class EnumMappingTest {
   void unknownValueOfAMapIsNullWhereAsked() throws ReflectiveOperationException {
     assertThat(readLeniently("NULL", "Map<String, Enums.Perk>", Map.of("a", "FLY")))
         .isEqualTo("Box[held={a=null}]");
+  }
+
+  @Test
+  void nilIsReadWhereAnUnknownConstantIsNull() {
+    Unit unit = new Unit("@VariantArray record Unit("
+        + "@VariantField(unknownConstants = UnknownConstants.NULL)"
+        + " java.util.List<Thread.State> list,"
+        + "@VariantField(unknownConstants = UnknownConstants.NULL)"
+        + " java.util.Map<String, Thread.State> map) {}");
+    List<Object> nils =
+        List.of(Collections.singletonList(null), Collections.singletonMap("a", null));
+    assertThat(unit.written(List.of(List.of("FLY"), Map.of("a", "FLY"))))
+        .isEqualTo("[[null], {\"a\": null}]");
+    assertThat(unit.read(nils)).isEqualTo("Unit[list=[null], map={a=null}]");
   }
 
   @Test

@@ -29,10 +29,10 @@ import java.util.Set;
  *   "weather": String,
  *   "perks": Array of String,
  *   "rests": Array of (String or null),
- *   "slots": Array of String,
+ *   "slots": Array of (String or null),
  *   "swaps": Dictionary of String to String,
  *   "named": Dictionary of String to (String or null),
- *   "found": Dictionary of String to String,
+ *   "found": Dictionary of String to (String or null),
  *   "all": Array of String,
  * }
  * }</pre>
@@ -116,13 +116,13 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     out.writeRun(FROM_RESTS);
     writeSetOfNullableKnownPerk(out, value.rests());
     out.writeRun(FROM_SLOTS);
-    writePerkOrNullArray(out, value.slots());
+    writeNullablePerkOrNullArray(out, value.slots());
     out.writeRun(FROM_SWAPS);
     writeMapOfKnownPerkToKnownPerk(out, value.swaps());
     out.writeRun(FROM_NAMED);
     writeMapOfStringToNullableKnownPerk(out, value.named());
     out.writeRun(FROM_FOUND);
-    writeMapOfPerkToRarityOrNull(out, value.found());
+    writeMapOfPerkToNullableRarityOrNull(out, value.found());
     out.writeRun(FROM_ALL);
     writeListOfPerk(out, value.all());
     out.endFields();
@@ -195,7 +195,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       read = 6;
     }
     if (read == 6 && in.readRun(FROM_SLOTS)) {
-      slots = readPerkOrNullArray(in);
+      slots = readNullablePerkOrNullArray(in);
       read = 7;
     }
     if (read == 7 && in.readRun(FROM_SWAPS)) {
@@ -207,7 +207,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       read = 9;
     }
     if (read == 9 && in.readRun(FROM_FOUND)) {
-      found = readMapOfPerkToRarityOrNull(in);
+      found = readMapOfPerkToNullableRarityOrNull(in);
       read = 10;
     }
     if (read == 10 && in.readRun(FROM_ALL)) {
@@ -224,10 +224,10 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
           case 3 -> weather = WEATHER.read(in);
           case 4 -> perks = readListOfKnownPerk(in);
           case 5 -> rests = readSetOfNullableKnownPerk(in);
-          case 6 -> slots = readPerkOrNullArray(in);
+          case 6 -> slots = readNullablePerkOrNullArray(in);
           case 7 -> swaps = readMapOfKnownPerkToKnownPerk(in);
           case 8 -> named = readMapOfStringToNullableKnownPerk(in);
-          case 9 -> found = readMapOfPerkToRarityOrNull(in);
+          case 9 -> found = readMapOfPerkToNullableRarityOrNull(in);
           case 10 -> all = readListOfPerk(in);
           default -> in.skip();
         }
@@ -292,7 +292,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writePerkOrNullArray(VariantWriter out, Hero.Perk[] elements) {
+  private static void writeNullablePerkOrNullArray(VariantWriter out, Hero.Perk[] elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -304,11 +304,11 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     out.endArray();
   }
 
-  private static Hero.Perk[] readPerkOrNullArray(VariantReader in) {
+  private static Hero.Perk[] readNullablePerkOrNullArray(VariantReader in) {
     int count = in.beginArray();
     List<Hero.Perk> elements = new ArrayList<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(PERK.readOrNull(in));
+      elements.add(in.readNil() ? null : PERK.readOrNull(in));
     }
     in.endArray();
     return elements.toArray(new Hero.Perk[0]);
@@ -378,7 +378,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writeMapOfPerkToRarityOrNull(VariantWriter out,
+  private static void writeMapOfPerkToNullableRarityOrNull(VariantWriter out,
       Map<Hero.Perk, Hero.Rarity> elements) {
     if (elements == null) {
       out.writeNil();
@@ -392,12 +392,12 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     out.endDictionary();
   }
 
-  private static Map<Hero.Perk, Hero.Rarity> readMapOfPerkToRarityOrNull(VariantReader in) {
+  private static Map<Hero.Perk, Hero.Rarity> readMapOfPerkToNullableRarityOrNull(VariantReader in) {
     int count = in.beginDictionary();
     Map<Hero.Perk, Hero.Rarity> elements = new LinkedHashMap<>(VariantReader.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Perk key = PERK.read(in);
-      elements.put(key, RARITY.readOrNull(in));
+      elements.put(key, in.readNil() ? null : RARITY.readOrNull(in));
     }
     in.endDictionary();
     return elements;

@@ -3,7 +3,6 @@ package io.variantmapper.processor.read.type;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Reason;
-import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.type.ContainerTypes.Container;
@@ -44,10 +43,7 @@ final class ContainerFaults {
   }
 
   private static boolean mayBeNull(Slot slot) {
-    return slot.nullable()
-        || slot.mapping().type().equals(ClassName.OBJECT)
-        || (slot.mapping() instanceof Mapping.EnumOf constant
-            && constant.unknown() == Unknown.NULL);
+    return slot.nullable() || slot.mapping().type().equals(ClassName.OBJECT);
   }
 
   private boolean isComparable(TypeMirror argument) {

@@ -37,8 +37,7 @@ final class ElementTypes {
     } else if (slot.mapping() instanceof Mapping.Text text) {
       return Optional.of(text.form().godotName());
     } else if (slot.mapping() instanceof Mapping.EnumOf constant) {
-      return Optional.of(constant.table().isNumber() ? "int" : "String")
-          .filter(type -> constant.unknown() != Mapping.Unknown.NULL);
+      return Optional.of(constant.table().isNumber() ? "int" : "String");
     } else if (slot.mapping() instanceof Mapping.Mapped mapped) {
       return shape(mapped.type());
     } else if (slot.mapping() instanceof Mapping.Generic generic) {

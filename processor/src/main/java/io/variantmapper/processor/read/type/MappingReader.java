@@ -216,10 +216,10 @@ public final class MappingReader {
         : slot;
   }
 
-  /** The place of an element, which may hold an unknown constant. */
+  /** The place of an element, which may hold an unknown constant; or null for one, as a nil. */
   private Slot element(Slot slot) {
     return slot.mapping() instanceof Mapping.EnumOf constant
-        ? new Slot(constant.with(unknown), slot.nullable())
+        ? new Slot(constant.with(unknown), slot.nullable() || unknown == Unknown.NULL)
         : slot;
   }
 

@@ -99,6 +99,16 @@ class DynamicFieldTest {
   }
 
   @Test
+  void nilOfARequiredFieldIsWrittenWhereNullsAreOmitted() {
+    Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
+        + "Object any, @VariantField(required = false) Object some) {}");
+    Map<String, Object> nils = new HashMap<>();
+    nils.put("any", null);
+    assertThat(unit.written(nils)).isEqualTo("{\"any\": null}");
+    assertThat(unit.read(nils)).isEqualTo("Unit[any=null, some=null]");
+  }
+
+  @Test
   void classWithoutAVariantTypeIsNamedWithItsPlace() throws ReflectiveOperationException {
     Object note = note(List.of(1, Map.of("at", Thread.State.NEW, "by", CharBuffer.wrap("x"))));
     Object broken = note(List.of(1, new Object()));

@@ -161,9 +161,12 @@ public record Property(
     return options.omitDefault().isPresent();
   }
 
-  /** Whether null is left out of a Dictionary; not where the default would come of it. */
+  /** Whether null is left out of a Dictionary: not for a default to come of it, or an error. */
   public boolean omitsNull() {
-    return rules.omitted() && !mapping().type().isPrimitive() && !(hasAbsence() && hasDefault());
+    return rules.omitted()
+        && !mapping().type().isPrimitive()
+        && !(hasAbsence() && hasDefault())
+        && !(holdsNil() && isRequiredInView());
   }
 
   /** Whether packets of values lack it that are not null. */

@@ -23,6 +23,9 @@ record Unit(
     @VariantField(flatten = true, using = Flat.class) Thread thread, // ERROR true [VariantInvalidFlattening] Unit.thread can't be flattened, for game.Flat writes it, and has no fields to take its place. Remove flatten, or map its type with @VariantDictionary or a @VariantMixIn.
     @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, for its type, java.util.List<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
 
+@VariantArray
+record Crate(@VariantField(flatten = true) Box<Place> box, int weight) {} // ERROR true [VariantInvalidFlattening] Crate.box can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
+
 @VariantDictionary
 sealed interface Event {
   @VariantDictionary

@@ -33,6 +33,15 @@ class FlatteningTest {
   }
 
   @Test
+  void flattenedFieldWithoutFieldsTakesNoElement() {
+    Unit unit = new Unit("@VariantArray(reserved = 1) record Unit("
+        + "@VariantField(flatten = true) Empty none, int hp) {"
+        + " @VariantDictionary record Empty() {} }");
+    assertThat(unit.read(List.of(7))).isEqualTo("Unit[none=Empty[], hp=7]");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("[7, null]");
+  }
+
+  @Test
   void keyOfAFlattenedFieldStandsBeforeTheOthers() {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + " @VariantField(value = \"to_\", flatten = true) Way way,"

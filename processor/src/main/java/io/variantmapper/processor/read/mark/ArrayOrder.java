@@ -22,6 +22,7 @@ public final class ArrayOrder {
   private final Anchor type;
   private final NavigableMap<Integer, Place> reserved = new TreeMap<>();
   private final Map<Integer, Property> taken = new TreeMap<>();
+  private final List<Property> withoutPlace = new ArrayList<>();
   private final List<PlaceMistake> mistakes = new ArrayList<>();
   private int next;
 
@@ -53,6 +54,10 @@ public final class ArrayOrder {
   private void add(Property property) {
     Optional<Place> place = property.options().place();
     int width = width(property);
+    if (width == 0) {
+      withoutPlace.add(property);
+      return;
+    }
     int position = property.isTag() ? 0 : place.map(Place::position).orElseGet(() -> free(width));
     Place at = new Place(position, place.map(Place::anchor).orElse(property.anchor()));
     next = Math.max(position, position + width);
@@ -91,14 +96,11 @@ public final class ArrayOrder {
 
   /** A flattened property takes as many places as its type has fields. */
   private static int width(Property property) {
-    return property.options().flattening().isPresent()
-        ? property
-            .flattened()
-            .map(Flattening.Into::type)
-            .map(t ->
-                (int) t.wireFields().stream().filter(field -> !field.isTag()).count())
-            .orElse(0)
-        : 1;
+    return property
+        .flattened()
+        .map(Flattening.Into::type)
+        .map(t -> (int) t.wireFields().stream().filter(field -> !field.isTag()).count())
+        .orElse(1);
   }
 
   /** What is behind a gap would be read from another place in other versions of the type. */
@@ -151,6 +153,7 @@ public final class ArrayOrder {
       position++;
     }
     reserved.tailMap(position, true).keySet().forEach(i -> ordered.add(Property.reserved(i, type)));
+    ordered.addAll(withoutPlace);
     return ordered;
   }
 }

@@ -330,7 +330,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Containers.Kind[] readKindArray(VariantReader in) {
     int count = in.beginArray();
-    List<Containers.Kind> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Containers.Kind> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(KIND.read(in));
     }
@@ -352,7 +352,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static int[][] readIntArrayArray(VariantReader in) {
     int count = in.beginArray();
-    List<int[]> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<int[]> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readPackedInt32Array());
     }
@@ -374,7 +374,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Containers.Item[] readItemArray(VariantReader in) {
     int count = in.beginArray();
-    List<Containers.Item> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Containers.Item> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -396,7 +396,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<String> readListOfString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<String> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }
@@ -418,7 +418,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<Containers.Item> readListOfItem(VariantReader in) {
     int count = in.beginArray();
-    List<Containers.Item> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Containers.Item> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -444,7 +444,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Set<Integer> readSetOfInteger(VariantReader in) {
     int count = in.beginArray();
-    Set<Integer> elements = new LinkedHashSet<>(VariantReader.capacity(count));
+    Set<Integer> elements = new LinkedHashSet<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readInt());
     }
@@ -467,7 +467,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Collection<Containers.Kind> readCollectionOfKind(VariantReader in) {
     int count = in.beginArray();
-    Collection<Containers.Kind> elements = new ArrayList<>(VariantReader.capacity(count));
+    Collection<Containers.Kind> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(KIND.read(in));
     }
@@ -489,7 +489,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Deque<Containers.Item> readDequeOfItem(VariantReader in) {
     int count = in.beginArray();
-    Deque<Containers.Item> elements = new ArrayDeque<>(VariantReader.capacity(count));
+    Deque<Containers.Item> elements = new ArrayDeque<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -512,7 +512,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<List<Containers.Item>> readListOfListOfItem(VariantReader in) {
     int count = in.beginArray();
-    List<List<Containers.Item>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<List<Containers.Item>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(readListOfItem_(in));
     }
@@ -534,7 +534,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<Containers.Item> readListOfItem_(VariantReader in) {
     int count = in.beginArray();
-    List<Containers.Item> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Containers.Item> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Containers_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -561,7 +561,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static List<Optional<String>> readListOfOptionalString(VariantReader in) {
     int count = in.beginArray();
-    List<Optional<String>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Optional<String>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
     }
@@ -588,7 +588,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
 
   private static Map<String, Integer> readMapOfStringToInteger(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Integer> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Integer> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readInt());
@@ -614,8 +614,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
   private static Map<Containers.Kind, List<Containers.Item>> readMapOfKindToListOfItem(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<Containers.Kind, List<Containers.Item>> elements =
-        new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<Containers.Kind, List<Containers.Item>> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Containers.Kind key = KIND.read(in);
       elements.put(key, readListOfItem_(in));

@@ -153,7 +153,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
 
   private static List<String> readListOfString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<String> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }

@@ -142,7 +142,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
 
   private static List<Object> readListOfObject(VariantReader in) {
     int count = in.beginArray();
-    List<Object> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Object> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readAny());
     }
@@ -165,7 +165,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
 
   private static Map<String, Object> readMapOfStringToObject(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Object> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Object> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readAny());

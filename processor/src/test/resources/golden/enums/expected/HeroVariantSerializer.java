@@ -252,7 +252,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static List<Hero.Perk> readListOfKnownPerk(VariantReader in) {
     int count = in.beginArray();
-    List<Hero.Perk> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Perk element = PERK.readOrNull(in);
       if (element != null) {
@@ -277,7 +277,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Set<Hero.Perk> readSetOfNullableKnownPerk(VariantReader in) {
     int count = in.beginArray();
-    Set<Hero.Perk> elements = new LinkedHashSet<>(VariantReader.capacity(count));
+    Set<Hero.Perk> elements = new LinkedHashSet<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       if (in.readNil()) {
         elements.add(null);
@@ -306,7 +306,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Hero.Perk[] readNullablePerkOrNullArray(VariantReader in) {
     int count = in.beginArray();
-    List<Hero.Perk> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readNil() ? null : PERK.readOrNull(in));
     }
@@ -330,7 +330,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<Hero.Perk, Hero.Perk> readMapOfKnownPerkToKnownPerk(VariantReader in) {
     int count = in.beginDictionary();
-    Map<Hero.Perk, Hero.Perk> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<Hero.Perk, Hero.Perk> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Perk key = PERK.readOrNull(in);
       if (key == null) {
@@ -362,7 +362,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<String, Hero.Perk> readMapOfStringToNullableKnownPerk(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Hero.Perk> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Hero.Perk> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       if (in.readNil()) {
@@ -394,7 +394,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static Map<Hero.Perk, Hero.Rarity> readMapOfPerkToNullableRarityOrNull(VariantReader in) {
     int count = in.beginDictionary();
-    Map<Hero.Perk, Hero.Rarity> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<Hero.Perk, Hero.Rarity> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Perk key = PERK.read(in);
       elements.put(key, in.readNil() ? null : RARITY.readOrNull(in));
@@ -417,7 +417,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static List<Hero.Perk> readListOfPerk(VariantReader in) {
     int count = in.beginArray();
-    List<Hero.Perk> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(PERK.read(in));
     }

@@ -167,7 +167,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
 
   private static List<Vector3f> readListOfJomlVector3(VariantReader in) {
     int count = in.beginArray();
-    List<Vector3f> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Vector3f> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(JOML_VECTOR3_SERIALIZER.read(in));
     }
@@ -189,7 +189,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
 
   private static List<Duration> readListOfSeconds(VariantReader in) {
     int count = in.beginArray();
-    List<Duration> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(SECONDS_SERIALIZER.read(in));
     }

@@ -129,7 +129,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
 
   private List<Box<V>> readListOfBoxOfV(VariantReader in) {
     int count = in.beginArray();
-    List<Box<V>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Box<V>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(BoxVariantSerializer.of(vSerializer).read(in));
     }
@@ -151,7 +151,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
 
   private List<K> readListOfK(VariantReader in) {
     int count = in.beginArray();
-    List<K> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<K> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(kSerializer.read(in));
     }

@@ -255,7 +255,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
 
   private static List<Shelf.Item> readListOfItem(VariantReader in) {
     int count = in.beginArray();
-    List<Shelf.Item> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Shelf.Item> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Shelf_ItemVariantSerializer.INSTANCE.read(in));
     }
@@ -280,7 +280,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
   private static List<Pair<String, Box<Shelf.Item>>> readListOfPairOfStringAndBoxOfItem(
       VariantReader in) {
     int count = in.beginArray();
-    List<Pair<String, Box<Shelf.Item>>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Pair<String, Box<Shelf.Item>>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(PairVariantSerializer.of(PlainSerializer.STRING,
           BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)).read(in));
@@ -307,8 +307,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
   private static Map<String, Pair<Integer, OptionalInt>> readMapOfStringToPairOfIntegerAndOptionalInt(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Pair<Integer, OptionalInt>> elements =
-        new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Pair<Integer, OptionalInt>> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, PairVariantSerializer.of(PlainSerializer.INTEGER,

@@ -140,7 +140,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
 
   private List<Tree<T>> readListOfTreeOfT(VariantReader in) {
     int count = in.beginArray();
-    List<Tree<T>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Tree<T>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(TreeVariantSerializer.of(tSerializer).read(in));
     }
@@ -163,7 +163,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
 
   private Map<String, T> readMapOfStringToT(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, T> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, T> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, tSerializer.read(in));

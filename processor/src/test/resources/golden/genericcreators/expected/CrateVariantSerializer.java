@@ -124,7 +124,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
 
   private List<T> readListOfT(VariantReader in) {
     int count = in.beginArray();
-    List<T> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<T> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(tSerializer.read(in));
     }

@@ -101,7 +101,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
 
   private List<T> readListOfT(VariantReader in) {
     int count = in.beginArray();
-    List<T> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<T> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(tSerializer.read(in));
     }

@@ -213,7 +213,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
 
   private static Map<Locale, Duration> readMapOfLocaleToSeconds(VariantReader in) {
     int count = in.beginDictionary();
-    Map<Locale, Duration> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<Locale, Duration> elements = new LinkedHashMap<>(in.capacity(count));
     KeyHashes hashes = new KeyHashes(in);
     for (int i = 0; i < count; i++) {
       Locale key = LocaleSerializer.INSTANCE.read(in);
@@ -238,7 +238,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
 
   private static List<Locale> readListOfLocale(VariantReader in) {
     int count = in.beginArray();
-    List<Locale> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Locale> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(LocaleSerializer.INSTANCE.read(in));
     }

@@ -215,7 +215,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
 
   private static ArrayList<String> readArrayListOfString(VariantReader in) {
     int count = in.beginArray();
-    ArrayList<String> elements = new ArrayList<>(VariantReader.capacity(count));
+    ArrayList<String> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }
@@ -263,7 +263,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
 
   private static Queue<String> readQueueOfString(VariantReader in) {
     int count = in.beginArray();
-    Queue<String> elements = new ArrayDeque<>(VariantReader.capacity(count));
+    Queue<String> elements = new ArrayDeque<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }
@@ -285,7 +285,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
 
   private static HashSet<Inventory.Cell> readHashSetOfCell(VariantReader in) {
     int count = in.beginArray();
-    HashSet<Inventory.Cell> elements = new HashSet<>(VariantReader.capacity(count));
+    HashSet<Inventory.Cell> elements = new HashSet<>(in.capacity(count));
     KeyHashes hashes = new KeyHashes(in);
     for (int i = 0; i < count; i++) {
       Inventory.Cell element = Inventory_CellVariantSerializer.INSTANCE.read(in);
@@ -415,7 +415,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       VariantReader in) {
     int count = in.beginDictionary();
     ConcurrentHashMap<Inventory.Cell, String> elements =
-        new ConcurrentHashMap<>(VariantReader.capacity(count));
+        new ConcurrentHashMap<>(in.capacity(count));
     KeyHashes hashes = new KeyHashes(in);
     for (int i = 0; i < count; i++) {
       Inventory.Cell key = Inventory_CellVariantSerializer.INSTANCE.read(in);

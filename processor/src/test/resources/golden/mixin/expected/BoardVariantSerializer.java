@@ -132,7 +132,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
 
   private static List<Point> readListOfNullablePointMixIn(VariantReader in) {
     int count = in.beginArray();
-    List<Point> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Point> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readNil() ? null : PointMixInVariantSerializer.INSTANCE.read(in));
     }
@@ -154,7 +154,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
 
   private static List<Vector3f> readListOfVector3fMixIn(VariantReader in) {
     int count = in.beginArray();
-    List<Vector3f> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Vector3f> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Vector3fMixInVariantSerializer.INSTANCE.read(in));
     }

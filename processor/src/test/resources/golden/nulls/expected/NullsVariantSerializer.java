@@ -192,7 +192,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
 
   private static List<String> readListOfNullableString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<String> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readNil() ? null : in.readString());
     }
@@ -242,7 +242,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
 
   private static Map<String, Long> readMapOfStringToNullableLong(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Long> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Long> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readNil() ? null : in.readLong());

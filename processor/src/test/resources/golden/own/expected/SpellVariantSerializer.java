@@ -138,7 +138,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
 
   private static List<Money> readListOfNullableCents(VariantReader in) {
     int count = in.beginArray();
-    List<Money> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Money> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readNil() ? null : Money.Cents.INSTANCE.read(in));
     }
@@ -161,7 +161,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
 
   private static Map<String, Money> readMapOfStringToCents(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Money> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Money> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, Money.Cents.INSTANCE.read(in));

@@ -137,7 +137,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static List<Duration> readListOfSeconds(VariantReader in) {
     int count = in.beginArray();
-    List<Duration> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(SECONDS_SERIALIZER.read(in));
     }
@@ -159,7 +159,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static Duration[] readSecondsArray(VariantReader in) {
     int count = in.beginArray();
-    List<Duration> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(SECONDS_SERIALIZER.read(in));
     }
@@ -203,7 +203,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static List<Set<Integer>> readListOfSetOfHex(VariantReader in) {
     int count = in.beginArray();
-    List<Set<Integer>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Set<Integer>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(readSetOfHex(in));
     }
@@ -225,7 +225,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static Set<Integer> readSetOfHex(VariantReader in) {
     int count = in.beginArray();
-    Set<Integer> elements = new LinkedHashSet<>(VariantReader.capacity(count));
+    Set<Integer> elements = new LinkedHashSet<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(HexSerializer.INSTANCE.read(in));
     }
@@ -251,7 +251,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static List<Optional<Integer>> readListOfOptionalHex(VariantReader in) {
     int count = in.beginArray();
-    List<Optional<Integer>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Optional<Integer>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readNil() ? Optional.empty() : Optional.of(HexSerializer.INSTANCE.read(in)));
     }
@@ -274,7 +274,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static Map<Duration, Integer> readMapOfSecondsToHex(VariantReader in) {
     int count = in.beginDictionary();
-    Map<Duration, Integer> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<Duration, Integer> elements = new LinkedHashMap<>(in.capacity(count));
     KeyHashes hashes = new KeyHashes(in);
     for (int i = 0; i < count; i++) {
       Duration key = SECONDS_SERIALIZER.read(in);
@@ -302,7 +302,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
   private static Map<String, List<Duration>> readMapOfStringToListOfNullableSeconds(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, List<Duration>> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, List<Duration>> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, readListOfNullableSeconds(in));
@@ -325,7 +325,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static List<Duration> readListOfNullableSeconds(VariantReader in) {
     int count = in.beginArray();
-    List<Duration> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readNil() ? null : SECONDS_SERIALIZER.read(in));
     }
@@ -351,7 +351,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static List<Integer> readListOfInteger(VariantReader in) {
     int count = in.beginArray();
-    List<Integer> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Integer> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readInt());
     }

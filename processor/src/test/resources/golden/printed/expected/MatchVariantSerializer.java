@@ -164,7 +164,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
 
   private static List<LocalDate> readListOfLocalDate(VariantReader in) {
     int count = in.beginArray();
-    List<LocalDate> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<LocalDate> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(LocalDate.parse(in.readString()));
     }
@@ -195,7 +195,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
 
   private static Map<UUID, Integer> readMapOfUUIDToInteger(VariantReader in) {
     int count = in.beginDictionary();
-    Map<UUID, Integer> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<UUID, Integer> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       UUID key = UUID.fromString(in.readString());
       elements.put(key, in.readInt());

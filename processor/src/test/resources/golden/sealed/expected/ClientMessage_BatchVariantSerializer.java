@@ -109,7 +109,7 @@ public final class ClientMessage_BatchVariantSerializer
 
   private static List<ClientMessage> readListOfClientMessage(VariantReader in) {
     int count = in.beginArray();
-    List<ClientMessage> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<ClientMessage> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(ClientMessageVariantSerializer.INSTANCE.read(in));
     }

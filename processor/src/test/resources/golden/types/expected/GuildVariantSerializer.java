@@ -108,7 +108,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   private static List<String> readTypedListOfString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<String> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }
@@ -135,7 +135,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   private static Map<String, Integer> readTypedMapOfStringToInteger(VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Integer> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Integer> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, in.readInt());

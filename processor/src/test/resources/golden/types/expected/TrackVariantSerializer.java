@@ -151,7 +151,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
 
   private static List<Integer> readListOfIntegerAsPackedInt32Array(VariantReader in) {
     int count = in.beginArray();
-    List<Integer> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Integer> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readInt());
     }

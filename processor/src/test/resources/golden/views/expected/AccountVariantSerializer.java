@@ -160,7 +160,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static List<Account.Session> readListOfSession(VariantReader in) {
     int count = in.beginArray();
-    List<Account.Session> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Account.Session> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(Account_SessionVariantSerializer.INSTANCE.read(in));
     }

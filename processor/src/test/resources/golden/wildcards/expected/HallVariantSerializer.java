@@ -168,8 +168,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
   private static Map<String, Hall.Link<?, ? extends Item>> readMapOfStringToLinkOfItemAndItem(
       VariantReader in) {
     int count = in.beginDictionary();
-    Map<String, Hall.Link<?, ? extends Item>> elements =
-        new LinkedHashMap<>(VariantReader.capacity(count));
+    Map<String, Hall.Link<?, ? extends Item>> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
       elements.put(key, Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
@@ -193,7 +192,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
   private static Box<? extends Item>[] readBoxOfItemArray(VariantReader in) {
     int count = in.beginArray();
-    List<Box<? extends Item>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Box<? extends Item>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in));
     }
@@ -215,7 +214,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
   private static List<String>[][] readListOfStringArrayArray(VariantReader in) {
     int count = in.beginArray();
-    List<List<String>[]> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<List<String>[]> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(readListOfStringArray(in));
     }
@@ -237,7 +236,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
   private static List<String>[] readListOfStringArray(VariantReader in) {
     int count = in.beginArray();
-    List<List<String>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<List<String>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(readListOfString(in));
     }
@@ -259,7 +258,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
   private static List<String> readListOfString(VariantReader in) {
     int count = in.beginArray();
-    List<String> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<String> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(in.readString());
     }

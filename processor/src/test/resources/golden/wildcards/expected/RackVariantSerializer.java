@@ -132,7 +132,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
 
   private Box<E>[] readBoxOfEArray(VariantReader in) {
     int count = in.beginArray();
-    List<Box<E>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Box<E>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(BoxVariantSerializer.of(eSerializer).read(in));
     }
@@ -154,7 +154,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
 
   private List<Box<? extends E>> readListOfBoxOfE(VariantReader in) {
     int count = in.beginArray();
-    List<Box<? extends E>> elements = new ArrayList<>(VariantReader.capacity(count));
+    List<Box<? extends E>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       elements.add(BoxVariantSerializer.of(eSerializer).read(in));
     }

@@ -9,6 +9,15 @@ abstract sealed class PacketCursor permits ScalarReader {
   /** Exceptions may repeat what was read, which may be all of a packet. */
   private static final int LONGEST_CAUSE = 500;
 
+  /** For so many elements of one container there may be room before any of them is read. */
+  private static final int MOST_RESERVED = 256;
+
+  /** And for so many in any case. */
+  private static final int ALWAYS_RESERVED = 8;
+
+  /** What a packet must have for each element that there is room for, in all containers. */
+  private static final int BYTES_FOR_EACH_RESERVED = 8;
+
   final byte[] bytes;
   final int start;
   final int end;
@@ -31,6 +40,9 @@ abstract sealed class PacketCursor permits ScalarReader {
   int depth;
 
   long values;
+
+  /** For how many elements room was asked for. */
+  private long reserved;
 
   private @Nullable PacketWalker walker;
 
@@ -84,6 +96,18 @@ abstract sealed class PacketCursor permits ScalarReader {
     }
     position = valueEnd;
     values = over.values;
+  }
+
+  /**
+   * An initial capacity for {@code count} elements; less where that is much, or much beside the
+   * packet: a hostile one can promise many elements in each of its nested containers and deliver
+   * none.
+   */
+  public final int capacity(int count) {
+    int room = Math.min(count, MOST_RESERVED);
+    reserved += room;
+    boolean isLittle = reserved <= (end - start) / BYTES_FOR_EACH_RESERVED;
+    return isLittle ? room : Math.min(room, ALWAYS_RESERVED);
   }
 
   /** Reads the header of a value that must be of {@code type}. */

@@ -273,7 +273,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
 
   private List<String> takeStrings(long count) {
     require(count * LittleEndian.WORD);
-    List<String> strings = new ArrayList<>(VariantReader.capacity((int) count));
+    List<String> strings = new ArrayList<>(capacity((int) count));
     for (long i = 0; i < count; i++) {
       strings.add(takeString());
     }

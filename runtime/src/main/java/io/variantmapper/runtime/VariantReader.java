@@ -41,8 +41,6 @@ public final class VariantReader extends FieldRunReader {
 
   private static final int LOOKS_FOR_ALL = 1 << 25;
 
-  static final int MOST_RESERVED = 256;
-
   /** How often a key may lie inside a key; where two are compared, all in them is. */
   private static final int MOST_KEYS_INSIDE_KEYS = 8;
 
@@ -290,14 +288,6 @@ public final class VariantReader extends FieldRunReader {
     int first = position;
     skip();
     return new Variant.Raw(Arrays.copyOfRange(bytes, first, position), format);
-  }
-
-  /**
-   * An initial capacity for {@code count} elements. Large counts are cut down, for a hostile packet
-   * can promise many elements in each of its nested containers and deliver none.
-   */
-  public static int capacity(int count) {
-    return Math.min(count, MOST_RESERVED);
   }
 
   /**

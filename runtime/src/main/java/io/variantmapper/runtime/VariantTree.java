@@ -49,7 +49,7 @@ final class VariantTree {
     ContainerType type = in.takeContainerType(header, Header.FIRST_KIND_SHIFT);
     boolean shared = in.isShared();
     int count = in.takeChildCount(1);
-    List<Variant> elements = new ArrayList<>(capacity(in, count));
+    List<Variant> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Variant element = type.fit(read(in));
       if (element != null) {
@@ -67,7 +67,7 @@ final class VariantTree {
     ContainerType valueType = in.takeContainerType(header, Header.SECOND_KIND_SHIFT);
     boolean shared = in.isShared();
     int count = in.takeChildCount(2);
-    VariantMap entries = VariantMap.forEntries(capacity(in, count));
+    VariantMap entries = VariantMap.forEntries(in.capacity(count));
     for (int i = 0; i < count; i++) {
       int keyStart = in.position;
       in.beginKey();
@@ -80,11 +80,6 @@ final class VariantTree {
     }
     in.endDictionary();
     return new Variant.Dictionary(entries, keyType, valueType, shared);
-  }
-
-  /** Little where many containers are around, for each of them may have promised as much. */
-  private static int capacity(VariantReader in, int count) {
-    return Math.min(count, VariantReader.MOST_RESERVED / in.depth + 1);
   }
 
   /** Whether the entry may be there: its key is new, or may come twice. */

@@ -67,6 +67,20 @@ class HostilePacketTest {
   }
 
   @Test
+  void nestedPromisesOfListsReserveLittle() {
+    for (int depth = 0; depth < 1024; depth++) {
+      out.beginArray(256);
+    }
+    VariantReader in =
+        new VariantReader(Arrays.copyOf(out.toByteArray(), out.size() + 1024), out.format());
+    long reserved = 0;
+    for (int depth = 0; depth < 1024; depth++) {
+      reserved += in.capacity(in.beginArray());
+    }
+    assertThat(reserved).isLessThan(2L * out.size());
+  }
+
+  @Test
   void bytesAreTakenAlongOneByOneInBoundedMemory() {
     out.writePackedByteArray(new byte[MEBIBYTE]);
     VariantReader in = new VariantReader(out.toByteArray(), VariantFormat.GODOT_4);

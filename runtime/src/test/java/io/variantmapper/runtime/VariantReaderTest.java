@@ -264,8 +264,16 @@ class VariantReaderTest {
 
   @Test
   void largeCountsReserveLittle() {
-    assertThat(VariantReader.capacity(7)).isEqualTo(7);
-    assertThat(VariantReader.capacity(1_000_000)).isEqualTo(256);
+    VariantReader in = new VariantReader(new byte[1 << 20], VariantFormat.GODOT_4);
+    assertThat(in.capacity(7)).isEqualTo(7);
+    assertThat(in.capacity(1_000_000)).isEqualTo(256);
+  }
+
+  @Test
+  void allTogetherReserveNoMoreThanThePacketCanHold() {
+    VariantReader in = new VariantReader(new byte[1600], VariantFormat.GODOT_4);
+    assertThat(in.capacity(200)).isEqualTo(200);
+    assertThat(in.capacity(200)).isEqualTo(8);
   }
 
   @Test

@@ -63,7 +63,7 @@ final class ArrayMethods implements ContainerMethods.Loops {
   // A hostile packet can promise many elements in each of its nested arrays and deliver none.
   //
   // int count = in.beginArray();
-  // List<Item> elements = new ArrayList<>(VariantReader.capacity(count));
+  // List<Item> elements = new ArrayList<>(in.capacity(count));
   // for (int i = 0; i < count; i++) {
   //   elements.add(ItemVariantSerializer.INSTANCE.read(in));
   // }
@@ -73,11 +73,10 @@ final class ArrayMethods implements ContainerMethods.Loops {
     return Code.builder()
         .addStatement("int count = in.beginArray()")
         .addStatement(
-            "$T<$T> elements = new $T<>($T.capacity(count))",
+            "$T<$T> elements = new $T<>(in.capacity(count))",
             List.class,
             elementType,
-            ArrayList.class,
-            RuntimeNames.READER)
+            ArrayList.class)
         .beginControlFlow("for (int i = 0; i < count; i++)")
         .add(addElement)
         .endControlFlow()

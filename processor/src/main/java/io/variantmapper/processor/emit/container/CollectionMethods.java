@@ -32,7 +32,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
   }
 
   // int count = in.beginArray();
-  // List<Item> elements = new ArrayList<>(VariantReader.capacity(count));
+  // List<Item> elements = new ArrayList<>(in.capacity(count));
   // KeyHashes hashes = new KeyHashes(in);   (for some sets)
   // for (int i = 0; i < count; i++) {
   //   elements.add(ItemVariantSerializer.INSTANCE.read(in));

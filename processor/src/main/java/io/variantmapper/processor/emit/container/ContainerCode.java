@@ -57,14 +57,14 @@ final class ContainerCode {
   }
 
   /** What reading fills, with nothing in it. */
-  // new ArrayList<>(VariantReader.capacity(count))
+  // new ArrayList<>(in.capacity(count))
   // new TreeSet<>()
   // new EnumMap<>(Kind.class)
   // EnumSet.noneOf(Kind.class)
   static Code start(ContainerClass filled, TypeName key) {
     return switch (filled.start()) {
       case EMPTY -> Code.of("new $T<>()", filled.name());
-      case CAPACITY -> Code.of("new $T<>($T.capacity(count))", filled.name(), RuntimeNames.READER);
+      case CAPACITY -> Code.of("new $T<>(in.capacity(count))", filled.name());
       case ENUM -> Code.of("new $T<>($T.class)", filled.name(), key);
       case NONE_OF_ENUM -> Code.of("$T.noneOf($T.class)", filled.name(), key);
     };

@@ -63,7 +63,7 @@ final class MapMethods implements ContainerMethods.Loops {
   }
 
   // int count = in.beginDictionary();
-  // Map<Vector2i, Item> elements = new LinkedHashMap<>(VariantReader.capacity(count));
+  // Map<Vector2i, Item> elements = new LinkedHashMap<>(in.capacity(count));
   // KeyHashes hashes = new KeyHashes(in);
   // for (int i = 0; i < count; i++) {
   //   Vector2i key = in.readVector2i();

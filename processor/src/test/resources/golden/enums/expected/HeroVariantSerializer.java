@@ -116,13 +116,13 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     out.writeRun(FROM_RESTS);
     writeSetOfNullableKnownPerk(out, value.rests());
     out.writeRun(FROM_SLOTS);
-    writeNullablePerkOrNullArray(out, value.slots());
+    writePerkOrNullArray(out, value.slots());
     out.writeRun(FROM_SWAPS);
     writeMapOfKnownPerkToKnownPerk(out, value.swaps());
     out.writeRun(FROM_NAMED);
     writeMapOfStringToNullableKnownPerk(out, value.named());
     out.writeRun(FROM_FOUND);
-    writeMapOfPerkToNullableRarityOrNull(out, value.found());
+    writeMapOfPerkToRarityOrNull(out, value.found());
     out.writeRun(FROM_ALL);
     writeListOfPerk(out, value.all());
     out.endFields();
@@ -195,7 +195,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       read = 6;
     }
     if (read == 6 && in.readRun(FROM_SLOTS)) {
-      slots = readNullablePerkOrNullArray(in);
+      slots = readPerkOrNullArray(in);
       read = 7;
     }
     if (read == 7 && in.readRun(FROM_SWAPS)) {
@@ -207,7 +207,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       read = 9;
     }
     if (read == 9 && in.readRun(FROM_FOUND)) {
-      found = readMapOfPerkToNullableRarityOrNull(in);
+      found = readMapOfPerkToRarityOrNull(in);
       read = 10;
     }
     if (read == 10 && in.readRun(FROM_ALL)) {
@@ -224,10 +224,10 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
           case 3 -> weather = WEATHER.read(in);
           case 4 -> perks = readListOfKnownPerk(in);
           case 5 -> rests = readSetOfNullableKnownPerk(in);
-          case 6 -> slots = readNullablePerkOrNullArray(in);
+          case 6 -> slots = readPerkOrNullArray(in);
           case 7 -> swaps = readMapOfKnownPerkToKnownPerk(in);
           case 8 -> named = readMapOfStringToNullableKnownPerk(in);
-          case 9 -> found = readMapOfPerkToNullableRarityOrNull(in);
+          case 9 -> found = readMapOfPerkToRarityOrNull(in);
           case 10 -> all = readListOfPerk(in);
           default -> in.skip();
         }
@@ -292,7 +292,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writeNullablePerkOrNullArray(VariantWriter out, Hero.Perk[] elements) {
+  private static void writePerkOrNullArray(VariantWriter out, Hero.Perk[] elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -304,7 +304,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     out.endArray();
   }
 
-  private static Hero.Perk[] readNullablePerkOrNullArray(VariantReader in) {
+  private static Hero.Perk[] readPerkOrNullArray(VariantReader in) {
     int count = in.beginArray();
     List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
@@ -378,7 +378,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writeMapOfPerkToNullableRarityOrNull(VariantWriter out,
+  private static void writeMapOfPerkToRarityOrNull(VariantWriter out,
       Map<Hero.Perk, Hero.Rarity> elements) {
     if (elements == null) {
       out.writeNil();
@@ -392,7 +392,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     out.endDictionary();
   }
 
-  private static Map<Hero.Perk, Hero.Rarity> readMapOfPerkToNullableRarityOrNull(VariantReader in) {
+  private static Map<Hero.Perk, Hero.Rarity> readMapOfPerkToRarityOrNull(VariantReader in) {
     int count = in.beginDictionary();
     Map<Hero.Perk, Hero.Rarity> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {

@@ -89,7 +89,10 @@ public final class TypeWords implements Mapping.Visitor<String> {
 
   /** The same for a place that holds a value. */
   public static String words(Slot slot) {
-    return (slot.nullable() ? "Nullable" : "") + slot.mapping().accept(new TypeWords());
+    String words = slot.mapping().accept(new TypeWords());
+    boolean isSaid = slot.mapping() instanceof Mapping.EnumOf constant
+        && constant.unknown() == Mapping.Unknown.NULL;
+    return slot.nullable() && !isSaid ? "Nullable" + words : words;
   }
 
   private static String words(TypeName type) {

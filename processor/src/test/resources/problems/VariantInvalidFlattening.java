@@ -24,7 +24,11 @@ record Unit(
     @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, for its type, java.util.List<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
 
 @VariantArray
-record Crate(@VariantField(flatten = true) Box<Place> box, int weight) {} // ERROR true [VariantInvalidFlattening] Crate.box can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
+record Line(
+    int width,
+    @VariantField(flatten = true) int from, // ERROR true [VariantInvalidFlattening] Line.from can't be flattened, for its type, int, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Line.secret can't be flattened, for its own type has a problem here: Secret has only constructors that reading can't call, for they are private, or of another package and not public. Make one wider, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) Box<Place> to) {} // ERROR true [VariantInvalidFlattening] Line.to can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
 
 @VariantDictionary
 sealed interface Event {

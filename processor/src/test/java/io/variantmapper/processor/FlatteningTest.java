@@ -2,6 +2,7 @@ package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -33,12 +34,13 @@ class FlatteningTest {
   }
 
   @Test
-  void flattenedFieldWithoutFieldsTakesNoElement() {
-    Unit unit = new Unit("@VariantArray(reserved = 1) record Unit("
-        + "@VariantField(flatten = true) Empty none, int hp) {"
-        + " @VariantDictionary record Empty() {} }");
-    assertThat(unit.read(List.of(7))).isEqualTo("Unit[none=Empty[], hp=7]");
-    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("[7, null]");
+  void flattenedTypeWithoutFieldsTakesNoPlace() {
+    Unit unit = new Unit("@VariantArray(reserved = 1) record Unit(String name,"
+        + " @VariantField(flatten = true) Mark first, int hp,"
+        + " @VariantField(flatten = true) Mark last) { @VariantArray record Mark() {} }");
+    assertThat(unit.written(Arrays.asList("ada", null, 3))).isEqualTo("[\"ada\", null, 3]");
+    assertThat(unit.read(Arrays.asList("ada", null, 3)))
+        .isEqualTo("Unit[name=ada, first=Mark[], hp=3, last=Mark[]]");
   }
 
   @Test

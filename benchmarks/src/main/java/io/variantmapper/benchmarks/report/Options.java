@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * What was asked for on the command line.
  *
- * @param brief whether less is measured, and shorter
+ * @param brief whether less is measured, and in fewer rounds
  * @param rounds how often everybody is measured in turn, or {@link #USUAL}
  * @param others the {@code java} of each virtual machine to measure on besides ours
  */

@@ -12,7 +12,7 @@ import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantWriter;
 import java.io.IOException;
 import java.lang.reflect.Method;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -153,8 +153,7 @@ class ChangesTest {
 
   @Test
   void nilForWhatHoldsNoNullIsRefused() {
-    Map<String, Object> nil = new HashMap<>();
-    nil.put("label", null);
+    Map<String, Object> nil = Collections.singletonMap("label", null);
     assertThatThrownBy(() -> merged(10, nil))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("label");
@@ -162,8 +161,7 @@ class ChangesTest {
 
   @Test
   void nilForAPrimitiveThatReadingWouldKeepIsRefused() {
-    Map<String, Object> nil = new HashMap<>();
-    nil.put("hp", null);
+    Map<String, Object> nil = Collections.singletonMap("hp", null);
     assertThatThrownBy(() -> merged(4, nil))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("hp");
@@ -171,8 +169,7 @@ class ChangesTest {
 
   @Test
   void nilMakesNullWhatReadingWouldKeep() throws ReflectiveOperationException {
-    Map<String, Object> nil = new HashMap<>();
-    nil.put("guild", null);
+    Map<String, Object> nil = Collections.singletonMap("guild", null);
     assertThat(merged(4, nil)).extracting("guild").isNull();
   }
 
@@ -180,8 +177,7 @@ class ChangesTest {
   void nilOfANullableFieldWithADefaultIsNull() {
     Unit unit = new Unit("@VariantDictionary(changes = true) record Unit("
         + "@VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp) {}");
-    Map<String, Object> nil = new HashMap<>();
-    nil.put("hp", null);
+    Map<String, Object> nil = Collections.singletonMap("hp", null);
     assertThat(unit.merged(Map.of("hp", 1), nil)).isEqualTo("Unit[hp=null]");
   }
 

@@ -108,8 +108,7 @@ class FieldOptionsTest {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(defaultValue = \"5\") @org.jspecify.annotations.Nullable Integer hp;"
         + "  @Override public String toString() { return \"hp=\" + hp; } }");
-    Map<String, Object> nil = new HashMap<>();
-    nil.put("hp", null);
+    Map<String, Object> nil = Collections.singletonMap("hp", null);
     assertThat(unit.read(nil)).isEqualTo("hp=null");
   }
 
@@ -171,8 +170,7 @@ class FieldOptionsTest {
     Unit unit = new Unit("@VariantDictionary record Unit("
         + "@VariantField(defaultValue = \"5\", omitDefault = true)"
         + " @org.jspecify.annotations.Nullable Integer a) {}");
-    Map<String, Object> nil = new HashMap<>();
-    nil.put("a", null);
+    Map<String, Object> nil = Collections.singletonMap("a", null);
     assertThat(unit.written(nil)).isEqualTo("{\"a\": null}");
   }
 

@@ -38,9 +38,9 @@ class FlatteningTest {
     Unit unit = new Unit("@VariantArray(reserved = 1) record Unit(String name,"
         + " @VariantField(flatten = true) Mark first, int hp,"
         + " @VariantField(flatten = true) Mark last) { @VariantArray record Mark() {} }");
-    assertThat(unit.written(Arrays.asList("ada", null, 3))).isEqualTo("[\"ada\", null, 3]");
-    assertThat(unit.read(Arrays.asList("ada", null, 3)))
-        .isEqualTo("Unit[name=ada, first=Mark[], hp=3, last=Mark[]]");
+    List<Object> packet = Arrays.asList("ada", null, 3);
+    assertThat(unit.written(packet)).isEqualTo("[\"ada\", null, 3]");
+    assertThat(unit.read(packet)).isEqualTo("Unit[name=ada, first=Mark[], hp=3, last=Mark[]]");
   }
 
   @Test

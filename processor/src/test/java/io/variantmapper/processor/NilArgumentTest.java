@@ -7,7 +7,7 @@ import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -38,9 +38,7 @@ class NilArgumentTest {
           """));
 
   private static Map<String, @Nullable Object> nil() {
-    Map<String, @Nullable Object> box = new HashMap<>();
-    box.put("content", null);
-    return box;
+    return Collections.singletonMap("content", null);
   }
 
   private static Object read(Object value) throws ReflectiveOperationException {

@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Types that are made of more values than a call should pass. */
 class WideTypeTest {
@@ -57,6 +58,11 @@ class WideTypeTest {
             .collect(Collectors.joining(", ", "[", "]"));
   }
 
+  private static String settable(int count) {
+    return "@VariantDictionary class Unit {" + parameters(count, "int f%d").replace(',', ';')
+        + "; }";
+  }
+
   private static String generated(String source) throws IOException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
         "game.Unit", "package game; import io.variantmapper.annotations.*; " + source));
@@ -80,9 +86,66 @@ class WideTypeTest {
 
   @Test
   void fieldsThatAreSetOneByOneNeedNoClass() throws IOException {
-    assertThat(generated("@VariantDictionary class Unit {"
-            + parameters(WIDE, "int f%d").replace(',', ';') + "; }"))
-        .doesNotContain(VALUES);
+    assertThat(generated(settable(WIDE))).doesNotContain(VALUES);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"47, false", "48, true", "250, true"})
+  void writingIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
+    String source = generated("@VariantDictionary record Unit(" + ints(count) + ") {}");
+    assertThat(source.contains("private static void writeFromF32(")).isEqualTo(divided);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"47, false", "48, true", "250, true"})
+  void settingIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
+    String source = generated(settable(count));
+    assertThat(source.contains("private static void readFromF32(")).isEqualTo(divided);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {47, 48, 49, 64, 79, 80, 250})
+  void allFieldsAreWrittenInTheirOrder(int count) {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(count) + ") {}");
+    assertThat(unit.written(counting(count)))
+        .isEqualTo(Variant.of(counting(count)).toString());
+  }
+
+  @Test
+  void partsAreWrittenWhateverTheTypesAre() {
+    Unit unit = new Unit("@VariantArray record Unit(Row<String> row) {"
+        + " @VariantArray record Row<T>(T first, " + ints(20) + ", java.util.List<T> others, "
+        + parameters(20, "String s%d") + ", " + parameters(20, "double d%d") + ") {} }");
+    List<Object> row = new ArrayList<>(List.of("x"));
+    IntStream.range(0, 20).forEach(row::add);
+    row.add(List.of("y", "z"));
+    IntStream.range(0, 20).forEach(i -> row.add("s" + i));
+    IntStream.range(0, 20).forEach(i -> row.add(i + 0.25));
+    assertThat(unit.written(List.of(row))).isEqualTo(Variant.of(List.of(row)).toString());
+  }
+
+  @Test
+  void manyFieldsAreSetInAnyOrder() {
+    Unit unit = new Unit(settable(60));
+    List<String> keys = new ArrayList<>(counting(60).keySet());
+    Collections.reverse(keys);
+    Map<String, Object> reversed = new LinkedHashMap<>();
+    keys.forEach(key -> reversed.put(key, counting(60).get(key)));
+    assertThat(unit.written(reversed)).isEqualTo(Variant.of(counting(60)).toString());
+    assertThat(unit.written(counting(60))).isEqualTo(Variant.of(counting(60)).toString());
+  }
+
+  @Test
+  void builderOfManyFieldsIsFilledInParts() {
+    Unit unit = new Unit("@VariantDictionary record Unit(" + ints(60) + ") {"
+        + " @VariantCreator static Builder builder() { return new Builder(); }"
+        + " static class Builder { private final int[] f = new int[60];"
+        + IntStream.range(0, 60)
+            .mapToObj(" Builder f%1$d(int x) { f[%1$d] = x; return this; }"::formatted)
+            .collect(Collectors.joining())
+        + " Unit build() { return new Unit(" + parameters(60, "f[%d]")
+        + "); } } }");
+    assertThat(unit.read(counting(60))).isEqualTo(shown("Unit", 60));
   }
 
   @Test

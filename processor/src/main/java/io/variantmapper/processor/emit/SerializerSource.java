@@ -71,7 +71,7 @@ public final class SerializerSource {
         .addFields(defaults.constants())
         .addFields(members.ownSerializers())
         .addMethods(skeleton.constructors())
-        .addMethod(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
+        .addMethods(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
         .addMethods(new SizeMethod(type, members, runs).emit(skeleton));
     new ReadMethod(type, members, runs, defaults)
         .emit()

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.emit.read;
 
+import com.palantir.javapoet.ParameterSpec;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.value.Defaults;
@@ -15,14 +16,21 @@ final class BuildingFirst implements ReadMethod.Building {
   private final ReadCode values;
   private final Defaults defaults;
 
-  /** The variable that is filled. */
-  private final String object;
+  /** What is filled. */
+  private final ParameterSpec object;
 
   BuildingFirst(MappedType type, Members members, Defaults defaults) {
     this.type = type;
     values = new ReadCode(members);
     this.defaults = defaults;
-    object = type.creation() instanceof Creation.Builder ? "builder" : "value";
+    object = type.creation() instanceof Creation.Builder builder
+        ? ParameterSpec.builder(builder.type(), "builder").build()
+        : ParameterSpec.builder(type.declaration().type(), "value").build();
+  }
+
+  /** The variable that is filled, as a parameter of methods that fill it. */
+  ParameterSpec object() {
+    return object;
   }
 
   // PlayerState value = new PlayerState();
@@ -30,13 +38,11 @@ final class BuildingFirst implements ReadMethod.Building {
   // value.setHp(HP_DEFAULT);
   @Override
   public Code begin() {
-    Code.Builder code = Code.builder();
-    if (type.creation() instanceof Creation.Builder builder) {
-      code.addStatement("$T $N = $L", builder.type(), object, NewObject.builder(builder));
-    } else {
-      Code create = NewObject.create(type, Code.of(""));
-      code.addStatement("$T $N = $L", type.declaration().type(), object, create);
-    }
+    Code made = type.creation() instanceof Creation.Builder builder
+        ? NewObject.builder(builder)
+        : NewObject.create(type, Code.of(""));
+    Code.Builder code =
+        Code.builder().addStatement("$T $N = $L", object.type(), object.name(), made);
     type.properties().stream()
         .filter(property -> property.isRead() && property.hasDefault())
         .map(property -> take(property, defaults.forMissing(property)))
@@ -57,7 +63,7 @@ final class BuildingFirst implements ReadMethod.Building {
   // value.setLabel(in.readText());
   @Override
   public Code take(Property property, Code value) {
-    return NewObject.set(object, property, value);
+    return NewObject.set(object.name(), property, value);
   }
 
   @Override
@@ -70,8 +76,8 @@ final class BuildingFirst implements ReadMethod.Building {
   @Override
   public Code end() {
     Code result = type.creation() instanceof Creation.Builder builder
-        ? Code.of("$N.$N()", object, builder.build())
-        : Code.of("$N", object);
+        ? Code.of("$N.$N()", object.name(), builder.build())
+        : Code.of("$N", object.name());
     return Code.statement("return $L", result);
   }
 }

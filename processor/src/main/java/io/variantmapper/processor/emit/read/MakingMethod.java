@@ -11,13 +11,13 @@ import java.util.List;
  * {@link ValuesClass} if they are very many.
  *
  * @param reading what reads them
- * @param parts methods of the class that {@code reading} calls
+ * @param parts methods that {@code reading} calls
  */
 public record MakingMethod(ReadMethod.Building building, Code reading, List<MethodSpec> parts) {
   /** Adds the method, and the class if it needs one. */
   public void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, ValuesClass values) {
     if (!values.isNeeded()) {
-      serializer.addMethod(withLocals(method));
+      serializer.addMethod(withLocals(method)).addMethods(parts);
       return;
     }
     List<ParameterSpec> parameters = method.build().parameters();

@@ -31,11 +31,15 @@ public final class ReadMethod {
     Made made = Made.of(type);
     boolean first =
         made.parameters().isEmpty() && made.inside().isEmpty() && type.extras().isEmpty();
-    building = first
-        ? new BuildingFirst(type, members, defaults)
-        : new BuildingLast(type, members, defaults);
+    if (first) {
+      BuildingFirst filling = new BuildingFirst(type, members, defaults);
+      building = filling;
+      parts = ReadParts.ofObject(type, members, filling.object());
+    } else {
+      building = new BuildingLast(type, members, defaults);
+      parts = ReadParts.ofVariables(type, members);
+    }
     byKey = new FieldLoop(type, members, building);
-    parts = new ReadParts(members, ValuesClass.isNeeded(type));
   }
 
   /** How the object comes about. */

@@ -1,14 +1,16 @@
 package io.variantmapper.processor.emit.read;
 
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
-import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.MappedType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -19,56 +21,73 @@ import javax.lang.model.element.Modifier;
  * compile it then.
  */
 final class ReadParts {
-  private static final String BY_KEY = "readByKey";
+  /** How many fields one method reads at most. */
+  private static final int MOST_FIELDS = 47;
+
+  private static final String BY_KEY = "ByKey";
 
   private final Members members;
   private final boolean apart;
+
+  /** What the methods have as a parameter, for they set what they read on it. */
+  private final Optional<ParameterSpec> filled;
+
   private final List<MethodSpec> methods = new ArrayList<>();
 
-  /**
-   * Parts that have methods of their own, if they are {@code apart}. These need a {@link
-   * ValuesClass} for what they read.
-   */
-  ReadParts(Members members, boolean apart) {
+  private ReadParts(Members members, boolean apart, Optional<ParameterSpec> filled) {
     this.members = members;
     this.apart = apart;
+    this.filled = filled;
+  }
+
+  /** Parts that take what they read into variables; many of these are those of a class. */
+  static ReadParts ofVariables(MappedType type, Members members) {
+    return new ReadParts(members, ValuesClass.isNeeded(type), Optional.empty());
+  }
+
+  /** Parts that set what they read on an object. */
+  static ReadParts ofObject(MappedType type, Members members, ParameterSpec filled) {
+    return new ReadParts(members, type.wireFields().size() > MOST_FIELDS, Optional.of(filled));
   }
 
   // readFromLevel(in);
+  // readFromLevel(in, value);
   Code ofRun(Run run, Code values) {
     // A method for one value, or for none, would be no gain.
     if (!apart || run.fields().size() == 1 || values.isEmpty()) {
       return values;
     }
-    Run.Field first = run.fields().get(0);
-    String name = "From" + VariableName.capitalized(VariableName.of(first.property()));
-    return method("read" + members.method(name), values);
+    return method(run.methods(), List.of(), values);
   }
 
   // readByKey(in);
   Code byKey(Code loop) {
-    return apart ? method(BY_KEY, loop) : loop;
+    return apart ? method(members.method(BY_KEY), List.of(), loop) : loop;
   }
 
   // readByKey(in, read);
   Code byKeyFromRead(Code loop) {
-    if (!apart) {
-      return loop;
-    }
-    methods.add(
-        Code.builder().add(loop).bodyOf(builder(BY_KEY).addParameter(TypeName.INT, "read")));
-    return Code.statement("$N(in, read)", BY_KEY);
+    ParameterSpec read = ParameterSpec.builder(TypeName.INT, "read").build();
+    return apart ? method(members.method(BY_KEY), List.of(read), loop) : loop;
   }
 
-  private Code method(String name, Code body) {
-    methods.add(Code.builder().add(body).bodyOf(builder(name)));
-    return Code.statement("$N(in)", name);
+  private Code method(String words, List<ParameterSpec> others, Code body) {
+    List<ParameterSpec> parameters = new ArrayList<>();
+    parameters.add(ParameterSpec.builder(RuntimeNames.READER, "in").build());
+    filled.ifPresent(parameters::add);
+    parameters.addAll(others);
+    String name = "read" + words;
+    methods.add(Code.builder()
+        .add(body)
+        .bodyOf(
+            MethodSpec.methodBuilder(name).addModifiers(modifiers()).addParameters(parameters)));
+    String names =
+        String.join(", ", parameters.stream().map(ParameterSpec::name).toList());
+    return Code.statement("$N($L)", name, names);
   }
 
-  private static MethodSpec.Builder builder(String name) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PRIVATE)
-        .addParameter(RuntimeNames.READER, "in");
+  private Modifier[] modifiers() {
+    return filled.isPresent() ? members.modifiers() : new Modifier[] {Modifier.PRIVATE};
   }
 
   /** The methods of those that stand apart. */

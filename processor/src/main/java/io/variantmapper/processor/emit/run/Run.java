@@ -18,10 +18,12 @@ import javax.lang.model.element.Modifier;
  * those whose values have no place in it.
  *
  * @param name the constant that holds the run
+ * @param methods the name of methods for it, behind "write" and "read"
  * @param isWhole whether the container's header and count are part of it
  * @param first the index of the first property
  */
-public record Run(String name, Shape shape, boolean isWhole, int first, List<Field> fields) {
+public record Run(
+    String name, String methods, Shape shape, boolean isWhole, int first, List<Field> fields) {
   /** Methods of the writer that never write a container. */
   private static final Set<String> PLAIN =
       Set.of("writeBoolean", "writeInt", "writeFloat", "writeString");

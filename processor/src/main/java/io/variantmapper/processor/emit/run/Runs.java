@@ -77,9 +77,10 @@ public final class Runs {
   private void close(int end) {
     if (!open.isEmpty()) {
       int first = end - open.size();
-      String name = "FROM_" + ConstantCase.of(VariableName.of(open.get(0).property()));
+      String name = VariableName.of(open.get(0).property());
       runs.add(new Run(
-          members.constant(name),
+          members.constant("FROM_" + ConstantCase.of(name)),
+          members.method("From" + VariableName.capitalized(name)),
           type.declaration().shape(),
           omitsNothing && first == 0,
           first,

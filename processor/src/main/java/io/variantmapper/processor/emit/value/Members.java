@@ -231,7 +231,7 @@ public final class Members {
     return Objects.requireNonNull(containers.get(mapping));
   }
 
-  /** The name of one more method, behind "read": this one, or a name like it. */
+  /** The name of more methods, behind "write" and "read": this one, or a name like it. */
   public String method(String name) {
     return newName(methods, name);
   }

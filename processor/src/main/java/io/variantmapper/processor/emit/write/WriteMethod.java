@@ -20,7 +20,7 @@ import io.variantmapper.processor.model.Tag;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The method that writes one object. */
+/** The method that writes one object, and those it calls for parts of one that has many fields. */
 public final class WriteMethod {
   private final MappedType type;
   private final List<Property> fields;
@@ -31,6 +31,7 @@ public final class WriteMethod {
   private final String keys;
   private final Omission omission;
   private final NameAllocator locals;
+  private final WriteParts parts;
 
   public WriteMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     this.type = type;
@@ -41,6 +42,7 @@ public final class WriteMethod {
     values = new WriteCode(members);
     keys = members.keys();
     omission = new Omission(values, defaults);
+    parts = new WriteParts(members, type.declaration().type());
     locals = members.locals("out", "value", "count");
     flattened = flattened(type.properties());
     flattened.forEach(property -> locals.newName(VariableName.of(property), property));
@@ -62,7 +64,7 @@ public final class WriteMethod {
   //
   // out.writeFields(FROM_NAME);
   // …
-  public MethodSpec emit(MethodSpec.Builder method) {
+  public List<MethodSpec> emit(MethodSpec.Builder method) {
     Code.Builder code = Code.builder()
         .beginControlFlow("if (value == null)")
         .addStatement("out.writeNil()")
@@ -74,13 +76,27 @@ public final class WriteMethod {
       String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
       code.addStatement("out.begin$L($L)", container, isCounted() ? "count" : alwaysWritten());
     }
+    // A part knows the object alone, no variable.
+    code.add(
+        runs.isComplete() && flattened.isEmpty()
+            ? parts.of(runs.all(), this::run)
+            : runsAndOmitted());
+    code.add(extras());
+    if (!runs.isFlat()) {
+      code.addStatement("out.endFields()");
+    }
+    return Stream.concat(Stream.of(code.bodyOf(method)), parts.methods().stream())
+        .toList();
+  }
+
+  private Code runsAndOmitted() {
+    Code.Builder code = Code.builder();
     int index = 0;
     for (Run run : runs.all()) {
       code.add(omitted(index, run.first())).add(run(run));
       index = run.end();
     }
-    code.add(omitted(index, fields.size())).add(extras());
-    return (runs.isFlat() ? code : code.addStatement("out.endFields()")).bodyOf(method);
+    return code.add(omitted(index, fields.size())).build();
   }
 
   /** Whether packets differ in the number of their entries. */

@@ -160,10 +160,15 @@ public final class Utf8 {
     int at = index;
     for (; at <= end - LittleEndian.LONG; at += LittleEndian.LONG) {
       long eight = LittleEndian.getLong(bytes, at);
-      // A NUL borrows from the byte above it.
-      if ((((eight - LOWEST_BITS) | eight) & HIGHEST_BITS) != 0) {
+      if (!isPlain(eight)) {
         return false;
       }
+    }
+    if (end >= LittleEndian.LONG) {
+      // The bytes before the rest, seen already or no text, become ones.
+      long others = at == end ? -1 : -1L >>> (Byte.SIZE * (end - at));
+      long last = LittleEndian.getLong(bytes, end - LittleEndian.LONG);
+      return isPlain((last & ~others) | (LOWEST_BITS & others));
     }
     for (; at < end; at++) {
       if (bytes[at] <= 0) {
@@ -171,6 +176,11 @@ public final class Utf8 {
       }
     }
     return true;
+  }
+
+  private static boolean isPlain(long eight) {
+    // A NUL borrows from the byte above it.
+    return (((eight - LOWEST_BITS) | eight) & HIGHEST_BITS) == 0;
   }
 
   private static @Nullable String decodeAny(

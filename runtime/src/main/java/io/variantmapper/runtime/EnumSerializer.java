@@ -1,8 +1,5 @@
 package io.variantmapper.runtime;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,14 +22,13 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   private final FieldKeys texts;
 
   /** The constants of these texts: all in their order, then again what else is read. */
-  private final List<E> owners;
+  private final E[] owners;
 
   private final boolean isNumber;
 
   /** The ordinals, or the own numbers. */
   private final long[] numbers;
 
-  private final Map<Long, E> byNumber = new HashMap<>();
   private final @Nullable E fallback;
 
   EnumSerializer(EnumSerializerBuilder<E> builder) {
@@ -40,9 +36,6 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     owners = builder.owners();
     isNumber = builder.isNumber();
     numbers = builder.numbers();
-    for (int i = 0; i < numbers.length; i++) {
-      byNumber.put(numbers[i], owners.get(i));
-    }
     fallback = builder.fallback();
   }
 
@@ -53,7 +46,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
 
   /** Writes what the builder is told to; it has to be given all constants. */
   public static <E extends Enum<E>> EnumSerializerBuilder<E> builder(E[] constants) {
-    return new EnumSerializerBuilder<>(List.of(constants));
+    return new EnumSerializerBuilder<>(constants);
   }
 
   @Override
@@ -73,7 +66,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
       return ExpectedSize.NIL;
     }
     int constant = value.ordinal();
-    return isNumber ? ExpectedSize.ofInt(numbers[constant]) : texts.encoded(constant).length;
+    return isNumber ? ExpectedSize.ofInt(numbers[constant]) : texts.encodedSize(constant);
   }
 
   /**
@@ -100,14 +93,26 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
    */
   public @Nullable E readOrNull(VariantReader in) {
     int text = in.readName(texts);
-    if (text != VariantReader.NO_TEXT) {
-      return text == VariantReader.UNKNOWN_FIELD ? null : owners.get(text);
+    if (text >= 0) {
+      return owners[text];
+    }
+    if (text == VariantReader.UNKNOWN_FIELD) {
+      return null;
     }
     VariantType type = in.peekType();
     if (type == VariantType.INT || type == VariantType.FLOAT) {
-      return byNumber.get(in.readLong());
+      return ofNumber(in.readLong());
     }
     throw in.unexpected(expected());
+  }
+
+  private @Nullable E ofNumber(long number) {
+    for (int i = 0; i < numbers.length; i++) {
+      if (numbers[i] == number) {
+        return owners[i];
+      }
+    }
+    return null;
   }
 
   private String expected() {

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -25,15 +26,16 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the enum
  */
 public final class EnumSerializerBuilder<E extends Enum<E>> {
-  private final List<E> constants;
+  private final E[] constants;
+
   private final Map<E, String> ownTexts = new HashMap<>();
   private final Map<E, Long> ownNumbers = new HashMap<>();
   private boolean writesValues = true;
   private boolean writesOrdinals;
   private @Nullable E fallback;
 
-  EnumSerializerBuilder(List<E> constants) {
-    this.constants = constants;
+  EnumSerializerBuilder(E[] constants) {
+    this.constants = constants.clone();
   }
 
   /** Writes names; values are still read. */
@@ -101,7 +103,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
         return constant;
       }
     }
-    throw new IllegalArgumentException("No " + name + " among " + constants);
+    throw new IllegalArgumentException("No " + name + " among " + Arrays.toString(constants));
   }
 
   @Nullable
@@ -114,23 +116,23 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /** All constants, then those that have a text of their own beside their names. */
-  List<E> owners() {
-    List<E> owners = new ArrayList<>(constants);
+  E[] owners() {
+    List<E> owners = new ArrayList<>(Arrays.asList(constants));
     for (E constant : constants) {
       if (!text(constant, true).equals(constant.name())) {
         owners.add(constant);
       }
     }
-    return owners;
+    return owners.toArray(constants);
   }
 
   /** What the {@link #owners} are written as, if they are no numbers; then what else is read. */
   String[] texts() {
-    List<E> owners = owners();
-    String[] texts = new String[owners.size()];
+    E[] owners = owners();
+    String[] texts = new String[owners.length];
     Set<String> known = new HashSet<>();
     for (int i = 0; i < texts.length; i++) {
-      texts[i] = text(owners.get(i), writesValues == i < constants.size());
+      texts[i] = text(owners[i], writesValues == i < constants.length);
       requireNew(known.add(texts[i]), texts[i]);
     }
     return texts;
@@ -143,12 +145,12 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
 
   /** The own numbers of the constants, or their ordinals. */
   long[] numbers() {
-    long[] numbers = new long[constants.size()];
+    long[] numbers = new long[constants.length];
     Set<Long> known = new HashSet<>();
     for (int i = 0; i < numbers.length; i++) {
-      Long own = ownNumbers.get(constants.get(i));
+      Long own = ownNumbers.get(constants[i]);
       if (own == null && !ownNumbers.isEmpty()) {
-        throw new IllegalArgumentException(constants.get(i) + " has no number, but others have");
+        throw new IllegalArgumentException(constants[i] + " has no number, but others have");
       }
       numbers[i] = own == null ? i : own;
       requireNew(known.add(numbers[i]), numbers[i]);

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,6 +14,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Writing copies them; reading compares bytes, first with the key that is expected next, then by
  * a hash table, and makes no strings. Immutable.
  *
+ * <p>In the table a text of at most 15 bytes, as most keys are, is known by two longs: its first 8
+ * bytes, and the others with the length. These are compared without a loop. A longer text has a sum
+ * and its length there, and is compared after them.
+ *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
  *
@@ -23,10 +28,27 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FieldKeys {
   private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
-  private static final int FREE = -1;
 
-  /** 2³² divided by the golden ratio: spreads neighbouring hashes over the high bits. */
-  private static final int SPREAD = 0x9E3779B9;
+  /** From this length on a text is long. */
+  private static final int LONG_TEXT = 2 * LittleEndian.LONG;
+
+  private static final int LENGTH_SHIFT = 56;
+  private static final int SLOT = 4;
+
+  /** A length that no text has. */
+  private static final long FREE = -1;
+
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+  private static final long SPREAD_OTHERS = 0xC2B2AE3D27D4EB4FL;
+
+  /** Ones in as many of 8 bytes as the index is above 8. */
+  private static final long[] ONES = new long[LONG_TEXT + LittleEndian.LONG];
+
+  static {
+    for (int i = LittleEndian.LONG + 1; i < ONES.length; i++) {
+      ONES[i] = ONES[i - 1] << Byte.SIZE | 0xFF;
+    }
+  }
 
   /** The keys of the fields in their order, and behind them their aliases. */
   private final List<String> keys;
@@ -36,14 +58,23 @@ public final class FieldKeys {
 
   private final int size;
 
-  /** Each key as a whole String value: header, length, text, padding. */
+  /**
+   * Each key as a whole String value: header, length, text, padding. Behind a short one are zeros,
+   * so that it can be copied without asking for its length.
+   */
   private final byte[][] encoded;
+
+  /**
+   * By hash, with open addressing, 4 longs each: the two that a text is known by, the index of the
+   * key, and its field. More than half of them are free.
+   */
+  private final long[] slots;
+
+  /** How many bits of a hash are no part of a slot's index. */
+  private final int shift;
 
   /** The fields that a packet must have, 64 in each. */
   private final long[] required;
-
-  /** Indices of keys by hash, with open addressing; more than half of the slots are free. */
-  private final int[] slots;
 
   /** What field 0 always has as its value; null for most types. */
   private final @Nullable TypeTags tag;
@@ -56,9 +87,11 @@ public final class FieldKeys {
     this.required = required;
     this.tag = tag;
     encoded = new byte[keys.size()][];
-    slots = new int[Integer.highestOneBit(keys.size() * 4 + 1)];
+    int count = Integer.highestOneBit(keys.size() * 4 + 2);
+    slots = new long[count * SLOT];
     Arrays.fill(slots, FREE);
-    for (int i = 0; i < keys.size(); i++) {
+    shift = Long.numberOfLeadingZeros(count) + 1;
+    for (int i = 0; i < encoded.length; i++) {
       add(i);
     }
   }
@@ -70,6 +103,7 @@ public final class FieldKeys {
     size = other.size;
     encoded = other.encoded;
     slots = other.slots;
+    shift = other.shift;
     required = other.required.clone();
     for (int index : optional) {
       required[index / Long.SIZE] &= ~(1L << index);
@@ -80,12 +114,18 @@ public final class FieldKeys {
     // A String has the same bytes in every format.
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeString(keys.get(index));
-    encoded[index] = out.toByteArray();
-    int slot = slot(encoded[index], TEXT_OFFSET, textLength(encoded[index]));
-    while (slots[slot] != FREE) {
+    byte[] key = Arrays.copyOf(out.bytes, Math.max(out.size, LittleEndian.BLOCK));
+    encoded[index] = key;
+    long first = first(key, TEXT_OFFSET, textLength(key));
+    long others = others(key, TEXT_OFFSET, textLength(key));
+    int slot = slot(first, others);
+    while (slots[slot + 1] != FREE) {
       slot = next(slot);
     }
-    slots[slot] = index;
+    slots[slot] = first;
+    slots[slot + 1] = others;
+    slots[slot + 2] = index;
+    slots[slot + 3] = fields[index];
   }
 
   /**
@@ -175,9 +215,14 @@ public final class FieldKeys {
     return "\"" + String.join("\", \"", keys.subList(0, size)) + "\"";
   }
 
-  /** The key at {@code index} as a whole String value. */
+  /** The key at {@code index} as a whole String value, and what follows to a whole block. */
   byte[] encoded(int index) {
     return encoded[index];
+  }
+
+  /** How many bytes that value takes. */
+  int encodedSize(int index) {
+    return TEXT_OFFSET + (int) Padding.padded(textLength(encoded[index]));
   }
 
   /** The index of the field with such a key, or {@link VariantReader#UNKNOWN_FIELD}. */
@@ -190,9 +235,20 @@ public final class FieldKeys {
   }
 
   private int indexOf(byte[] bytes, int at, int length) {
-    for (int slot = slot(bytes, at, length); slots[slot] != FREE; slot = next(slot)) {
-      if (matches(slots[slot], bytes, at, length)) {
-        return fields[slots[slot]];
+    if (length >= LONG_TEXT || at > bytes.length - LONG_TEXT) {
+      return indexOf(first(bytes, at, length), others(bytes, at, length), bytes, at, length);
+    }
+    long first = LittleEndian.getLong(bytes, at) & ONES[length + LittleEndian.LONG];
+    long others = LittleEndian.getLong(bytes, at + LittleEndian.LONG) & ONES[length];
+    return indexOf(first, others | ((long) length << LENGTH_SHIFT), bytes, at, length);
+  }
+
+  private int indexOf(long first, long others, byte[] bytes, int at, int length) {
+    for (int slot = slot(first, others); slots[slot + 1] != FREE; slot = next(slot)) {
+      if (slots[slot] == first
+          && slots[slot + 1] == others
+          && (length < LONG_TEXT || matches((int) slots[slot + 2], bytes, at, length))) {
+        return (int) slots[slot + 3];
       }
     }
     return VariantReader.UNKNOWN_FIELD;
@@ -219,30 +275,55 @@ public final class FieldKeys {
     return difference == 0;
   }
 
-  private int slot(byte[] bytes, int at, int length) {
-    return hash(bytes, at, length) & (slots.length - 1);
+  static long first(byte[] bytes, int at, int length) {
+    return length < LONG_TEXT
+        ? some(bytes, at, Math.min(length, LittleEndian.LONG))
+        : sum(bytes, at, length);
   }
 
-  /** A hash whose low bits depend on all bytes: many keys differ in the last ones only. */
-  static int hash(byte[] bytes, int at, int length) {
-    int hash = length * 31 + lastWord(bytes, at, length);
-    for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
-      hash = hash * 31 + word(bytes, at + i);
+  static long others(byte[] bytes, int at, int length) {
+    return length < LONG_TEXT
+        ? some(bytes, at + LittleEndian.LONG, length - LittleEndian.LONG)
+            | ((long) length << LENGTH_SHIFT)
+        : length;
+  }
+
+  /** Up to 8 bytes as a long, the first lowest. */
+  private static long some(byte[] bytes, int at, int count) {
+    long some = 0;
+    for (int i = count - 1; i >= 0; i--) {
+      some = some << Byte.SIZE | (bytes[at + i] & 0xFF);
     }
-    hash = (hash ^ (hash >>> 16)) * SPREAD;
-    return hash >>> 16;
+    return some;
+  }
+
+  /** Depends on all bytes: many keys differ in the last ones only. */
+  private static long sum(byte[] bytes, int at, int length) {
+    long sum = lastWord(bytes, at, length);
+    for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
+      sum = Long.rotateLeft((sum ^ word(bytes, at + i)) * SPREAD, Integer.SIZE);
+    }
+    return sum;
+  }
+
+  private int slot(long first, long others) {
+    return (int) (hash(first, others) >>> shift) * SLOT;
+  }
+
+  /** A hash whose high bits depend on all others. */
+  static long hash(long first, long others) {
+    return first * SPREAD + others * SPREAD_OTHERS;
+  }
+
+  private int next(int slot) {
+    return (slot + SLOT) & (slots.length - 1);
   }
 
   /** The last 4 bytes of a text, which may lap over the word before them, or all of a shorter. */
   private static int lastWord(byte[] bytes, int at, int length) {
-    if (length >= LittleEndian.WORD) {
-      return word(bytes, at + length - LittleEndian.WORD);
-    }
-    int word = 0;
-    for (int i = 0; i < length; i++) {
-      word = word << Byte.SIZE | (bytes[at + i] & 0xFF);
-    }
-    return word;
+    return length >= LittleEndian.WORD
+        ? word(bytes, at + length - LittleEndian.WORD)
+        : (int) some(bytes, at, length);
   }
 
   private static int textLength(byte[] key) {
@@ -251,9 +332,5 @@ public final class FieldKeys {
 
   private static int word(byte[] bytes, int at) {
     return LittleEndian.getInt(bytes, at);
-  }
-
-  private int next(int slot) {
-    return (slot + 1) & (slots.length - 1);
   }
 }

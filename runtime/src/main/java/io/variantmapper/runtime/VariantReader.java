@@ -200,7 +200,7 @@ public final class VariantReader extends FieldRunReader {
       position = valueStart;
       return NO_TEXT;
     }
-    return takeName(names, 0);
+    return takeName(names, names.size());
   }
 
   private int takeName(FieldKeys names, int expected) {

@@ -186,8 +186,15 @@ public final class VariantWriter extends FieldRunWriter {
   /** Writes the key at {@code index} as a String. */
   public void writeKey(FieldKeys keys, int index) {
     byte[] key = keys.encoded(index);
-    ensure(key.length);
-    putBytes(key);
+    int length = keys.encodedSize(index);
+    if (length <= LittleEndian.BLOCK && size <= bytes.length - LittleEndian.BLOCK) {
+      // What is copied too much is replaced by what comes next.
+      LittleEndian.putBlock(bytes, size, key);
+    } else {
+      ensure(length);
+      System.arraycopy(key, 0, bytes, size, length);
+    }
+    size += length;
   }
 
   /**

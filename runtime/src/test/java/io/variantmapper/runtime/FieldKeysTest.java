@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -32,19 +33,46 @@ class FieldKeysTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"%02d", "f%02d", "key%02d", "field%02d", "f%02d_position", "slot_%02d_hp"})
+      strings = {
+        "%02d",
+        "f%02d",
+        "key%02d",
+        "field%02d",
+        "f%02d_position",
+        "slot_%02d_hp",
+        "statistics_of_level_%02d",
+        "level_%02d_of_the_statistics"
+      })
   void keysThatDifferInTwoDigitsHashToDifferentSlots(String pattern) {
     long slots = IntStream.range(0, 100)
-        .map(i -> hash(String.format(Locale.ROOT, pattern, i)) & 511)
+        .mapToLong(i -> hash(String.format(Locale.ROOT, pattern, i)) >>> 55)
         .distinct()
         .count();
     // Random ones would take 91 of 512 on average.
     assertThat(slots).isGreaterThan(75);
   }
 
-  private static int hash(String key) {
+  private static long hash(String key) {
     byte[] text = key.getBytes(StandardCharsets.UTF_8);
-    return FieldKeys.hash(text, 0, text.length);
+    long first = FieldKeys.first(text, 0, text.length);
+    long others = FieldKeys.others(text, 0, text.length);
+    return FieldKeys.hash(first, others);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 7, 8, 9, 14, 15, 16, 17, 31, 40})
+  void keyOfAnyLengthIsFoundAnywhere(int length) {
+    String key = "abcdefghijklmnopqrstuvwxyz0123456789ABCD".substring(0, length);
+    FieldKeys keys = FieldKeys.of("hp", key, key + '_', '_' + key);
+    byte[] text = key.getBytes(StandardCharsets.UTF_8);
+    for (int behind = 0; behind <= 16; behind++) {
+      byte[] packet = new byte[4 + length + behind];
+      Arrays.fill(packet, (byte) 'x');
+      System.arraycopy(text, 0, packet, 4, length);
+      assertThat(keys.find(packet, 4, length, keys.size()))
+          .as("%d behind", behind)
+          .isEqualTo(1);
+    }
   }
 
   @Test

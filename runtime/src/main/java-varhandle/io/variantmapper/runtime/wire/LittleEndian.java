@@ -14,6 +14,7 @@ import java.nio.ByteOrder;
 public final class LittleEndian {
   public static final int WORD = 4;
   public static final int LONG = 8;
+  public static final int BLOCK = 32;
 
   /** Up to so many bytes are copied by a loop that is small enough to be inlined in many places. */
   private static final int SHORT_COPY = 40;
@@ -78,6 +79,13 @@ public final class LittleEndian {
       putLong(bytes, index + i, getLong(some, i));
     }
     putLong(bytes, index + last, getLong(some, last));
+  }
+
+  public static void putBlock(byte[] bytes, int index, byte[] some) {
+    putLong(bytes, index, getLong(some, 0));
+    putLong(bytes, index + LONG, getLong(some, LONG));
+    putLong(bytes, index + 2 * LONG, getLong(some, 2 * LONG));
+    putLong(bytes, index + 3 * LONG, getLong(some, 3 * LONG));
   }
 
   public static void putInts(byte[] bytes, int index, int[] values) {

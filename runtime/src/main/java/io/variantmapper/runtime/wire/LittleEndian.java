@@ -14,6 +14,9 @@ public final class LittleEndian {
   /** Bytes of a long or a double. */
   public static final int LONG = 8;
 
+  /** Bytes that are copied at once. */
+  public static final int BLOCK = 32;
+
   private LittleEndian() {}
 
   public static int getInt(byte[] bytes, int index) {
@@ -42,6 +45,11 @@ public final class LittleEndian {
   /** Copies all of {@code some} to {@code index}. */
   public static void putBytes(byte[] bytes, int index, byte[] some) {
     System.arraycopy(some, 0, bytes, index, some.length);
+  }
+
+  /** Copies the first {@link #BLOCK} bytes of {@code some} to {@code index}. */
+  public static void putBlock(byte[] bytes, int index, byte[] some) {
+    System.arraycopy(some, 0, bytes, index, BLOCK);
   }
 
   /** Copies {@code values.length} words into {@code bytes}. */

@@ -27,8 +27,9 @@ class LittleEndianTest {
     assertThat(Arrays.stream(LittleEndian.class.getDeclaredFields())
             .filter(field -> !Modifier.isPrivate(field.getModifiers()))
             .map(Field::getName))
-        .containsExactlyInAnyOrder("WORD", "LONG");
-    assertThat(new int[] {LittleEndian.WORD, LittleEndian.LONG}).containsExactly(4, 8);
+        .containsExactlyInAnyOrder("WORD", "LONG", "BLOCK");
+    assertThat(new int[] {LittleEndian.WORD, LittleEndian.LONG, LittleEndian.BLOCK})
+        .containsExactly(4, 8, 32);
   }
 
   @ParameterizedTest
@@ -42,6 +43,17 @@ class LittleEndianTest {
     }
     byte[] target = new byte[length + 2];
     LittleEndian.putBytes(target, 1, some);
+    assertThat(target).isEqualTo(expected);
+  }
+
+  @Test
+  void blockIsCopiedAndNoOthersTouched() {
+    byte[] some = new byte[40];
+    Arrays.fill(some, (byte) 7);
+    byte[] target = new byte[34];
+    LittleEndian.putBlock(target, 1, some);
+    byte[] expected = new byte[34];
+    Arrays.fill(expected, 1, 33, (byte) 7);
     assertThat(target).isEqualTo(expected);
   }
 

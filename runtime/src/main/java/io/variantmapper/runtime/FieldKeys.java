@@ -38,7 +38,9 @@ public final class FieldKeys {
   /** A length that no text has. */
   private static final long FREE = -1;
 
+  /** 2⁶⁴ divided by the golden ratio: spreads neighbours over the high bits. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
+  /** A prime whose bits have no pattern. */
   private static final long SPREAD_OTHERS = 0xC2B2AE3D27D4EB4FL;
 
   /** Ones in as many of 8 bytes as the index is above 8. */
@@ -275,12 +277,14 @@ public final class FieldKeys {
     return difference == 0;
   }
 
+  /** The first long that a text is known by. */
   static long first(byte[] bytes, int at, int length) {
     return length < LONG_TEXT
         ? some(bytes, at, Math.min(length, LittleEndian.LONG))
         : sum(bytes, at, length);
   }
 
+  /** The second one. */
   static long others(byte[] bytes, int at, int length) {
     return length < LONG_TEXT
         ? some(bytes, at + LittleEndian.LONG, length - LittleEndian.LONG)

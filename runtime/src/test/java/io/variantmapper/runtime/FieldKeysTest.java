@@ -2,9 +2,11 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.runtime.wire.LittleEndian;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +75,26 @@ class FieldKeysTest {
           .as("%d behind", behind)
           .isEqualTo(1);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4, 23, 24, 25, 40})
+  void keyIsWrittenWhateverRoomThereIs(int length) {
+    String key = "abcdefghijklmnopqrstuvwxyz0123456789ABCD".substring(0, length);
+    byte[] expected = written(512, out -> out.writeString(key));
+    for (int room = 1; room <= expected.length + LittleEndian.BLOCK; room++) {
+      assertThat(written(room, out -> out.writeKey(FieldKeys.of(key), 0)))
+          .as("room of %d", room)
+          .isEqualTo(expected);
+    }
+  }
+
+  /** The key and a bool behind it. */
+  private static byte[] written(int room, Consumer<VariantWriter> key) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, room);
+    key.accept(out);
+    out.writeBoolean(true);
+    return out.toByteArray();
   }
 
   @Test

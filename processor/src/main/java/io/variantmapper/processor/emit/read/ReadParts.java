@@ -21,7 +21,7 @@ import javax.lang.model.element.Modifier;
  * compile it then.
  */
 final class ReadParts {
-  /** How many fields one method reads at most. */
+  /** An object of more fields is filled in parts, as it is written in parts. */
   private static final int MOST_FIELDS = 47;
 
   private static final String BY_KEY = "ByKey";

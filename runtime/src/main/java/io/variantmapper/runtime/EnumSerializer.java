@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,6 +30,10 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   /** The ordinals, or the own numbers. */
   private final long[] numbers;
 
+  /** The same in their order, and the constants of these. */
+  private final long[] sorted;
+
+  private final E[] ofSorted;
   private final @Nullable E fallback;
 
   EnumSerializer(EnumSerializerBuilder<E> builder) {
@@ -36,6 +41,12 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     owners = builder.owners();
     isNumber = builder.isNumber();
     numbers = builder.numbers();
+    sorted = numbers.clone();
+    Arrays.sort(sorted);
+    ofSorted = owners.clone();
+    for (int i = 0; i < sorted.length; i++) {
+      ofSorted[Arrays.binarySearch(sorted, numbers[i])] = owners[i];
+    }
     fallback = builder.fallback();
   }
 
@@ -101,18 +112,10 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     }
     VariantType type = in.peekType();
     if (type == VariantType.INT || type == VariantType.FLOAT) {
-      return ofNumber(in.readLong());
+      int number = Arrays.binarySearch(sorted, in.readLong());
+      return number < 0 ? null : ofSorted[number];
     }
     throw in.unexpected(expected());
-  }
-
-  private @Nullable E ofNumber(long number) {
-    for (int i = 0; i < numbers.length; i++) {
-      if (numbers[i] == number) {
-        return owners[i];
-      }
-    }
-    return null;
   }
 
   private String expected() {

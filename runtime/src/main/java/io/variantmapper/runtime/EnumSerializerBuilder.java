@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EnumSerializerBuilder<E extends Enum<E>> {
   private final E[] constants;
-
   private final Map<E, String> ownTexts = new HashMap<>();
   private final Map<E, Long> ownNumbers = new HashMap<>();
   private boolean writesValues = true;

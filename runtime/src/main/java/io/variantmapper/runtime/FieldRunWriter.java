@@ -84,7 +84,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (narrowInts) {
       LittleEndian.putInt(bytes, run + offset, value);
     } else {
-      openHole(offset, VariantType.INT);
+      openHole(offset, VariantType.INT, WIDEST);
       writeInt(value);
       closeHole();
     }
@@ -93,7 +93,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Fills the hole of a float, in the width that {@link #writeFloat} chooses. */
   public final void putFloat(int offset, float value) {
     if (Float.isNaN(value)) {
-      openHole(offset, VariantType.FLOAT);
+      openHole(offset, VariantType.FLOAT, WIDEST);
       writeFloat(value);
       closeHole();
     } else {
@@ -106,7 +106,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putVector2At(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR2);
+      openHole(offset, VariantType.VECTOR2, room(value));
       writeVector2(value);
       closeHole();
     }
@@ -117,7 +117,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putVector2iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR2I);
+      openHole(offset, VariantType.VECTOR2I, room(value));
       writeVector2i(value);
       closeHole();
     }
@@ -128,7 +128,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putRect2At(run + offset, value);
     } else {
-      openHole(offset, VariantType.RECT2);
+      openHole(offset, VariantType.RECT2, room(value));
       writeRect2(value);
       closeHole();
     }
@@ -139,7 +139,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putRect2iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.RECT2I);
+      openHole(offset, VariantType.RECT2I, room(value));
       writeRect2i(value);
       closeHole();
     }
@@ -150,7 +150,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putVector3At(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR3);
+      openHole(offset, VariantType.VECTOR3, room(value));
       writeVector3(value);
       closeHole();
     }
@@ -161,7 +161,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putVector3iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR3I);
+      openHole(offset, VariantType.VECTOR3I, room(value));
       writeVector3i(value);
       closeHole();
     }
@@ -172,7 +172,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putTransform2DAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.TRANSFORM_2D);
+      openHole(offset, VariantType.TRANSFORM_2D, room(value));
       writeTransform2D(value);
       closeHole();
     }
@@ -183,7 +183,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4 && !wideReals) {
       putVector4At(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR4);
+      openHole(offset, VariantType.VECTOR4, room(value));
       writeVector4(value);
       closeHole();
     }
@@ -194,7 +194,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putVector4iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR4I);
+      openHole(offset, VariantType.VECTOR4I, room(value));
       writeVector4i(value);
       closeHole();
     }
@@ -205,7 +205,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putPlaneAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.PLANE);
+      openHole(offset, VariantType.PLANE, room(value));
       writePlane(value);
       closeHole();
     }
@@ -216,7 +216,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putQuaternionAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.QUATERNION);
+      openHole(offset, VariantType.QUATERNION, room(value));
       writeQuaternion(value);
       closeHole();
     }
@@ -227,7 +227,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putAabbAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.AABB);
+      openHole(offset, VariantType.AABB, room(value));
       writeAabb(value);
       closeHole();
     }
@@ -238,7 +238,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putBasisAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.BASIS);
+      openHole(offset, VariantType.BASIS, room(value));
       writeBasis(value);
       closeHole();
     }
@@ -249,7 +249,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putTransform3DAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.TRANSFORM_3D);
+      openHole(offset, VariantType.TRANSFORM_3D, room(value));
       writeTransform3D(value);
       closeHole();
     }
@@ -260,7 +260,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4 && !wideReals) {
       putProjectionAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.PROJECTION);
+      openHole(offset, VariantType.PROJECTION, room(value));
       writeProjection(value);
       closeHole();
     }
@@ -271,21 +271,30 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null) {
       putColorAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.COLOR);
+      openHole(offset, VariantType.COLOR, room(value));
       writeColor(value);
       closeHole();
     }
   }
 
-  /** Takes a value's header and hole away, to write it anew; the rest of the run waits behind. */
-  private void openHole(int offset, VariantType type) {
+  /** How many bytes a value may take that is not put into its hole. */
+  private static int room(@Nullable Object value) {
+    return value == null ? LittleEndian.WORD : WIDEST;
+  }
+
+  /**
+   * Takes a value's header and hole away, to write it anew; the rest of the run waits behind, where
+   * it stands if there is {@code room} before it.
+   */
+  private void openHole(int offset, VariantType type, int room) {
     int holeEnd = run + offset + type.bytes(false);
-    ensure(WIDEST);
+    int start = run + offset - LittleEndian.WORD;
     restLength = size - holeEnd;
-    size = run + offset - LittleEndian.WORD;
-    System.arraycopy(bytes, holeEnd, bytes, size + WIDEST, restLength);
+    restStart = Math.max(holeEnd, start + room);
+    ensure(restStart - holeEnd);
+    System.arraycopy(bytes, holeEnd, bytes, restStart, restLength);
     run -= holeEnd;
-    restStart = size + WIDEST;
+    size = start;
   }
 
   /** Puts the rest of the run behind the value that has been written. */

@@ -38,14 +38,15 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
    * @throws UnsupportedVariantException in Godot 2 for a value beyond 32 bits
    */
   public final void writeInt(long value) {
-    ensure(LittleEndian.WORD + LittleEndian.LONG);
     int id = id(VariantType.INT);
     if (value == (int) value && !format.hasWideIntsOnly()) {
+      ensure(2 * LittleEndian.WORD);
       putWord(id);
       putWord((int) value);
     } else if (format.isGodot2()) {
       throw unsupported("GODOT_2 has ints of 32 bits, and " + value + " does not fit");
     } else {
+      ensure(LittleEndian.WORD + LittleEndian.LONG);
       putWord(id | Header.FLAG_64);
       putLong(value);
     }
@@ -88,14 +89,15 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
    * takes 8 bytes and keeps its payload (FORMAT.md 5.1). Godot 2 has 4 bytes and rounds.
    */
   public final void writeFloat(double value) {
-    ensure(LittleEndian.WORD + LittleEndian.LONG);
     int id = id(VariantType.FLOAT);
     float narrow = (float) value;
     // == and not Double.compare: a NaN must take the wide form.
     if (narrow == value || format.isGodot2()) {
+      ensure(2 * LittleEndian.WORD);
       putWord(id);
       putWord(Float.floatToRawIntBits(narrow));
     } else {
+      ensure(LittleEndian.WORD + LittleEndian.LONG);
       putWord(id | Header.FLAG_64);
       putLong(Double.doubleToRawLongBits(value));
     }

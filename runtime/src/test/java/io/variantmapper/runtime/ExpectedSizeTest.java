@@ -2,14 +2,18 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.Vector3;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** How many bytes are expected of values, beside those that a writer takes. */
@@ -99,11 +103,25 @@ class ExpectedSizeTest {
     return null;
   }
 
-  @Test
-  void packetOfTheExpectedSizeIsNotCopied() {
-    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, ExpectedSize.ofString("hello"));
+  static Stream<Consumer<VariantWriter>> values() {
+    return Stream.of(
+        out -> out.writeInt(7),
+        out -> out.writeInt(1L << 40),
+        out -> out.writeFloat(0.5),
+        out -> out.writeFloat(0.1),
+        out -> out.writeString("hello"),
+        out -> out.writeNodePath(NodePath.parse("/root/Player:position")),
+        out -> out.writeVector3(Vector3.ZERO),
+        out -> out.writePackedInt32Array(new int[] {1, 2, 3}),
+        out -> out.writeAny(Map.of("hp", 7)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  void packetOfTheExpectedSizeIsNotCopied(Consumer<VariantWriter> value) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, written(value));
     byte[] buffer = out.buffer();
-    out.writeString("hello");
+    value.accept(out);
     assertThat(out.release()).isSameAs(buffer);
   }
 

@@ -58,6 +58,17 @@ class FieldRunTest {
   }
 
   @ParameterizedTest
+  @MethodSource("holesThatTakeNull")
+  void nullInAHoleTakesNoMoreRoom(Hole<?> hole, VariantFormat format) {
+    FieldRun run = run(hole);
+    VariantWriter out = new VariantWriter(format, run.length());
+    byte[] buffer = out.buffer();
+    out.beginFields(run);
+    hole.put(out, run.offset(1), true);
+    assertThat(out.buffer()).isSameAs(buffer);
+  }
+
+  @ParameterizedTest
   @MethodSource("holesThatTheFormatLacks")
   void typeThatTheFormatLacksIsUnsupportedInAHole(Hole<?> hole, VariantFormat format) {
     assertThatThrownBy(() -> inRun(hole, format, false))

@@ -89,6 +89,7 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
         + FROM_HP.length()
         + ExpectedSize.ofString(value.getLair())
         + FROM_TAMER.length()
+        + ExpectedSize.UNKNOWN
         + FROM_LOOT.length()
         + ExpectedSize.ofArray(value.getLoot(), PlainSerializer.STRING, depth - 1);
   }

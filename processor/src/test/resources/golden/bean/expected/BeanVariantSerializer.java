@@ -101,6 +101,7 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
         + FROM_ALIVE.length()
         + ExpectedSize.ofString(value.title())
         + FROM_MOTTO.length()
+        + ExpectedSize.UNKNOWN
         + FROM_ITEMS.length()
         + ExpectedSize.ofArray(value.getItems(), PlainSerializer.STRING, depth - 1)
         + FROM_SCORE.length();

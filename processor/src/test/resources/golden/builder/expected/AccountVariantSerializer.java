@@ -89,6 +89,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
         + FROM_COINS.length()
         + ExpectedSize.ofString(value.note())
         + FROM_GUILD.length()
+        + ExpectedSize.UNKNOWN
         + FROM_ITEMS.length()
         + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1);
   }

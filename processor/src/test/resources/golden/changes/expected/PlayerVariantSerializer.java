@@ -120,6 +120,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
         + FROM_HP.length()
         + KIND.expectedSize(value.kind(), depth - 1)
         + FROM_TITLE.length()
+        + ExpectedSize.UNKNOWN
         + FROM_SCORE.length()
         + ExpectedSize.ofNumber(value.score())
         + FROM_PATH.length()

@@ -150,11 +150,17 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     return FROM_SCORES.length()
         + ExpectedSize.ofPackedArray(value.scores())
         + FROM_NAMES.length()
+        + ExpectedSize.UNKNOWN
         + FROM_PATH.length()
+        + ExpectedSize.UNKNOWN
         + FROM_FLAGS.length()
+        + ExpectedSize.UNKNOWN
         + FROM_KINDS.length()
+        + ExpectedSize.UNKNOWN
         + FROM_GRID.length()
+        + ExpectedSize.UNKNOWN
         + FROM_ITEMS.length()
+        + ExpectedSize.UNKNOWN
         + FROM_TAGS.length()
         + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 3)
         + FROM_MORE_TAGS.length()
@@ -168,11 +174,14 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
         + FROM_QUEUE.length()
         + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
         + FROM_PILES.length()
+        + ExpectedSize.UNKNOWN
         + FROM_LABELS.length()
+        + ExpectedSize.UNKNOWN
         + FROM_COUNTS.length()
         + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
             depth - 3)
-        + FROM_BY_KIND.length();
+        + FROM_BY_KIND.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

@@ -55,7 +55,8 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_TARGET.length();
+    return FROM_TARGET.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

@@ -76,10 +76,15 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
       return ExpectedSize.NIL;
     }
     return FROM_ANY.length()
+        + ExpectedSize.UNKNOWN
         + FROM_MAYBE.length()
+        + ExpectedSize.UNKNOWN
         + FROM_MANY.length()
+        + ExpectedSize.UNKNOWN
         + FROM_PROPERTIES.length()
-        + FROM_TREE.length();
+        + ExpectedSize.UNKNOWN
+        + FROM_TREE.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

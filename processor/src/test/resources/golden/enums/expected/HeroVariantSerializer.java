@@ -146,6 +146,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         + FROM_RESTS.length()
         + ExpectedSize.ofArray(value.rests(), PERK, depth - 1)
         + FROM_SLOTS.length()
+        + ExpectedSize.UNKNOWN
         + FROM_SWAPS.length()
         + ExpectedSize.ofDictionary(value.swaps(), PERK, PERK, depth - 1)
         + FROM_NAMED.length()

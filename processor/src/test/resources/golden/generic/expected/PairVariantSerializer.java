@@ -80,6 +80,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     return FROM_KEY.length()
         + kSerializer.expectedSize(value.key(), depth - 3)
         + vSerializer.expectedSize(value.value(), depth - 3)
+        + ExpectedSize.UNKNOWN
         + ExpectedSize.ofArray(value.boxes(), BoxVariantSerializer.of(vSerializer), depth - 3)
         + BoxVariantSerializer.of(new ListOfKSerializer()).expectedSize(value.keys(), depth - 3);
   }

@@ -122,6 +122,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
         + FROM_RANK.length()
         + ExpectedSize.ofNumber(value.rank())
         + FROM_SCORES.length()
+        + ExpectedSize.UNKNOWN
         + FROM_BEST.length()
         + STRICT_INT_SERIALIZER.expectedSize(value.best(), depth - 3)
         + FROM_SESSION.length()

@@ -78,8 +78,13 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     return FROM_BEATS.length()
         + ExpectedSize.ofArray(value.beats(), SECONDS_SERIALIZER, depth - 3)
+        + ExpectedSize.UNKNOWN
+        + ExpectedSize.UNKNOWN
+        + ExpectedSize.UNKNOWN
+        + ExpectedSize.UNKNOWN
         + ExpectedSize.ofDictionary(value.cues(), SECONDS_SERIALIZER, HexSerializer.INSTANCE,
             depth - 3)
+        + ExpectedSize.UNKNOWN
         + ExpectedSize.ofArray(value.plain(), PlainSerializer.INTEGER, depth - 3);
   }
 

@@ -94,10 +94,15 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       return ExpectedSize.NIL;
     }
     return FROM_ID.length()
+        + ExpectedSize.UNKNOWN
         + FROM_BEGIN.length()
+        + ExpectedSize.UNKNOWN
         + FROM_LENGTH.length()
+        + ExpectedSize.UNKNOWN
         + FROM_DAYS.length()
-        + FROM_SCORES.length();
+        + ExpectedSize.UNKNOWN
+        + FROM_SCORES.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

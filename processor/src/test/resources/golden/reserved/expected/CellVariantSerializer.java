@@ -75,8 +75,10 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
       return ExpectedSize.NIL;
     }
     return FROM_COLUMN.length()
+        + ExpectedSize.NIL
         + FROM_ROW.length()
         + ExpectedSize.ofText(value.kind())
+        + ExpectedSize.NIL
         + FROM_HEIGHT.length();
   }
 

@@ -183,6 +183,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     return FROM_IS_ALIVE.length()
         + ExpectedSize.ofInt(value.peerID())
         + FROM_INITIAL.length()
+        + ExpectedSize.UNKNOWN
         + FROM_SPEED.length()
         + ExpectedSize.ofFloat(value.range())
         + FROM_BOXED_BOOLEAN.length()
@@ -196,13 +197,15 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
         + FROM_BOXED_LONG.length()
         + ExpectedSize.ofNumber(value.boxedLong())
         + FROM_BOXED_CHARACTER.length()
+        + ExpectedSize.UNKNOWN
         + FROM_BOXED_FLOAT.length()
         + ExpectedSize.ofNumber(value.boxedFloat())
         + FROM_BOXED_DOUBLE.length()
         + ExpectedSize.ofNumber(value.boxedDouble())
         + FROM_TEXT.length()
         + ExpectedSize.ofText(value.text())
-        + FROM_ANY_TEXT.length();
+        + FROM_ANY_TEXT.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

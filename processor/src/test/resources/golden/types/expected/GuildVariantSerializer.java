@@ -66,7 +66,10 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length();
+    return FROM_NAME.length()
+        + ExpectedSize.UNKNOWN
+        + ExpectedSize.UNKNOWN
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

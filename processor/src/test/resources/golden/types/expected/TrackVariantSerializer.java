@@ -81,11 +81,15 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
       return ExpectedSize.NIL;
     }
     return FROM_ID.length()
+        + ExpectedSize.UNKNOWN
         + FROM_LENGTH.length()
+        + ExpectedSize.UNKNOWN
         + FROM_TARGET.length()
+        + ExpectedSize.UNKNOWN
         + FROM_POINTS.length()
         + ExpectedSize.ofPackedArray(value.points())
-        + FROM_LAPS.length();
+        + FROM_LAPS.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

@@ -112,7 +112,9 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       return ExpectedSize.NIL;
     }
     return FROM_VECTOR2.length()
-        + FROM_ANYTHING.length();
+        + ExpectedSize.UNKNOWN
+        + FROM_ANYTHING.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

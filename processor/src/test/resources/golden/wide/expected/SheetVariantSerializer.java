@@ -216,6 +216,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
         + FROM_TITLE.length()
         + ExpectedSize.ofString(value.title())
         + FROM_GUILD.length()
+        + ExpectedSize.UNKNOWN
         + FROM_LEVEL.length()
         + ExpectedSize.ofInt(value.experience())
         + FROM_SPEED.length()

@@ -89,12 +89,16 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         + RackVariantSerializer.of(ItemVariantSerializer.INSTANCE)
             .expectedSize(value.own(), depth - 3)
         + FROM_LENT.length()
+        + ExpectedSize.UNKNOWN
         + FROM_HIDDEN.length()
+        + ExpectedSize.UNKNOWN
         + FROM_LINKS.length()
+        + ExpectedSize.UNKNOWN
         + FROM_PILE.length()
         + BoxVariantSerializer.of(new BoxOfItemArraySerializer())
             .expectedSize(value.pile(), depth - 3)
-        + FROM_NAMES.length();
+        + FROM_NAMES.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

@@ -74,8 +74,11 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     return FROM_FIRST.length()
         + eSerializer.expectedSize(value.first(), depth - 2)
         + FROM_SECOND.length()
+        + ExpectedSize.UNKNOWN
         + FROM_ROW.length()
-        + FROM_REST.length();
+        + ExpectedSize.UNKNOWN
+        + FROM_REST.length()
+        + ExpectedSize.UNKNOWN;
   }
 
   @Override

@@ -30,6 +30,12 @@ public final class ExpectedSize {
   /** A nil, which has nothing behind its header. */
   public static final long NIL = LittleEndian.WORD;
 
+  /**
+   * Stands for a size that is not known: no value has it, for all take whole words. A sum counts it
+   * as room for one more value, which is cheaper than too little.
+   */
+  public static final long UNKNOWN = 31;
+
   /** A header and a count. */
   private static final long CONTAINER = 2L * LittleEndian.WORD;
 

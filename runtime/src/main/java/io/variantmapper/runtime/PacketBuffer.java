@@ -20,7 +20,8 @@ abstract sealed class PacketBuffer permits ScalarWriter {
 
   PacketBuffer(VariantFormat format, long expectedSize) {
     this.format = format;
-    boolean known = expectedSize > 0 && expectedSize <= MAX_SIZE;
+    boolean known =
+        expectedSize > 0 && expectedSize <= MAX_SIZE && expectedSize != ExpectedSize.UNKNOWN;
     bytes = new byte[known ? (int) expectedSize : INITIAL_SIZE];
   }
 

@@ -59,10 +59,13 @@ public interface VariantSerializer<T> {
    *
    * @param depth how far values inside are looked into: not at all at 0 or below. Hand down one
    *     less to one value, two less to each of two or three, three to each of four to seven
-   * @return 0 if nothing is known
+   * @return {@link ExpectedSize#UNKNOWN} if nothing is known
    */
   default long expectedSize(@Nullable T value, int depth) {
-    return value == null ? ExpectedSize.NIL : fixedSize();
+    if (value == null) {
+      return ExpectedSize.NIL;
+    }
+    return fixedSize() > 0 ? fixedSize() : ExpectedSize.UNKNOWN;
   }
 
   /**

@@ -33,10 +33,10 @@ public final class VariantWriter extends FieldRunWriter {
 
   /** An empty writer; the format's depth limit holds for writing too. */
   public VariantWriter(VariantFormat format) {
-    this(format, 0);
+    this(format, ExpectedSize.UNKNOWN);
   }
 
-  /** An empty writer with room for {@code expectedSize} bytes; 0 for an unknown number. */
+  /** An empty writer with room for {@code expectedSize} bytes, if that is known. */
   VariantWriter(VariantFormat format, long expectedSize) {
     super(format, expectedSize);
     maxDepth = format.limits().maxDepth();

@@ -37,8 +37,13 @@ public final class SizeCode {
     return Code.of("$T.ofText($L)", RuntimeNames.EXPECTED_SIZE, value);
   }
 
-  /** The expression; empty for a value whose size is not worth the effort. */
-  public Optional<Code> of(Mapping mapping, Code value) {
+  /** The expression; a guess for a value whose size is not worth the effort. */
+  public Code of(Mapping mapping, Code value) {
+    return counted(mapping, value)
+        .orElseGet(() -> Code.of("$T.UNKNOWN", RuntimeNames.EXPECTED_SIZE));
+  }
+
+  private Optional<Code> counted(Mapping mapping, Code value) {
     Optional<String> plain = plain(mapping);
     if (plain.isPresent()) {
       return Optional.of(Code.of("$T.$N($L)", RuntimeNames.EXPECTED_SIZE, plain.get(), value));

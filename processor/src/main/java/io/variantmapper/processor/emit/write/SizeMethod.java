@@ -13,7 +13,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The method that tells how many bytes one object will take: those of its runs, and those of each
@@ -62,9 +62,7 @@ public final class SizeMethod {
     List<Code> terms = new ArrayList<>();
     for (Run run : runs.all()) {
       terms.add(length(run));
-      for (Run.Field field : run.fields()) {
-        size(field).ifPresent(terms::add);
-      }
+      run.fields().stream().flatMap(this::size).forEach(terms::add);
     }
     return Code.builder()
         .beginControlFlow("if (value == null || depth <= 0)")
@@ -81,18 +79,19 @@ public final class SizeMethod {
   }
 
   private static boolean isSized(Run.Field field) {
-    Property property = field.property();
-    return !field.isInside() && property.isWritten() && !property.hasViews();
+    return !field.isInside() && field.property().isWritten();
   }
 
-  private Optional<Code> size(Run.Field field) {
+  private Stream<Code> size(Run.Field field) {
+    if (field.isInside()) {
+      return Stream.empty();
+    }
     Property property = field.property();
-    if (!isSized(field)) {
-      return Optional.empty();
+    if (!property.isWritten()) {
+      return Stream.of(Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE));
     }
     Code value = NewObject.get("value", property);
-    return field.hole().isPresent()
-        ? Optional.of(SizeCode.ofText(value))
-        : sizes.of(property.mapping(), value);
+    return Stream.of(
+        field.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(property.mapping(), value));
   }
 }

@@ -2,10 +2,8 @@ package io.variantmapper.runtime;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -27,14 +25,18 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EnumSerializerBuilder<E extends Enum<E>> {
   private final E[] constants;
-  private final Map<E, String> ownTexts = new HashMap<>();
-  private final Map<E, Long> ownNumbers = new HashMap<>();
+  private final @Nullable String[] ownTexts;
+  private final @Nullable Long[] ownNumbers;
+  private boolean hasTexts;
+  private boolean hasNumbers;
   private boolean writesValues = true;
   private boolean writesOrdinals;
   private @Nullable E fallback;
 
   EnumSerializerBuilder(E[] constants) {
     this.constants = constants.clone();
+    ownTexts = new String[constants.length];
+    ownNumbers = new Long[constants.length];
   }
 
   /** Writes names; values are still read. */
@@ -57,7 +59,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    * @throws IllegalArgumentException if there is no such constant
    */
   public EnumSerializerBuilder<E> value(String constant, String text) {
-    ownTexts.put(find(constant), text);
+    ownTexts[find(constant)] = text;
+    hasTexts = true;
     return this;
   }
 
@@ -67,7 +70,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    * @throws IllegalArgumentException if there is no such constant
    */
   public EnumSerializerBuilder<E> value(String constant, long number) {
-    ownNumbers.put(find(constant), number);
+    ownNumbers[find(constant)] = number;
+    hasNumbers = true;
     return this;
   }
 
@@ -77,7 +81,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    * @throws IllegalArgumentException if there is no such constant
    */
   public EnumSerializerBuilder<E> fallback(String constant) {
-    fallback = find(constant);
+    fallback = constants[find(constant)];
     return this;
   }
 
@@ -90,16 +94,16 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    *     U+0000
    */
   public EnumSerializer<E> build() {
-    if (!ownNumbers.isEmpty() && (!ownTexts.isEmpty() || writesOrdinals)) {
+    if (hasNumbers && (hasTexts || writesOrdinals)) {
       throw new IllegalArgumentException("An int can't be an own number and something else");
     }
     return new EnumSerializer<>(this);
   }
 
-  private E find(String name) {
-    for (E constant : constants) {
-      if (constant.name().equals(name)) {
-        return constant;
+  private int find(String name) {
+    for (int i = 0; i < constants.length; i++) {
+      if (constants[i].name().equals(name)) {
+        return i;
       }
     }
     throw new IllegalArgumentException("No " + name + " among " + Arrays.toString(constants));
@@ -111,7 +115,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   boolean isNumber() {
-    return writesOrdinals || (writesValues && !ownNumbers.isEmpty());
+    return writesOrdinals || (writesValues && hasNumbers);
   }
 
   /** All constants, then those that have a text of their own beside their names. */
@@ -138,7 +142,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   private String text(E constant, boolean own) {
-    String text = own ? ownTexts.get(constant) : null;
+    String text = own ? ownTexts[constant.ordinal()] : null;
     return text == null ? constant.name() : text;
   }
 
@@ -147,8 +151,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     long[] numbers = new long[constants.length];
     Set<Long> known = new HashSet<>();
     for (int i = 0; i < numbers.length; i++) {
-      Long own = ownNumbers.get(constants[i]);
-      if (own == null && !ownNumbers.isEmpty()) {
+      Long own = ownNumbers[i];
+      if (own == null && hasNumbers) {
         throw new IllegalArgumentException(constants[i] + " has no number, but others have");
       }
       numbers[i] = own == null ? i : own;

@@ -26,9 +26,6 @@ import org.jspecify.annotations.Nullable;
  * anywhere else, and the rest of the run moves.
  */
 abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWriter {
-  /** More than any value of fixed size takes. */
-  private static final int WIDEST = 160;
-
   private final int generation;
 
   /** Whether ints take the width of their holes. */
@@ -84,7 +81,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (narrowInts) {
       LittleEndian.putInt(bytes, run + offset, value);
     } else {
-      openHole(offset, VariantType.INT, WIDEST);
+      openHole(offset, VariantType.INT);
       writeInt(value);
       closeHole();
     }
@@ -93,7 +90,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
   /** Fills the hole of a float, in the width that {@link #writeFloat} chooses. */
   public final void putFloat(int offset, float value) {
     if (Float.isNaN(value)) {
-      openHole(offset, VariantType.FLOAT, WIDEST);
+      openHole(offset, VariantType.FLOAT);
       writeFloat(value);
       closeHole();
     } else {
@@ -106,7 +103,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putVector2At(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR2, room(value));
+      openHole(offset, VariantType.VECTOR2);
       writeVector2(value);
       closeHole();
     }
@@ -117,7 +114,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putVector2iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR2I, room(value));
+      openHole(offset, VariantType.VECTOR2I);
       writeVector2i(value);
       closeHole();
     }
@@ -128,7 +125,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putRect2At(run + offset, value);
     } else {
-      openHole(offset, VariantType.RECT2, room(value));
+      openHole(offset, VariantType.RECT2);
       writeRect2(value);
       closeHole();
     }
@@ -139,7 +136,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putRect2iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.RECT2I, room(value));
+      openHole(offset, VariantType.RECT2I);
       writeRect2i(value);
       closeHole();
     }
@@ -150,7 +147,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putVector3At(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR3, room(value));
+      openHole(offset, VariantType.VECTOR3);
       writeVector3(value);
       closeHole();
     }
@@ -161,7 +158,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putVector3iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR3I, room(value));
+      openHole(offset, VariantType.VECTOR3I);
       writeVector3i(value);
       closeHole();
     }
@@ -172,7 +169,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putTransform2DAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.TRANSFORM_2D, room(value));
+      openHole(offset, VariantType.TRANSFORM_2D);
       writeTransform2D(value);
       closeHole();
     }
@@ -183,7 +180,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4 && !wideReals) {
       putVector4At(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR4, room(value));
+      openHole(offset, VariantType.VECTOR4);
       writeVector4(value);
       closeHole();
     }
@@ -194,7 +191,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4) {
       putVector4iAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.VECTOR4I, room(value));
+      openHole(offset, VariantType.VECTOR4I);
       writeVector4i(value);
       closeHole();
     }
@@ -205,7 +202,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putPlaneAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.PLANE, room(value));
+      openHole(offset, VariantType.PLANE);
       writePlane(value);
       closeHole();
     }
@@ -216,7 +213,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putQuaternionAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.QUATERNION, room(value));
+      openHole(offset, VariantType.QUATERNION);
       writeQuaternion(value);
       closeHole();
     }
@@ -227,7 +224,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putAabbAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.AABB, room(value));
+      openHole(offset, VariantType.AABB);
       writeAabb(value);
       closeHole();
     }
@@ -238,7 +235,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putBasisAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.BASIS, room(value));
+      openHole(offset, VariantType.BASIS);
       writeBasis(value);
       closeHole();
     }
@@ -249,7 +246,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && !wideReals) {
       putTransform3DAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.TRANSFORM_3D, room(value));
+      openHole(offset, VariantType.TRANSFORM_3D);
       writeTransform3D(value);
       closeHole();
     }
@@ -260,7 +257,7 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null && isGodot4 && !wideReals) {
       putProjectionAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.PROJECTION, room(value));
+      openHole(offset, VariantType.PROJECTION);
       writeProjection(value);
       closeHole();
     }
@@ -271,30 +268,25 @@ abstract sealed class FieldRunWriter extends PackedArrayWriter permits VariantWr
     if (value != null) {
       putColorAt(run + offset, value);
     } else {
-      openHole(offset, VariantType.COLOR, room(value));
+      openHole(offset, VariantType.COLOR);
       writeColor(value);
       closeHole();
     }
   }
 
-  /** How many bytes a value may take that is not put into its hole. */
-  private static int room(@Nullable Object value) {
-    return value == null ? LittleEndian.WORD : WIDEST;
-  }
-
   /**
    * Takes a value's header and hole away, to write it anew; the rest of the run waits behind, where
-   * it stands if there is {@code room} before it.
+   * there is room for 64 bits before it.
    */
-  private void openHole(int offset, VariantType type, int room) {
-    int holeEnd = run + offset + type.bytes(false);
-    int start = run + offset - LittleEndian.WORD;
+  private void openHole(int offset, VariantType type) {
+    int hole = run + offset;
+    int holeEnd = hole + type.bytes(false);
     restLength = size - holeEnd;
-    restStart = Math.max(holeEnd, start + room);
+    restStart = hole + Math.max(LittleEndian.LONG, type.bytes(wideReals));
     ensure(restStart - holeEnd);
     System.arraycopy(bytes, holeEnd, bytes, restStart, restLength);
     run -= holeEnd;
-    size = start;
+    size = hole - LittleEndian.WORD;
   }
 
   /** Puts the rest of the run behind the value that has been written. */

@@ -26,13 +26,6 @@ abstract sealed class PacketBuffer permits ScalarWriter {
   }
 
   /** Makes room for {@code count} more bytes. */
-  final void ensure(int count) {
-    if (count > bytes.length - size) {
-      grow(count);
-    }
-  }
-
-  /** Makes room for {@code count} more bytes. */
   final void ensure(long count) {
     if (count > bytes.length - size) {
       grow(count);

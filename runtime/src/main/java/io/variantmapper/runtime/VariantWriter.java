@@ -189,7 +189,7 @@ public final class VariantWriter extends FieldRunWriter {
     int length = keys.encodedSize(index);
     if (length <= LittleEndian.BLOCK && size <= bytes.length - LittleEndian.BLOCK) {
       // What is copied too much is replaced by what comes next.
-      LittleEndian.putBlock(bytes, size, key);
+      LittleEndian.putBlock(bytes, size, key, 0);
     } else {
       ensure(length);
       System.arraycopy(key, 0, bytes, size, length);

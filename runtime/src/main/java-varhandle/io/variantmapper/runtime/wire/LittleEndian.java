@@ -68,12 +68,9 @@ public final class LittleEndian {
       return;
     }
     int i = 0;
-    // Unrolled by hand: JDK 25 prepares a plain loop for many more longs than there are.
-    for (; i < last - 3 * LONG; i += 4 * LONG) {
-      putLong(bytes, index + i, getLong(some, i));
-      putLong(bytes, index + i + LONG, getLong(some, i + LONG));
-      putLong(bytes, index + i + 2 * LONG, getLong(some, i + 2 * LONG));
-      putLong(bytes, index + i + 3 * LONG, getLong(some, i + 3 * LONG));
+    // In blocks: JDK 25 prepares a plain loop for many more longs than there are.
+    for (; i < last - 3 * LONG; i += BLOCK) {
+      putBlock(bytes, index + i, some, i);
     }
     for (; i < last; i += LONG) {
       putLong(bytes, index + i, getLong(some, i));
@@ -81,11 +78,11 @@ public final class LittleEndian {
     putLong(bytes, index + last, getLong(some, last));
   }
 
-  public static void putBlock(byte[] bytes, int index, byte[] some) {
-    putLong(bytes, index, getLong(some, 0));
-    putLong(bytes, index + LONG, getLong(some, LONG));
-    putLong(bytes, index + 2 * LONG, getLong(some, 2 * LONG));
-    putLong(bytes, index + 3 * LONG, getLong(some, 3 * LONG));
+  public static void putBlock(byte[] bytes, int index, byte[] some, int first) {
+    putLong(bytes, index, getLong(some, first));
+    putLong(bytes, index + LONG, getLong(some, first + LONG));
+    putLong(bytes, index + 2 * LONG, getLong(some, first + 2 * LONG));
+    putLong(bytes, index + 3 * LONG, getLong(some, first + 3 * LONG));
   }
 
   public static void putInts(byte[] bytes, int index, int[] values) {

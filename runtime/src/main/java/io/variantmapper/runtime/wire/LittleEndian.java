@@ -47,9 +47,9 @@ public final class LittleEndian {
     System.arraycopy(some, 0, bytes, index, some.length);
   }
 
-  /** Copies the first {@link #BLOCK} bytes of {@code some} to {@code index}. */
-  public static void putBlock(byte[] bytes, int index, byte[] some) {
-    System.arraycopy(some, 0, bytes, index, BLOCK);
+  /** Copies {@link #BLOCK} bytes of {@code some} from {@code first} to {@code index}. */
+  public static void putBlock(byte[] bytes, int index, byte[] some, int first) {
+    System.arraycopy(some, first, bytes, index, BLOCK);
   }
 
   /** Copies {@code values.length} words into {@code bytes}. */

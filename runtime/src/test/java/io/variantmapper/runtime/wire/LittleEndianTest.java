@@ -49,9 +49,9 @@ class LittleEndianTest {
   @Test
   void blockIsCopiedAndNoOthersTouched() {
     byte[] some = new byte[40];
-    Arrays.fill(some, (byte) 7);
+    Arrays.fill(some, 2, 34, (byte) 7);
     byte[] target = new byte[34];
-    LittleEndian.putBlock(target, 1, some);
+    LittleEndian.putBlock(target, 1, some, 2);
     byte[] expected = new byte[34];
     Arrays.fill(expected, 1, 33, (byte) 7);
     assertThat(target).isEqualTo(expected);

@@ -122,6 +122,27 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     String title = TITLE_DEFAULT;
     boolean hidden = false;
     FieldCursor fields = in.fields(KEYS, 0);
+    if (fields.next(FROM_NAME)) {
+      name = in.readText();
+    }
+    if (fields.next(FROM_HP)) {
+      hp = in.getInt(HP_AT);
+    }
+    if (fields.next(2)) {
+      speed = in.readNil() ? SPEED_DEFAULT : in.readFloat();
+    }
+    if (fields.next(3)) {
+      kind = in.readNil() ? Defaults.Kind.MAGE : KIND.read(in);
+    }
+    if (fields.next(4)) {
+      tags = in.readNil() ? Defaults.noTags() : readListOfString(in);
+    }
+    if (fields.next(FROM_TITLE)) {
+      title = in.readNil() ? null : in.readString();
+    }
+    if (fields.next(6)) {
+      hidden = in.readNil() ? false : in.readBoolean();
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

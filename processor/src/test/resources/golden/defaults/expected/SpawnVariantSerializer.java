@@ -66,6 +66,12 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
     value.setKind(KIND_DEFAULT);
     value.count = COUNT_DEFAULT;
     FieldCursor fields = in.fields(KEYS, 0);
+    if (fields.next(FROM_KIND)) {
+      value.setKind(in.readText());
+    }
+    if (fields.next(1)) {
+      value.count = in.readNil() ? COUNT_DEFAULT : in.readInt();
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> value.setKind(in.readNil() ? KIND_DEFAULT : in.readString());

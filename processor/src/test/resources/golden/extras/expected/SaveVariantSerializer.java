@@ -66,6 +66,10 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
     String name = null;
     Map<String, Variant> rest = new LinkedHashMap<>();
     FieldCursor fields = in.fields(KEYS, 0);
+    if (fields.next(FROM_LEVEL)) {
+      level = in.getInt(LEVEL_AT);
+      name = in.readText();
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> level = in.readInt();

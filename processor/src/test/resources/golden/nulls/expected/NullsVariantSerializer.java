@@ -156,6 +156,39 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     String[] names = null;
     Map<String, Long> limits = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    if (fields.next(0)) {
+      required = in.readString();
+    }
+    if (fields.next(1)) {
+      label = in.readNil() ? null : in.readString();
+    }
+    if (fields.next(2)) {
+      level = in.readNil() ? null : in.readInt();
+    }
+    if (fields.next(FROM_WRITTEN)) {
+      written = in.readNil() ? null : in.readString();
+    }
+    if (fields.next(4)) {
+      title = in.readNil() ? Optional.empty() : Optional.of(in.readString());
+    }
+    if (fields.next(5)) {
+      rank = in.readNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
+    }
+    if (fields.next(FROM_SCORE)) {
+      score = in.getInt(SCORE_AT);
+    }
+    if (fields.next(7)) {
+      note = in.readNil() ? null : in.readString();
+    }
+    if (fields.next(8)) {
+      lines = in.readNil() ? null : readListOfNullableString(in);
+    }
+    if (fields.next(9)) {
+      names = readNullableStringArray(in);
+    }
+    if (fields.next(10)) {
+      limits = readMapOfStringToNullableLong(in);
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> required = in.readString();

@@ -105,6 +105,30 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     List<Money> upgrades = null;
     Map<String, Money> discounts = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    if (fields.next(FROM_NAME)) {
+      name = in.readText();
+    }
+    if (fields.next(FROM_COOLDOWN)) {
+      cooldown = SECONDS_SERIALIZER.read(in);
+    }
+    if (fields.next(2)) {
+      delay = in.readNil() ? Optional.empty() : Optional.of(SECONDS_SERIALIZER.read(in));
+    }
+    if (fields.next(FROM_TINT)) {
+      tint = HexSerializer.INSTANCE.read(in);
+    }
+    if (fields.next(FROM_GLOW)) {
+      glow = in.readNil() ? null : HexSerializer.INSTANCE.read(in);
+    }
+    if (fields.next(FROM_PRICE)) {
+      price = Money.Cents.INSTANCE.read(in);
+    }
+    if (fields.next(FROM_UPGRADES)) {
+      upgrades = readListOfNullableCents(in);
+    }
+    if (fields.next(FROM_DISCOUNTS)) {
+      discounts = readMapOfStringToCents(in);
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

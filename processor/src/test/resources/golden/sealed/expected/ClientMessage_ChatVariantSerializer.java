@@ -73,6 +73,13 @@ public final class ClientMessage_ChatVariantSerializer
     String text = null;
     List<String> to = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    fields.next(FROM_TAG);
+    if (fields.next(1)) {
+      text = in.readString();
+    }
+    if (fields.next(2)) {
+      to = in.readNil() ? null : readListOfString(in);
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> fields.checkTag();

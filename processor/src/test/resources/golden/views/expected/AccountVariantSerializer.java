@@ -105,6 +105,37 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     List<Account.Session> sessions = null;
     Account.Note note = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    if (fields.next(FROM_NAME)) {
+      name = in.readText();
+    }
+    if (fields.next(1)) {
+      if (in.isInView("server")) {
+        passwordHash = in.readString();
+      } else {
+        in.skip();
+      }
+    }
+    if (fields.next(2)) {
+      if (in.isInView("server") || in.isInView("owner")) {
+        email = in.readString();
+      } else {
+        in.skip();
+      }
+    }
+    if (fields.next(3)) {
+      if (in.isInView("owner")) {
+        gold = in.readNil() ? Optional.empty() : Optional.of(in.readInt());
+      } else {
+        in.skip();
+      }
+    }
+    if (fields.next(FROM_LEVEL)) {
+      level = in.getInt(LEVEL_AT);
+      sessions = readListOfSession(in);
+    }
+    if (fields.next(FROM_NOTE)) {
+      note = Account_NoteVariantSerializer.INSTANCE.read(in);
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

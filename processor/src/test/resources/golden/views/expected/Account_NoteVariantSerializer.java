@@ -59,6 +59,18 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
   public Account.Note read(VariantReader in) {
     Account.Note value = new Account.Note();
     FieldCursor fields = in.fields(KEYS, 0);
+    if (fields.next(FROM_TEXT)) {
+      value.text = in.readText();
+    }
+    if (fields.next(1)) {
+      if (in.isInView("server")) {
+        if (!in.readNil()) {
+          value.author = in.readString();
+        }
+      } else {
+        in.skip();
+      }
+    }
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> {

@@ -7,8 +7,14 @@ import org.jspecify.annotations.Nullable;
  * Goes through the fields of a mapped type in the order of the packet, whatever it is, and notes
  * which were there.
  *
+ * <p>Fields that stand in their own order are read faster if each is asked for: with {@link
+ * #next(int)}, or several at once with {@link #next(FieldRun)}. {@link #next()} finds the others.
+ *
  * <pre>{@code
  * FieldCursor fields = in.fields(KEYS, 0);
+ * if (fields.next(0)) {
+ *   hp = in.readInt();
+ * }
  * while (fields.next()) {
  *   switch (fields.index()) {
  *     case 0 -> hp = in.readInt();
@@ -30,6 +36,9 @@ public final class FieldCursor {
 
   /** How many fields have been there, known or not. */
   private int read;
+
+  /** The field that would be next in a packet with all fields in their order. */
+  private int expected;
 
   private int index = VariantReader.UNKNOWN_FIELD;
 
@@ -56,11 +65,32 @@ public final class FieldCursor {
 
   /** Passes over the first {@code fields}, which have been read in their own order. */
   FieldCursor after(int fields) {
-    read = fields;
-    for (int i = 0; i < fields; i++) {
-      note(i);
-    }
+    pass(0, fields);
     return this;
+  }
+
+  /**
+   * Reads a run of entries if these come next in a Dictionary; says whether it did. Anything else
+   * stays unread.
+   *
+   * <p>The values in its holes are to be taken before anything else is read.
+   */
+  public boolean next(FieldRun fields) {
+    FieldRunTemplates run = (FieldRunTemplates) fields;
+    if (!keyed || run.end() - run.first() > count - read || !in.readRun(run)) {
+      return false;
+    }
+    pass(run.first(), run.end());
+    return true;
+  }
+
+  /** Reads the key of a field if that comes next in a Dictionary; says whether it did. */
+  public boolean next(int field) {
+    if (!keyed || read == count || !in.readKeyOf(keys, field)) {
+      return false;
+    }
+    pass(field, field + 1);
+    return true;
   }
 
   /**
@@ -70,12 +100,16 @@ public final class FieldCursor {
    * @throws MalformedPacketException where the bytes are no key
    */
   public boolean next() {
+    index = expected;
+    if (index < keys.size() && next(index)) {
+      return true;
+    }
     if (read == count) {
       return false;
     }
     if (keyed) {
       keyStart = in.position;
-      index = in.readKey(keys, read);
+      index = in.readKey(keys);
     } else {
       index = read < keys.size() ? read : VariantReader.UNKNOWN_FIELD;
     }
@@ -86,7 +120,16 @@ public final class FieldCursor {
     return true;
   }
 
+  /** Notes that these fields have been there. */
+  private void pass(int first, int end) {
+    read += end - first;
+    for (int i = first; i < end; i++) {
+      note(i);
+    }
+  }
+
   private void note(int field) {
+    expected = field + 1;
     if (field < Long.SIZE) {
       found |= 1L << field;
     } else {

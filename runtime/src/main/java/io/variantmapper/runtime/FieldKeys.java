@@ -228,10 +228,7 @@ public final class FieldKeys {
   }
 
   /** The index of the field with such a key, or {@link VariantReader#UNKNOWN_FIELD}. */
-  int find(byte[] bytes, int at, int length, int expected) {
-    if (expected < size && matches(expected, bytes, at, length)) {
-      return expected;
-    }
+  int find(byte[] bytes, int at, int length) {
     int index = indexOf(bytes, at, length);
     return index == VariantReader.UNKNOWN_FIELD ? indexOfText(bytes, at, length) : index;
   }

@@ -37,6 +37,7 @@ final class FieldRunBuilder {
   private FieldRun build(boolean isWhole, int first, int end) {
     return new FieldRunTemplates(
         first,
+        end,
         offsets,
         keys.size() * (isKeyed ? 2 : 1),
         template(VariantFormat.GODOT_2, isWhole, first, end),

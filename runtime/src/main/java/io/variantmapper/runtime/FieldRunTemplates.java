@@ -6,12 +6,19 @@ package io.variantmapper.runtime;
  * <p>A record for the same reason as {@link Template}.
  *
  * @param first the index of the first field
+ * @param end the index behind the last one
  * @param offsets where the values lie
  * @param values how many values the whole container holds, keys among them
  * @param godot2 what Godot 2 writes; a hole whose type a generation lacks has a nil's header
  */
 record FieldRunTemplates(
-    int first, int[] offsets, int values, Template godot2, Template godot3, Template godot4)
+    int first,
+    int end,
+    int[] offsets,
+    int values,
+    Template godot2,
+    Template godot3,
+    Template godot4)
     implements FieldRun {
   @Override
   public int offset(int field) {

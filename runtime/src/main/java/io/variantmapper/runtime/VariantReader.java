@@ -182,13 +182,29 @@ public final class VariantReader extends FieldRunReader {
   }
 
   /** Reads the key of an entry and tells which it is; anything may be a key. */
-  int readKey(FieldKeys keys, int expected) {
-    if (!format.isText(nextHeader())) {
-      position = valueStart;
-      skip();
-      return UNKNOWN_FIELD;
+  int readKey(FieldKeys keys) {
+    int key = readName(keys);
+    if (key != NO_TEXT) {
+      return key;
     }
-    return takeName(keys, expected);
+    skip();
+    return UNKNOWN_FIELD;
+  }
+
+  /** Reads the key of {@code field} if that comes next as a String; says whether it did. */
+  boolean readKeyOf(FieldKeys keys, int field) {
+    byte[] key = keys.encoded(field);
+    int size = keys.encodedSize(field);
+    if (size > end - position) {
+      return false;
+    }
+    for (int i = 0; i < size; i += LittleEndian.WORD) {
+      if (LittleEndian.getInt(key, i) != LittleEndian.getInt(bytes, position + i)) {
+        return false;
+      }
+    }
+    position += size;
+    return true;
   }
 
   /**
@@ -200,13 +216,9 @@ public final class VariantReader extends FieldRunReader {
       position = valueStart;
       return NO_TEXT;
     }
-    return takeName(names, names.size());
-  }
-
-  private int takeName(FieldKeys names, int expected) {
     int length = takeWord();
     int blockEnd = endOfText(length);
-    int name = names.find(bytes, position, length, expected);
+    int name = names.find(bytes, position, length);
     if (name == UNKNOWN_FIELD) {
       checkText(length);
     }

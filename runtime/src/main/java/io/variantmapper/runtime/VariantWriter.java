@@ -224,8 +224,7 @@ public final class VariantWriter extends FieldRunWriter {
         && keys.find(
                 bytes,
                 start + 2 * LittleEndian.WORD,
-                LittleEndian.getInt(bytes, start + LittleEndian.WORD),
-                keys.size())
+                LittleEndian.getInt(bytes, start + LittleEndian.WORD))
             != VariantReader.UNKNOWN_FIELD;
   }
 

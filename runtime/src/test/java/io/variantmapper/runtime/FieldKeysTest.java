@@ -71,9 +71,7 @@ class FieldKeysTest {
       byte[] packet = new byte[4 + length + behind];
       Arrays.fill(packet, (byte) 'x');
       System.arraycopy(text, 0, packet, 4, length);
-      assertThat(keys.find(packet, 4, length, keys.size()))
-          .as("%d behind", behind)
-          .isEqualTo(1);
+      assertThat(keys.find(packet, 4, length)).as("%d behind", behind).isEqualTo(1);
     }
   }
 
@@ -135,7 +133,7 @@ class FieldKeysTest {
     FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana");
     assertThat(keys.size()).isEqualTo(2);
     byte[] mana = "mana".getBytes(StandardCharsets.UTF_8);
-    assertThat(keys.find(mana, 0, mana.length, 2)).isEqualTo(1);
+    assertThat(keys.find(mana, 0, mana.length)).isEqualTo(1);
   }
 
   @Test
@@ -146,6 +144,6 @@ class FieldKeysTest {
 
   private static int find(FieldKeys keys, String key) {
     byte[] text = key.getBytes(StandardCharsets.UTF_8);
-    return keys.find(text, 0, text.length, 0);
+    return keys.find(text, 0, text.length);
   }
 }

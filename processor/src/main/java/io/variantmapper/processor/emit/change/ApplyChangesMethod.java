@@ -85,7 +85,7 @@ public final class ApplyChangesMethod {
 
   private Code loop(Building building) {
     return Code.builder()
-        .add(new FieldLoop(type, members, building).overAny(Code.of("0")))
+        .add(new FieldLoop(type, members, building).overAny())
         .addStatement("in.endFields()")
         .build();
   }

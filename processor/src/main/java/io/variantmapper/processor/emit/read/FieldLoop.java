@@ -24,11 +24,16 @@ public final class FieldLoop {
   }
 
   /** The loop over what is left behind {@code read} fields; all that is required must be there. */
+  Code from(Code read) {
+    return from(read, Code.of(""));
+  }
+
+  /** The same, with code before it that takes fields as long as they come in their order. */
   // FieldCursor fields = in.fields(KEYS, read);
   // …
   // fields.requireAll();
-  Code from(Code read) {
-    Code.Builder code = Code.builder().add(overAny(read));
+  Code from(Code read, Code inOrder) {
+    Code.Builder code = Code.builder().add(cursor(read)).add(inOrder).add(overRest());
     if (properties.stream().anyMatch(Property::isRequired)) {
       code.addStatement("fields.requireAll()");
     }
@@ -51,8 +56,17 @@ public final class FieldLoop {
     return code.build();
   }
 
-  /** The same, whatever is missing. */
+  /** The loop over all fields, whatever is missing. */
+  public Code overAny() {
+    return Code.builder().add(cursor(Code.of("0"))).add(overRest()).build();
+  }
+
   // FieldCursor fields = in.fields(KEYS, read);
+  private Code cursor(Code read) {
+    return Code.statement(
+        "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, members.keys(), read);
+  }
+
   // while (fields.next()) {
   //   switch (fields.index()) {
   //     case 0 -> name = in.readString();
@@ -60,10 +74,8 @@ public final class FieldLoop {
   //     default -> in.skip();
   //   }
   // }
-  public Code overAny(Code read) {
+  private Code overRest() {
     Code.Builder code = Code.builder()
-        .addStatement(
-            "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, members.keys(), read)
         .beginControlFlow("while (fields.next())")
         .beginControlFlow("switch (fields.index())");
     for (int i = 0; i < properties.size(); i++) {

@@ -79,7 +79,7 @@ public final class ReadMethod {
     Code.Builder code = Code.builder();
     List<Run> all = runs.all();
     if (!runs.isComplete()) {
-      code.add(byKey.from(Code.of("0")));
+      code.add(byKey.from(Code.of("0"), inOrder()));
     } else if (all.size() == 1) {
       code.add(inOneRun(all.get(0)));
     } else {
@@ -87,6 +87,51 @@ public final class ReadMethod {
     }
     Code reading = code.addStatement("in.endFields()").build();
     return new MakingMethod(building, reading, parts.methods());
+  }
+
+  // if (fields.next(FROM_ID)) {
+  //   …
+  // }
+  // if (fields.next(2)) {
+  //   label = in.readString();
+  // }
+  private Code inOrder() {
+    Code.Builder code = Code.builder();
+    if (parts.areApart()) {
+      return code.build();
+    }
+    int index = 0;
+    for (Run run : runs.all()) {
+      code.add(omitted(index, run.first())).add(inOrder(run));
+      index = run.end();
+    }
+    return code.add(omitted(index, properties.size())).build();
+  }
+
+  private Code inOrder(Run run) {
+    Code next = Code.of("fields.next($N)", run.name());
+    Code values = values(run);
+    return values.isEmpty()
+        ? Code.statement("$L", next)
+        : Code.builder()
+            .beginControlFlow("if ($L)", next)
+            .add(values)
+            .endControlFlow()
+            .build();
+  }
+
+  /** The properties between two runs, each of which may be missing. */
+  private Code omitted(int index, int end) {
+    Code.Builder code = Code.builder();
+    for (int i = index; i < end; i++) {
+      Property property = properties.get(i);
+      if (property.isRead()) {
+        code.beginControlFlow("if (fields.next($L))", i)
+            .add(InView.take(property, building.take(property)))
+            .endControlFlow();
+      }
+    }
+    return code.build();
   }
 
   // if (in.beginFields(FROM_ID)) {

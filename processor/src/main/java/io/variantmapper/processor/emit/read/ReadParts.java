@@ -50,6 +50,11 @@ final class ReadParts {
     return new ReadParts(members, type.wireFields().size() > MOST_FIELDS, Optional.of(filled));
   }
 
+  /** Whether they stand apart: then the code in one method would be too much. */
+  boolean areApart() {
+    return apart;
+  }
+
   // readFromLevel(in);
   // readFromLevel(in, value);
   Code ofRun(Run run, Code values) {

@@ -20,6 +20,23 @@ class Kinds {
 @VariantDictionary
 record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm form) {} // ERROR .SKIP [VariantMisplacedMark] @VariantField on Hero.form says unknownConstants without effect, for the field has no elements that are constants of an enum. Remove that.
 
+@VariantDictionary(nulls = NullPolicy.OMIT)
+class Monk {
+  int hp;
+
+  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp says nulls = OMIT without effect, for a primitive is never null. Remove that.
+  int mp;
+
+  @VariantField(access = FieldAccess.READ_ONLY)
+  String name;
+
+  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title says nulls = OMIT without effect, for the field is never written. Remove that.
+  String title;
+}
+
+@VariantArray
+record Abbey(@VariantField(nulls = NullPolicy.OMIT) String name) {}
+
 @VariantImport(type = Thread.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Idle has no effect, for the type is not mapped, and neither is one inside. Move it to a type that is, or to package-info.java.
 class Idle {
   class Inside {}

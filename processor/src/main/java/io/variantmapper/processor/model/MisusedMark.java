@@ -83,6 +83,10 @@ public record MisusedMark(
     NOT_A_CONSTANT,
     /** A policy for unknown constants on a field that has no enum constants as elements. */
     WITHOUT_CONSTANTS,
+    /** Nulls left out of a primitive field. */
+    OMITS_PRIMITIVE,
+    /** Nulls left out of a field that is read alone. */
+    OMITS_UNWRITTEN,
     /** A field for extras that is no Map of Variants. */
     EXTRAS_OF_OTHER_TYPE,
     /** A field for extras in an Array. */

@@ -71,6 +71,7 @@ final class PropertyReader {
     if (extra) {
       extras.check(field, parameter, access.typeOf(field));
     }
+    mark.ifPresent(m -> checkNulls(field, m));
     Mapping inferred = mapping(field, mark);
     Mapping mapping =
         mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
@@ -98,9 +99,22 @@ final class PropertyReader {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
     Mapping mapping = mappings.forField(mark).read(access.typeOf(field));
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
-      mark.map(m -> misused(field, m)).ifPresent(misusedMarks::add);
+      mark.ifPresent(
+          m -> addMisused(field, Misuse.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
     }
     return mapping;
+  }
+
+  /** Only of the field itself: what a type says holds for those of its fields that it can. */
+  private void checkNulls(Element field, FieldMark mark) {
+    if (TypeSettings.of(mark.mirror()).nulls() != NullPolicy.OMIT) {
+      return;
+    }
+    if (access.typeOf(field).getKind().isPrimitive()) {
+      addMisused(field, Misuse.OMITS_PRIMITIVE, mark.anchor("nulls"));
+    } else if (!mark.direction().isWritten()) {
+      addMisused(field, Misuse.OMITS_UNWRITTEN, mark.anchor("nulls"));
+    }
   }
 
   /** Whether the policy means this part, or might do so if the part were mapped. */
@@ -109,12 +123,9 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  private MisusedMark misused(Element field, FieldMark mark) {
-    return new MisusedMark(
-        "VariantField",
-        marks.type().getSimpleName() + "." + Accessors.propertyName(field),
-        Misuse.WITHOUT_CONSTANTS,
-        mark.anchor("unknownConstants"));
+  private void addMisused(Element field, Misuse misuse, Anchor anchor) {
+    String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
+    misusedMarks.add(new MisusedMark("VariantField", owner, misuse, anchor));
   }
 
   private Anchor anchor(Element field) {

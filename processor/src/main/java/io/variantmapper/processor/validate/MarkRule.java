@@ -31,6 +31,8 @@ final class MarkRule implements Rule {
           NOT_AN_ENUM,
           NOT_A_CONSTANT,
           WITHOUT_CONSTANTS,
+          OMITS_PRIMITIVE,
+          OMITS_UNWRITTEN,
           AROUND_NOTHING,
           IMPORTS_NOTHING,
           WITHOUT_SHAPE,
@@ -105,9 +107,7 @@ final class MarkRule implements Rule {
             + " extend it.";
       case NOT_AN_ENUM -> "has no effect, for the type is no enum. Remove it.";
       case NOT_A_CONSTANT -> "has no effect, for it is meant for constants of an enum. Remove it.";
-      case WITHOUT_CONSTANTS ->
-        "says unknownConstants without effect, for the field has no elements that are constants of"
-            + " an enum. Remove that.";
+      case WITHOUT_CONSTANTS, OMITS_PRIMITIVE, OMITS_UNWRITTEN -> sentenceOnFields(mark.misuse());
       case OF_NO_HIERARCHY, LISTS_NO_TYPE, OF_SEALED, SETTING_OF_HIERARCHY, IN_NO_HIERARCHY ->
         sentenceOnHierarchies(mark.misuse());
       case EXTRAS_OF_OTHER_TYPE,
@@ -141,6 +141,19 @@ final class MarkRule implements Rule {
           IMPORTS_NOTHING,
           BESIDE_IMPORT,
           BESIDE_SHAPE -> sentenceOnSerializers(mark);
+    };
+  }
+
+  private static String sentenceOnFields(Misuse misuse) {
+    return switch (misuse) {
+      case WITHOUT_CONSTANTS ->
+        "says unknownConstants without effect, for the field has no elements that are constants of"
+            + " an enum. Remove that.";
+      case OMITS_PRIMITIVE ->
+        "says nulls = OMIT without effect, for a primitive is never null. Remove that.";
+      case OMITS_UNWRITTEN ->
+        "says nulls = OMIT without effect, for the field is never written. Remove that.";
+      default -> throw new IllegalArgumentException(misuse.name());
     };
   }
 

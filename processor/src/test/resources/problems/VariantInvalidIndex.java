@@ -23,6 +23,14 @@ record Line(
 @VariantArray(reserved = {1, 2, 5}) // ERROR 5 [VariantInvalidIndex] Wall reserves index 5, but there is nothing at 3 to 4. Reserve that, too, or 3 instead.
 record Wall(int height) {}
 
+@VariantArray(
+    reserved = {
+      1,
+      2,
+      1, // ERROR 1 [VariantInvalidIndex] Cell reserves index 1 twice. Remove one of them.
+    })
+record Cell(int row) {}
+
 @VariantArray
 record Roof(
     int height,

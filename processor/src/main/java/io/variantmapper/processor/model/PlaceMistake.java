@@ -21,6 +21,8 @@ public record PlaceMistake(Reason reason, String field, int position, String oth
     OF_TAG,
     /** It is reserved. */
     RESERVED,
+    /** It is reserved twice. */
+    RESERVED_TWICE,
     /** There is nothing at positions before it. */
     BEHIND_GAP,
     /** The type is no Array. */

@@ -26,6 +26,7 @@ final class PlaceRule implements Rule {
         has + ", where its tag stands. "
             + (reserved ? "Take that out of reserved." : "Give it another.");
       case RESERVED -> has + ", which is reserved. Give it another, or take that out of reserved.";
+      case RESERVED_TWICE -> has + " twice. Remove one of them.";
       case BEHIND_GAP ->
         has + ", but there is nothing at " + mistake.other() + gapEnd(mistake)
             + (reserved

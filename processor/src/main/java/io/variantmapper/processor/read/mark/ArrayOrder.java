@@ -47,6 +47,9 @@ public final class ArrayOrder {
   private void reserve(Place place) {
     if (place.position() < 0) {
       addMistake(Reason.NEGATIVE, "", place, "");
+    } else if (reserved.containsKey(place.position())) {
+      addMistake(Reason.RESERVED_TWICE, "", place, "");
+      return;
     }
     reserved.put(place.position(), place);
   }

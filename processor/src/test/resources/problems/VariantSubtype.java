@@ -24,6 +24,27 @@ sealed interface Message {
 }
 
 @VariantDictionary
+sealed interface Being {
+  @VariantDictionary
+  non-sealed abstract class Beast implements Being {} // ERROR class [VariantSubtype] Being.Beast is a subtype of Being whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+
+  @VariantArray
+  non-sealed interface Plant extends Being {} // ERROR interface [VariantSubtype] Being.Plant is a subtype of Being whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+
+  @VariantDictionary
+  enum Ghost implements Being { // ERROR enum [VariantSubtype] Being.Ghost is a subtype of Being, but an enum, which has no fields that a tag could stand beside. Make it a record that holds the enum.
+    WHITE
+  }
+}
+
+@VariantDictionary
+@VariantSubtypes(Cart.class)
+interface Vehicle {}
+
+@VariantDictionary
+abstract class Cart implements Vehicle {} // ERROR class [VariantSubtype] Cart is a subtype of Vehicle whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+
+@VariantDictionary
 @VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Let it, or remove it from @VariantSubtypes.
 interface Weapon {}
 

@@ -279,6 +279,21 @@ class SubtypeTest {
   }
 
   @Test
+  void markedSubtypeOfAnotherJarsHierarchyTellsItselfThatItIsAbstract() {
+    Path jar = clean(
+            source("Thing", "@VariantDictionary @VariantSubtypes(Stick.class) interface Thing {}"),
+            source("Stick", "@VariantDictionary record Stick(int length) implements Thing {}"))
+        .directory();
+    JavaFileObject stick =
+        source("Stick", "@VariantDictionary abstract class Stick implements Thing {}");
+    Compiled compiled = Compiled.of(List.of(stick), List.of("-cp", Compiled.classPath(jar)));
+    assertThat(compiled.messages())
+        .singleElement()
+        .asString()
+        .startsWith("[VariantTypeKind] Stick is abstract");
+  }
+
+  @Test
   void subtypeThatIsNotListedHasNoTag() {
     Unit unit = new Unit("@VariantDictionary record Unit(Stick stick) {"
         + "  @VariantDictionary @VariantSubtypes(Stone.class) interface Thing {}"

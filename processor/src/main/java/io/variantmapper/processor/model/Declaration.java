@@ -42,6 +42,8 @@ public record Declaration(
     ANNOTATION,
     /** An abstract class. */
     ABSTRACT,
+    /** An interface, enum or abstract class that another type lists, and reports, as a subtype. */
+    UNFIT_SUBTYPE,
     /** A nested class that is not static. */
     INNER,
     /** The type, or one that it is nested in, is private. */

@@ -18,6 +18,7 @@ import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.JavaLang;
 import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.mark.Marks;
+import io.variantmapper.processor.read.mark.TagReader;
 import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.member.AbstractValues;
 import io.variantmapper.processor.read.member.Fields;
@@ -37,6 +38,10 @@ import javax.lang.model.element.TypeElement;
 final class DeclarationReader {
   private static final Set<ElementKind> OBJECTS = Set.of(ElementKind.CLASS, ElementKind.RECORD);
 
+  /** What is wrong with a subtype, too. */
+  private static final Set<Obstacle> OF_KIND =
+      Set.of(Obstacle.INTERFACE, Obstacle.ENUM, Obstacle.ABSTRACT);
+
   private DeclarationReader() {}
 
   static Declaration read(Compiler compiler, Marks marks) {
@@ -50,7 +55,7 @@ final class DeclarationReader {
         TypeName.get(type.asType()),
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         shape,
-        Marks.isMixIn(origin) ? obstaclesOfMixIn(origin, type) : obstacles(type),
+        Marks.isMixIn(origin) ? obstaclesOfMixIn(origin, type) : obstacles(type, compiler),
         traits(origin, type),
         JavaLang.hiddenFrom(origin, compiler),
         anchor(origin));
@@ -87,7 +92,7 @@ final class DeclarationReader {
     return Collections.unmodifiableSet(obstacles);
   }
 
-  private static Set<Obstacle> obstacles(TypeElement type) {
+  private static Set<Obstacle> obstacles(TypeElement type, Compiler compiler) {
     EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
     switch (type.getKind()) {
       case INTERFACE -> {
@@ -99,6 +104,10 @@ final class DeclarationReader {
       case ANNOTATION_TYPE -> obstacles.add(Obstacle.ANNOTATION);
       default -> addObstaclesOfClass(type, obstacles);
     }
+    if (!Collections.disjoint(obstacles, OF_KIND) && isReported(type, compiler)) {
+      obstacles.removeAll(OF_KIND);
+      obstacles.add(Obstacle.UNFIT_SUBTYPE);
+    }
     if (isPrivate(type)) {
       obstacles.add(Obstacle.PRIVATE);
     }
@@ -109,6 +118,14 @@ final class DeclarationReader {
       obstacles.add(Obstacle.PRIVATE_BOUND);
     }
     return Collections.unmodifiableSet(obstacles);
+  }
+
+  /** Whether a type that is compiled now, too, says that it can't have this one as a subtype. */
+  private static boolean isReported(TypeElement type, Compiler compiler) {
+    return new TagReader(compiler)
+        .hierarchy(type)
+        .filter(compiler.sources()::contain)
+        .isPresent();
   }
 
   private static boolean isPrivate(TypeElement type) {

@@ -17,12 +17,14 @@ final class DeclarationRule implements Rule {
         .map(obstacle -> new Problem(
             code(obstacle),
             declaration.originName() + " " + sentence(obstacle),
-            declaration.anchor()));
+            declaration.anchor(),
+            obstacle == Obstacle.UNFIT_SUBTYPE));
   }
 
   private static ProblemCode code(Obstacle obstacle) {
     return switch (obstacle) {
       case INTERFACE, ENUM, ANNOTATION, ABSTRACT -> ProblemCode.TYPE_KIND;
+      case UNFIT_SUBTYPE -> ProblemCode.SUBTYPE;
       case INNER -> ProblemCode.INNER_TYPE;
       case PRIVATE, PRIVATE_BOUND -> ProblemCode.PRIVATE_TYPE;
       case MIX_IN_KIND, MIX_IN_TARGET, MIX_IN_FIELDS, MIX_IN_REACH, MIX_IN_GENERIC ->
@@ -45,6 +47,7 @@ final class DeclarationRule implements Rule {
         "is abstract, so reading could not make an object of it. Make it sealed, list its"
             + " subtypes with @VariantSubtypes, mark its concrete subclasses instead, which inherit"
             + " its fields, or add a static create(…) or builder().";
+      case UNFIT_SUBTYPE -> "is no subtype that its supertype could be mapped by.";
       case INNER ->
         "is an inner class, which can't be made without an object of the class"
             + " around it. Make it static.";

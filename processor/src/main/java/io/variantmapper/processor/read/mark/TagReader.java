@@ -31,10 +31,14 @@ public final class TagReader {
 
   /** The tag of a concrete type; none if it belongs to no hierarchy. */
   public Optional<Tag> tag(TypeElement type) {
+    return hierarchy(type).map(hierarchy -> tag(type, key(hierarchy)));
+  }
+
+  /** What is mapped by its subtypes, of which {@code type} is one, fit or not. */
+  public Optional<TypeElement> hierarchy(TypeElement type) {
     return hierarchies(type)
         .filter(hierarchy -> Subtypes.of(hierarchy).contains(type))
-        .findFirst()
-        .map(hierarchy -> tag(type, key(hierarchy)));
+        .findFirst();
   }
 
   /** The tag that {@code type} has under {@code key}. */

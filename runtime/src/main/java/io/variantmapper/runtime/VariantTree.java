@@ -130,7 +130,8 @@ final class VariantTree {
         content instanceof String ? VariantType.STRING : PackedArrayWriter.typeOf(content);
     if (found != type || type.isPackedArray() != packed) {
       String kind = packed ? "A Packed of " : "A Value of ";
-      throw new IllegalArgumentException(kind + type.godotName() + " can't hold " + content);
+      String name = content == null ? null : content.getClass().getSimpleName();
+      throw new IllegalArgumentException(kind + type.godotName() + " can't hold " + name);
     }
   }
 
@@ -301,7 +302,7 @@ final class VariantTree {
         || number instanceof Byte) {
       return new Variant.Int(number.longValue());
     }
-    throw notMapped(number);
+    return ofGodotValue(number);
   }
 
   private static Variant ofElements(Iterable<?> values, int depth) {
@@ -323,16 +324,12 @@ final class VariantTree {
   private static Variant ofGodotValue(Object value) {
     VariantType type = PackedArrayWriter.typeOf(value);
     if (type == null) {
-      throw notMapped(value);
+      throw new IllegalArgumentException(value.getClass().getName()
+          + " has no Variant type. Give null, a Boolean, a Number of Java's own, text, an enum, a"
+          + " type of io.variantmapper.runtime.value, an array that Variant.Packed takes, an"
+          + " Iterable or a Map.");
     }
     return type.isPackedArray() ? new Variant.Packed(type, value) : new Variant.Value(type, value);
-  }
-
-  private static IllegalArgumentException notMapped(Object value) {
-    return new IllegalArgumentException(value.getClass().getName()
-        + " has no Variant type. Give null, a Boolean, a Number of Java's own, text, an enum, a"
-        + " type of io.variantmapper.runtime.value, an array that Variant.Packed takes, an Iterable"
-        + " or a Map.");
   }
 
   static @Nullable Object toJava(Variant value) {

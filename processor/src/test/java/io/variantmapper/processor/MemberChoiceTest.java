@@ -79,6 +79,23 @@ class MemberChoiceTest {
   }
 
   @Test
+  void accessorsBeforeASecondCapitalMayBeSpelledAsInJavaBeans() {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  private int xPos; private boolean iPhone;"
+        + "  int getxPos() { return xPos; } void setxPos(int x) { xPos = x; }"
+        + "  boolean isiPhone() { return iPhone; } void setiPhone(boolean i) { iPhone = i; } }");
+    assertThat(unit.written(Map.of("xPos", 7, "iPhone", true)))
+        .isEqualTo("{\"xPos\": 7, \"iPhone\": true}");
+  }
+
+  @Test
+  void prefixBeforeASmallLetterMakesNoAccessor() {
+    Unit unit = unit("int hp; int gethp() { return 1; } void sethp(int other) {}");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
   void creatorOfAnErrorNeedsNoCatch() {
     Unit unit = unit("int hp; Unit() throws StackOverflowError {}");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);

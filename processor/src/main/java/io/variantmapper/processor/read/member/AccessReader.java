@@ -117,20 +117,27 @@ public class AccessReader {
       return Stream.of(name);
     }
     Stream<String> prefixed = isBoolean(field)
-        ? Stream.of("get" + capitalized(name), "is" + capitalized(name))
-        : Stream.of("get" + capitalized(name));
+        ? Stream.concat(prefixed("get", name), prefixed("is", name))
+        : prefixed("get", name);
     return OF_OBJECT.contains(name) ? prefixed : Stream.concat(prefixed, Stream.of(name));
   }
 
   /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
   final Stream<String> setterNames(Element field) {
     String name = Accessors.propertyName(field);
-    Stream<String> plain = Stream.of("set" + capitalized(name));
+    Stream<String> plain = prefixed("set", name);
     boolean prefixed = isBoolean(field)
         && name.startsWith("is")
         && name.length() > 2
         && Character.isUpperCase(name.charAt(2));
     return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
+  }
+
+  /** {@code getXCount}, and {@code getxCount} as JavaBeans have it. */
+  private static Stream<String> prefixed(String prefix, String name) {
+    boolean bean = name.length() > 1 && Character.isUpperCase(name.charAt(1));
+    Stream<String> usual = Stream.of(prefix + capitalized(name));
+    return bean ? Stream.concat(usual, Stream.of(prefix + name)) : usual;
   }
 
   private boolean isGetter(ExecutableElement method, Element field) {

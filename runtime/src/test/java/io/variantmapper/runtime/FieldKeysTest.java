@@ -129,6 +129,48 @@ class FieldKeysTest {
   }
 
   @Test
+  void longAliasIsFoundAsItsField() {
+    FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana_of_the_player");
+    assertThat(find(keys, "mana_of_the_player")).isEqualTo(1);
+    assertThat(find(keys, "mana_of_the_enemies")).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"position", "position_", "position_of_", "position_of_the_"})
+  void keysThatBeginAlikeAreNotMixedUp(String begin) {
+    FieldKeys keys = FieldKeys.of(begin + "x");
+    for (char c = ' '; c < 'x'; c++) {
+      assertThat(find(keys, begin + c)).as("%s", c).isEqualTo(VariantReader.UNKNOWN_FIELD);
+    }
+    assertThat(find(keys, begin)).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
+  void keyWithTheSumOfAnotherIsAnother() {
+    byte[] key = "abcdefghijklmnop".getBytes(StandardCharsets.UTF_8);
+    byte[] other = key.clone();
+    LittleEndian.putInt(other, 0, 0x22D3EEDA);
+    LittleEndian.putInt(other, LittleEndian.WORD, 0xFB11500C);
+    assertThat(FieldKeys.first(other, 0, 16)).isEqualTo(FieldKeys.first(key, 0, 16));
+    FieldKeys keys = FieldKeys.of("abcdefghijklmnop");
+    assertThat(keys.find(key, 0, 16)).isZero();
+    assertThat(keys.find(other, 0, 16)).isEqualTo(VariantReader.UNKNOWN_FIELD);
+  }
+
+  @Test
+  void searchGoesOnInTheFirstSlotBehindTheLast() {
+    for (int i = 0; i < 200; i++) {
+      FieldKeys keys = FieldKeys.of("a" + i, "b" + i, "c" + i);
+      for (int j = 0; j < 3; j++) {
+        String key = keys.key(j);
+        assertThat(keys.find(key.getBytes(StandardCharsets.UTF_8), 0, key.length()))
+            .isEqualTo(j);
+      }
+      assertThat(find(keys, "d" + i)).isEqualTo(VariantReader.UNKNOWN_FIELD);
+    }
+  }
+
+  @Test
   void aliasesAreNoFields() {
     FieldKeys keys = FieldKeys.of("hp", "mp").alias(1, "mana");
     assertThat(keys.size()).isEqualTo(2);

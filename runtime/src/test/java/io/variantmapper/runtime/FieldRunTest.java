@@ -161,6 +161,20 @@ class FieldRunTest {
   }
 
   @Test
+  void holeIsFilledWhateverRoomThereIs() {
+    FieldRun run = FieldRun.ofArray(FieldKeys.of("a", "b"), VariantType.FLOAT, VariantType.INT);
+    for (int room = 1; room <= 200; room++) {
+      VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, room);
+      out.beginFields(run);
+      out.putFloat(run.offset(0), Float.NaN);
+      out.putInt(run.offset(1), 7);
+      assertThat(Packets.hex(out))
+          .as("room of %d", room)
+          .isEqualTo("1c000000 02000000 03000100 00000000 0000f87f 02000000 07000000");
+    }
+  }
+
+  @Test
   void nullTextIsANil() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.beginFields(FieldRun.ofArray(FieldKeys.of("a"), VariantType.STRING));

@@ -37,6 +37,22 @@ class ScalarWriterTest {
   }
 
   @Test
+  void numbersTakeTheRoomOfTheirBytes() {
+    for (Number number : new Number[] {7, 1L << 40, 0.5, 0.1, Double.NaN}) {
+      out.reset();
+      out.writeAny(number);
+      int size = out.size();
+      for (int room = 1; room <= size; room++) {
+        VariantWriter small = new VariantWriter(VariantFormat.GODOT_4, room);
+        byte[] buffer = small.buffer();
+        small.writeAny(number);
+        assertThat(small.toByteArray()).isEqualTo(out.toByteArray());
+        assertThat(small.buffer() == buffer).as("%s in %d", number, room).isEqualTo(room == size);
+      }
+    }
+  }
+
+  @Test
   void numbersThatHaveToFit32BitsAreRefusedBeyond() {
     assertThatThrownBy(() -> out.writeInt32(2147483648L))
         .isInstanceOf(UnsupportedVariantException.class)

@@ -48,6 +48,12 @@ class EnumSerializerTest {
     assertThat(KINDS.expectedSize(Kind.SWORD, 0)).isEqualTo(16);
     assertThat(ordinals.expectedSize(Kind.SWORD, 0)).isEqualTo(8);
     assertThat(KINDS.expectedSize(null, 0)).isEqualTo(4);
+    EnumSerializer<Kind> numbers = EnumSerializer.builder(Kind.values())
+        .value("SWORD", 1L << 40)
+        .value("SHIELD", -1)
+        .build();
+    assertThat(numbers.expectedSize(Kind.SWORD, 0)).isEqualTo(12);
+    assertThat(numbers.expectedSize(Kind.SHIELD, 0)).isEqualTo(8);
   }
 
   @Test

@@ -86,6 +86,12 @@ class ExpectedSizeTest {
   }
 
   @Test
+  void writerOfUnknownSizeHasTheRoomOfAnyOther() {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4, ExpectedSize.UNKNOWN);
+    assertThat(out.buffer()).hasSameSizeAs(new VariantWriter(VariantFormat.GODOT_4, 0).buffer());
+  }
+
+  @Test
   void nullIsCountedAsNil() {
     assertThat(ExpectedSize.ofString(null)).isEqualTo(ExpectedSize.NIL);
     assertThat(ExpectedSize.ofNumber(null)).isEqualTo(ExpectedSize.NIL);

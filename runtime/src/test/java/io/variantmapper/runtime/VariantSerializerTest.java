@@ -8,6 +8,8 @@ import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantSerializerTest {
   private final VariantSerializer<Duration> durations = new DurationSerializer();
@@ -16,6 +18,20 @@ class VariantSerializerTest {
   void encodedValueIsDecoded() {
     assertThat(durations.decode(durations.encode(Duration.ofSeconds(90))))
         .isEqualTo(Duration.ofSeconds(90));
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {-4, 0, 1, 15, 16, 17, 19, 20, ExpectedSize.UNKNOWN, Long.MAX_VALUE})
+  void packetIsTheSameWhateverSizeIsExpected(long size) {
+    VariantSerializer<Duration> expecting = new DurationSerializer() {
+      @Override
+      public long expectedSize(@Nullable Duration value, int depth) {
+        return size;
+      }
+    };
+    assertThat(expecting.encode(Duration.ofSeconds(90)))
+        .hasSize(16)
+        .isEqualTo(durations.encode(Duration.ofSeconds(90)));
   }
 
   @Test
@@ -51,7 +67,7 @@ class VariantSerializerTest {
     }
   }
 
-  private static final class DurationSerializer implements VariantSerializer<Duration> {
+  private static class DurationSerializer implements VariantSerializer<Duration> {
     @Override
     public void write(VariantWriter out, @Nullable Duration value) {
       out.writeString(value == null ? null : value.toString());

@@ -106,6 +106,12 @@ class Utf8Test {
   }
 
   @Test
+  void nulEndsAShortTextAtTheBeginningOfTheBytes() {
+    byte[] bytes = {'a', 'b', 0, 'c', 'd'};
+    assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo("ab");
+  }
+
+  @Test
   void onlyALeadingByteOrderMarkIsDropped() {
     byte[] bytes = "\ufeffa\ufeff".getBytes(StandardCharsets.UTF_8);
     assertThat(Utf8.decode(bytes, 0, bytes.length, false)).isEqualTo("a\ufeff");

@@ -54,6 +54,34 @@ class ExpectedSizeTest {
         .isEqualTo(8 + 16 + 16 + ExpectedSize.UNKNOWN);
   }
 
+  @Test
+  void fieldIsNotAskedForOutsideItsView() throws ReflectiveOperationException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Place", """
+        package game;
+        import io.variantmapper.annotations.*;
+        @VariantArray(views = "server")
+        public class Place {
+          private int x;
+          @VariantField(views = "server") private java.util.List<String> log;
+          public int getX() {
+            return x;
+          }
+          public void setX(int x) {
+            this.x = x;
+          }
+          public java.util.List<String> getLog() {
+            throw new IllegalStateException("Not loaded");
+          }
+          public void setLog(java.util.List<String> log) {
+            this.log = log;
+          }
+        }
+        """));
+    Object place = compiled.type("game.Place").getConstructor().newInstance();
+    VariantSerializer<Object> places = Compiled.serializer(place.getClass());
+    assertThat(places.encode(place)).hasSize(8 + 8 + 4);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"record", "array", "genericcreators"})
   void exactlyWhatIsWrittenIsExpectedOf(String golden) throws ReflectiveOperationException {

@@ -66,7 +66,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       return ExpectedSize.NIL;
     }
     return FROM_ID.length()
-        + ExpectedSize.ofInt(value.token())
+        + ExpectedSize.UNKNOWN
         + FROM_OPEN.length();
   }
 

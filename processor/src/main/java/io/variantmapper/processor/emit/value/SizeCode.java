@@ -39,8 +39,12 @@ public final class SizeCode {
 
   /** The expression; a guess for a value whose size is not worth the effort. */
   public Code of(Mapping mapping, Code value) {
-    return counted(mapping, value)
-        .orElseGet(() -> Code.of("$T.UNKNOWN", RuntimeNames.EXPECTED_SIZE));
+    return counted(mapping, value).orElseGet(SizeCode::unknown);
+  }
+
+  // ExpectedSize.UNKNOWN
+  public static Code unknown() {
+    return Code.of("$T.UNKNOWN", RuntimeNames.EXPECTED_SIZE);
   }
 
   private Optional<Code> counted(Mapping mapping, Code value) {

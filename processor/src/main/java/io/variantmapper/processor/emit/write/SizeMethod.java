@@ -79,7 +79,8 @@ public final class SizeMethod {
   }
 
   private static boolean isSized(Run.Field field) {
-    return !field.isInside() && field.property().isWritten();
+    Property property = field.property();
+    return !field.isInside() && property.isWritten() && !property.hasViews();
   }
 
   private Stream<Code> size(Run.Field field) {
@@ -89,6 +90,10 @@ public final class SizeMethod {
     Property property = field.property();
     if (!property.isWritten()) {
       return Stream.of(Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE));
+    }
+    if (property.hasViews()) {
+      // Nobody knows the view here, and outside it the accessor is not to be called.
+      return Stream.of(SizeCode.unknown());
     }
     Code value = NewObject.get("value", property);
     return Stream.of(

@@ -37,9 +37,6 @@ public final class FieldCursor {
   /** How many fields have been there, known or not. */
   private int read;
 
-  /** The field that would be next in a packet with all fields in their order. */
-  private int expected;
-
   private int index = VariantReader.UNKNOWN_FIELD;
 
   /** Where the key read last begins. */
@@ -100,10 +97,6 @@ public final class FieldCursor {
    * @throws MalformedPacketException where the bytes are no key
    */
   public boolean next() {
-    index = expected;
-    if (index < keys.size() && next(index)) {
-      return true;
-    }
     if (read == count) {
       return false;
     }
@@ -129,7 +122,6 @@ public final class FieldCursor {
   }
 
   private void note(int field) {
-    expected = field + 1;
     if (field < Long.SIZE) {
       found |= 1L << field;
     } else {

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The keys of one mapped type, encoded once.
  *
- * <p>Writing copies them; reading compares bytes, first with the key that is expected next, then by
- * a hash table, and makes no strings. Immutable.
+ * <p>Writing copies them; reading finds them in a hash table of their bytes, and makes no strings.
+ * Immutable.
  *
  * <p>In the table a text of at most 15 bytes, as most keys are, is known by two longs: its first 8
  * bytes, and the others with the length. These are compared without a loop. A longer text has a sum
@@ -262,11 +262,9 @@ public final class FieldKeys {
         : VariantReader.UNKNOWN_FIELD;
   }
 
+  /** Whether a long text is the key at {@code index}, which has the same length. */
   private boolean matches(int index, byte[] bytes, int at, int length) {
     byte[] key = encoded[index];
-    if (textLength(key) != length) {
-      return false;
-    }
     int difference = lastWord(key, TEXT_OFFSET, length) ^ lastWord(bytes, at, length);
     for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
       difference |= word(key, TEXT_OFFSET + i) ^ word(bytes, at + i);
@@ -320,11 +318,9 @@ public final class FieldKeys {
     return (slot + SLOT) & (slots.length - 1);
   }
 
-  /** The last 4 bytes of a text, which may lap over the word before them, or all of a shorter. */
+  /** The last 4 bytes of a long text, which may lap over the word before them. */
   private static int lastWord(byte[] bytes, int at, int length) {
-    return length >= LittleEndian.WORD
-        ? word(bytes, at + length - LittleEndian.WORD)
-        : (int) some(bytes, at, length);
+    return word(bytes, at + length - LittleEndian.WORD);
   }
 
   private static int textLength(byte[] key) {

@@ -1,11 +1,11 @@
 package io.variantmapper.runtime;
 
+import java.util.AbstractList;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
@@ -218,24 +218,22 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
 
     @Override
     public Iterator<Map.Entry<Variant, Variant>> iterator() {
-      return new EntryIterator();
+      return new EntryList().iterator();
     }
   }
 
-  private final class EntryIterator implements Iterator<Map.Entry<Variant, Variant>> {
-    private int next;
-
+  private final class EntryList extends AbstractList<Map.Entry<Variant, Variant>> {
     @Override
-    public boolean hasNext() {
-      return next < size;
+    public int size() {
+      return size;
     }
 
     @Override
-    public Map.Entry<Variant, Variant> next() {
-      if (next == size) {
-        throw new NoSuchElementException();
+    public Map.Entry<Variant, Variant> get(int index) {
+      if (index >= size) {
+        throw new IndexOutOfBoundsException();
       }
-      return Map.entry(keys[next], values[next++]);
+      return Map.entry(keys[index], values[index]);
     }
   }
 }

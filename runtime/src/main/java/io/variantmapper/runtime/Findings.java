@@ -26,17 +26,14 @@ final class Findings extends PacketWalker {
   }
 
   /** The path to {@code offset}, as in {@code $.players[3].hp}. */
-  static String path(byte[] bytes, int start, int end, int offset, VariantFormat format) {
-    Findings findings = new Findings(bytes, Math.min(offset, end), format);
-    findings.walk(start, 0);
-    return findings.path();
+  static String path(byte[] bytes, int start, int offset, VariantFormat format) {
+    return new Findings(bytes, offset, format).path(start);
   }
 
   /** The path to an element of a packed array that begins at {@code offset}. */
   static String elementPath(byte[] bytes, int start, int offset, VariantFormat format) {
     Findings findings = new Findings(bytes, offset, format);
-    findings.walk(start, 0);
-    return findings.path() + findings.elementStep();
+    return findings.path(start) + findings.elementStep();
   }
 
   /** The value at {@code at}, as in {@code int 300} or {@code String "wizard"}. */
@@ -69,7 +66,9 @@ final class Findings extends PacketWalker {
     return new PacketWalker(bytes, end, format).walk(start, 0) == end;
   }
 
-  private String path() {
+  /** Where the packet that begins at {@code start} is cut off. */
+  private String path(int start) {
+    walk(start, 0);
     StringBuilder path = new StringBuilder("$");
     int count = open.size();
     for (int level = 0; level < count; level++) {
@@ -135,15 +134,13 @@ final class Findings extends PacketWalker {
   }
 
   private static boolean isIdentifier(String text) {
-    if (text.isEmpty() || !Character.isJavaIdentifierStart(text.charAt(0))) {
-      return false;
-    }
-    for (int i = 1; i < text.length(); i++) {
-      if (!Character.isJavaIdentifierPart(text.charAt(i))) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (!(i == 0 ? Character.isJavaIdentifierStart(c) : Character.isJavaIdentifierPart(c))) {
         return false;
       }
     }
-    return true;
+    return !text.isEmpty();
   }
 
   private String value(int at) {
@@ -160,7 +157,7 @@ final class Findings extends PacketWalker {
       return "unknown type id " + format.idOf(header);
     }
     boolean complete = end - body >= (Header.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
-    return complete ? type.godotName() + content(body, header, type) : type.godotName();
+    return type.godotName() + (complete ? content(body, header, type) : "");
   }
 
   private String content(int body, int header, VariantType type) {

@@ -74,7 +74,7 @@ abstract sealed class PacketBuffer permits ScalarWriter {
 
   /** An exception about the value that would come next. */
   final UnsupportedVariantException unsupported(String what) {
-    String path = Findings.path(bytes, 0, size, size, format);
+    String path = Findings.path(bytes, 0, size, format);
     return new UnsupportedVariantException(what, size, path);
   }
 }

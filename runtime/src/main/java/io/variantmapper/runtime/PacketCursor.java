@@ -290,7 +290,7 @@ abstract sealed class PacketCursor permits ScalarReader {
 
   final String pathTo(int at) {
     return elementHeader == 0
-        ? Findings.path(bytes, start, end, at, format)
+        ? Findings.path(bytes, start, Math.min(at, end), format)
         : Findings.elementPath(bytes, start, at, format);
   }
 }

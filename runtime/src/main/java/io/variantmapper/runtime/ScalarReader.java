@@ -32,6 +32,9 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
 
   /** Reads a bool; any word but 0 is true. */
   public final boolean readBoolean() {
+    if (isWord(VariantType.BOOL)) {
+      return takeValue() != 0;
+    }
     expect(VariantType.BOOL);
     return takeWord() != 0;
   }
@@ -68,6 +71,9 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    * @throws UnexpectedVariantException for another type, or a number that does not fit
    */
   public final int readInt() {
+    if (isWord(VariantType.INT)) {
+      return takeValue();
+    }
     return (int) readInteger(Integer.MIN_VALUE, Integer.MAX_VALUE, "an int of 32 bits");
   }
 
@@ -77,7 +83,24 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    * @throws UnexpectedVariantException for another type, or a number that does not fit
    */
   public final long readLong() {
+    if (isWord(VariantType.INT)) {
+      return takeValue();
+    }
     return readInteger(Long.MIN_VALUE, Long.MAX_VALUE, "int");
+  }
+
+  /** Whether the next value, with a header of its own, is of {@code type} and takes one word. */
+  private boolean isWord(VariantType type) {
+    return elementHeader == 0
+        && end - position >= LittleEndian.LONG
+        && LittleEndian.getInt(bytes, position) == format.id(type);
+  }
+
+  /** Takes that value. */
+  private int takeValue() {
+    valueStart = position;
+    position += LittleEndian.LONG;
+    return LittleEndian.getInt(bytes, valueStart + LittleEndian.WORD);
   }
 
   private long readInteger(long least, long most, String expected) {
@@ -137,6 +160,9 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    *     number too large for a Java float
    */
   public final float readFloat() {
+    if (isWord(VariantType.FLOAT)) {
+      return Float.intBitsToFloat(takeValue());
+    }
     int header = nextHeader();
     if (format.idOf(header) == format.id(VariantType.INT)) {
       long integer = takeInteger(header);
@@ -159,6 +185,9 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
    * @throws UnexpectedVariantException for another type, or an int that would change
    */
   public final double readDouble() {
+    if (isWord(VariantType.FLOAT)) {
+      return Float.intBitsToFloat(takeValue());
+    }
     int header = nextHeader();
     if (format.idOf(header) != format.id(VariantType.INT)) {
       return floatBody(header);

@@ -91,7 +91,7 @@ public final class TypeTags {
   }
 
   private int size() {
-    return isNumber() ? numbers.length : names.size();
+    return numbers.length + names.size();
   }
 
   private int indexOf(long number) {

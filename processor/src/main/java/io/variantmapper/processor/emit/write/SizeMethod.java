@@ -13,7 +13,6 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The method that tells how many bytes one object will take: those of its runs, and those of each
@@ -62,7 +61,7 @@ public final class SizeMethod {
     List<Code> terms = new ArrayList<>();
     for (Run run : runs.all()) {
       terms.add(length(run));
-      run.fields().stream().flatMap(this::size).forEach(terms::add);
+      run.fields().stream().filter(field -> !field.isInside()).map(this::size).forEach(terms::add);
     }
     return Code.builder()
         .beginControlFlow("if (value == null || depth <= 0)")
@@ -74,29 +73,25 @@ public final class SizeMethod {
 
   private int countInside() {
     return (int) runs.fields()
-        .filter(field -> isSized(field) && SizeCode.looksInto(field.property().mapping()))
+        .filter(field -> !field.isInside()
+            && isAsked(field.property())
+            && SizeCode.looksInto(field.property().mapping()))
         .count();
   }
 
-  private static boolean isSized(Run.Field field) {
-    Property property = field.property();
-    return !field.isInside() && property.isWritten() && !property.hasViews();
+  /** Nobody knows the view here, and outside it an accessor is not to be called. */
+  private static boolean isAsked(Property property) {
+    return property.isWritten() && !property.hasViews();
   }
 
-  private Stream<Code> size(Run.Field field) {
-    if (field.isInside()) {
-      return Stream.empty();
-    }
+  private Code size(Run.Field field) {
     Property property = field.property();
-    if (!property.isWritten()) {
-      return Stream.of(Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE));
-    }
-    if (property.hasViews()) {
-      // Nobody knows the view here, and outside it the accessor is not to be called.
-      return Stream.of(SizeCode.unknown());
+    if (!isAsked(property)) {
+      return property.isWritten()
+          ? SizeCode.unknown()
+          : Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE);
     }
     Code value = NewObject.get("value", property);
-    return Stream.of(
-        field.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(property.mapping(), value));
+    return field.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(property.mapping(), value);
   }
 }

@@ -117,15 +117,15 @@ public class AccessReader {
       return Stream.of(name);
     }
     Stream<String> prefixed = isBoolean(field)
-        ? Stream.concat(prefixed("get", name), prefixed("is", name))
-        : prefixed("get", name);
+        ? Stream.concat(accessorNames("get", name), accessorNames("is", name))
+        : accessorNames("get", name);
     return OF_OBJECT.contains(name) ? prefixed : Stream.concat(prefixed, Stream.of(name));
   }
 
   /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
   final Stream<String> setterNames(Element field) {
     String name = Accessors.propertyName(field);
-    Stream<String> plain = prefixed("set", name);
+    Stream<String> plain = accessorNames("set", name);
     boolean prefixed = isBoolean(field)
         && name.startsWith("is")
         && name.length() > 2
@@ -134,7 +134,7 @@ public class AccessReader {
   }
 
   /** {@code getXCount}, and {@code getxCount} as JavaBeans have it. */
-  private static Stream<String> prefixed(String prefix, String name) {
+  private static Stream<String> accessorNames(String prefix, String name) {
     boolean bean = name.length() > 1 && Character.isUpperCase(name.charAt(1));
     Stream<String> usual = Stream.of(prefix + capitalized(name));
     return bean ? Stream.concat(usual, Stream.of(prefix + name)) : usual;

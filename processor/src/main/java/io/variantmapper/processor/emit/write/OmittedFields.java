@@ -1,0 +1,150 @@
+package io.variantmapper.processor.emit.write;
+
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.run.Runs;
+import io.variantmapper.processor.emit.value.Defaults;
+import io.variantmapper.processor.emit.value.InView;
+import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+
+/** The entries that a packet may lack: first they are counted, then each is written or left out. */
+final class OmittedFields {
+  private final MappedType type;
+  private final List<Property> fields;
+  private final List<Property> omitted;
+  private final long alwaysWritten;
+  private final WriteLocals locals;
+  private final WriteCode values;
+  private final Omission omission;
+  private final String keys;
+
+  OmittedFields(
+      MappedType type,
+      Runs runs,
+      WriteLocals locals,
+      WriteCode values,
+      Defaults defaults,
+      String keys) {
+    this.type = type;
+    fields = type.wireFields();
+    omitted =
+        fields.stream().filter(Property::isWritten).filter(runs::isOmitted).toList();
+    alwaysWritten =
+        fields.stream().filter(property -> !runs.isOmitted(property)).count();
+    this.locals = locals;
+    this.values = values;
+    omission = new Omission(values, defaults);
+    this.keys = keys;
+  }
+
+  /** How many entries a packet has: a number, or the variable that {@link #count} declares. */
+  Code entries() {
+    return areCounted() ? Code.of("count") : Code.of("$L", alwaysWritten);
+  }
+
+  /** Whether packets differ in the number of their entries. */
+  private boolean areCounted() {
+    return !omitted.isEmpty() || type.extras().isPresent();
+  }
+
+  // String label = value.label();
+  // int hp = value.hp();
+  // boolean hpWritten = hp != HP_DEFAULT;
+  // int count = 3;
+  // if (label != null) {
+  //   count++;
+  // }
+  // if (hpWritten) {
+  //   count++;
+  // }
+  Code count() {
+    Code.Builder code = Code.builder();
+    if (!areCounted()) {
+      return code.build();
+    }
+    type.extras().ifPresent(extras -> code.add(locals.declare(extras)));
+    omitted.forEach(property -> code.add(declare(property)));
+    code.addStatement("int count = $L", alwaysWritten);
+    omitted.forEach(property -> code.add(countOne(property)));
+    type.extras().ifPresent(extras -> code.add(countExtras(locals.of(extras))));
+    return code.build();
+  }
+
+  private Code declare(Property property) {
+    Code.Builder code = Code.builder().add(locals.declare(property));
+    if (property.omitsDefault()) {
+      code.addStatement(
+          "boolean $L = $L",
+          locals.written(property),
+          omission.isWritten(property, locals.of(property)));
+    }
+    return code.build();
+  }
+
+  private Code countOne(Property property) {
+    return Code.builder()
+        .beginControlFlow("if ($L)", isWritten(property))
+        .addStatement("count++")
+        .endControlFlow()
+        .build();
+  }
+
+  // if (rest != null) {
+  //   count += rest.size();
+  // }
+  private static Code countExtras(Code extras) {
+    return Code.builder()
+        .beginControlFlow("if ($L != null)", extras)
+        .addStatement("count += $L.size()", extras)
+        .endControlFlow()
+        .build();
+  }
+
+  /** Writes those of the fields from {@code index} to {@code end}, all omitted, that are there. */
+  Code write(int index, int end) {
+    Code.Builder code = Code.builder();
+    for (int i = index; i < end; i++) {
+      if (fields.get(i).isWritten()) {
+        code.add(ifPresent(fields.get(i), i));
+      }
+    }
+    return code.build();
+  }
+
+  // if (label != null) {
+  //   out.writeKey(KEYS, 3);
+  //   out.writeString(label);
+  // }
+  private Code ifPresent(Property property, int index) {
+    Code value = locals.of(property);
+    return Code.builder()
+        .beginControlFlow("if ($L)", isWritten(property))
+        .addStatement("out.writeKey($N, $L)", keys, index)
+        .add(
+            mayBeLeftOut(property)
+                ? omission.write(property, value)
+                : values.write(property.mapping(), value))
+        .endControlFlow()
+        .build();
+  }
+
+  // label != null
+  // out.isInView("server") && label != null
+  // hpWritten
+  private Code isWritten(Property property) {
+    if (!mayBeLeftOut(property)) {
+      return InView.of(property, "out");
+    }
+    Code written = property.omitsDefault()
+        ? locals.written(property)
+        : omission.isWritten(property, locals.of(property));
+    return InView.and(property, written);
+  }
+
+  /** Whether some values are left out, whoever is to see them. */
+  private static boolean mayBeLeftOut(Property property) {
+    return property.omitsNull() || property.omitsDefault();
+  }
+}

@@ -1,0 +1,73 @@
+package io.variantmapper.processor.emit.write;
+
+import com.palantir.javapoet.NameAllocator;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.VariableName;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The variables of the method that writes one object, and the code that asks it for a value. */
+final class WriteLocals {
+  private final NameAllocator names;
+  private final List<Property> flattened;
+
+  WriteLocals(MappedType type, Members members) {
+    names = members.locals("out", "value", "count");
+    flattened = flattened(type.properties());
+    flattened.forEach(property -> names.newName(VariableName.of(property), property));
+    type.wireFields().forEach(property -> names.newName(VariableName.of(property), property));
+    type.extras().ifPresent(property -> names.newName(property.name(), property));
+    type.wireFields().stream()
+        .filter(Property::omitsDefault)
+        .forEach(property ->
+            names.newName(VariableName.of(property) + "Written", tagOfWritten(property)));
+  }
+
+  /** The flattened properties at any depth, each behind the one that holds it. */
+  private static List<Property> flattened(List<Property> properties) {
+    return properties.stream()
+        .filter(property -> property.flattened().isPresent())
+        .flatMap(
+            property -> Stream.concat(Stream.of(property), flattened(property.inner()).stream()))
+        .toList();
+  }
+
+  private static List<Object> tagOfWritten(Property property) {
+    return List.of(property, "written");
+  }
+
+  /** Whether values are asked for on objects inside of the one that is written. */
+  boolean haveFlattened() {
+    return !flattened.isEmpty();
+  }
+
+  // Place place = value.place();
+  Code declareFlattened() {
+    return flattened.stream().map(this::declare).collect(Code.joining(""));
+  }
+
+  // String label = value.label();
+  Code declare(Property property) {
+    return Code.statement("$T $L = $L", property.mapping().type(), of(property), get(property));
+  }
+
+  /** The variable that holds the value of a property. */
+  Code of(Property property) {
+    return Code.of("$N", names.get(property));
+  }
+
+  /** The variable that tells whether a property with a default is written. */
+  Code written(Property property) {
+    return Code.of("$N", names.get(tagOfWritten(property)));
+  }
+
+  // value.getLabel()
+  // place.x()
+  Code get(Property property) {
+    return NewObject.get(property.owner().map(names::get).orElse("value"), property);
+  }
+}

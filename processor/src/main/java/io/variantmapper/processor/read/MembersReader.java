@@ -1,0 +1,167 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.annotations.UnknownKeys;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.read.CreatorChoice.Choice;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.mark.ArrayOrder;
+import io.variantmapper.processor.read.mark.DeprecatedUses;
+import io.variantmapper.processor.read.mark.FieldOrder;
+import io.variantmapper.processor.read.mark.Marks;
+import io.variantmapper.processor.read.mark.MisusedMarkReader;
+import io.variantmapper.processor.read.mark.SettingsReader;
+import io.variantmapper.processor.read.mark.TagReader;
+import io.variantmapper.processor.read.mark.TypeSettings;
+import io.variantmapper.processor.read.member.AccessReader;
+import io.variantmapper.processor.read.member.Accessors;
+import io.variantmapper.processor.read.member.BuilderAccess;
+import io.variantmapper.processor.read.serializer.KnownSerializers;
+import io.variantmapper.processor.read.type.GivenType;
+import io.variantmapper.processor.read.type.MappingReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/** Reads the members of one type, and puts the model together of them. */
+final class MembersReader {
+  private final Compiler compiler;
+  private final SettingsReader settings;
+  private final Marks marks;
+  private final AccessReader access;
+  private final MappingReader mappings;
+  private final DefaultReader defaults;
+  private final FlatteningReader flattenings;
+  private final Choice choice;
+  private final List<Element> fields;
+  private final Map<String, VariableElement> parameters;
+  private final Set<String> ignored = new LinkedHashSet<>();
+
+  MembersReader(
+      Compiler compiler,
+      SettingsReader settings,
+      Marks marks,
+      Reach reach,
+      FlatteningReader flattenings) {
+    this.compiler = compiler;
+    this.settings = settings;
+    this.marks = marks;
+    this.flattenings = flattenings;
+    TypeElement type = marks.type();
+    mappings =
+        new MappingReader(compiler, reach, new KnownSerializers(compiler, reach, marks.bearer()));
+    defaults = new DefaultReader(compiler, reach, marks.bearer());
+    choice = new CreatorChoice(compiler, reach, marks).choose();
+    access = choice instanceof Choice.Built built
+        ? new BuilderAccess(compiler, reach, type, built.builder().builder())
+        : new AccessReader(compiler, reach, type);
+    fields = marks.fields().stream().filter(this::isProperty).toList();
+    parameters = choice instanceof Choice.Chosen chosen
+        ? byName(marks.parameters(chosen.executable()))
+        : Map.of();
+    for (Element field : fields) {
+      if (isIgnored(field)) {
+        ignored.add(name(field));
+      }
+    }
+  }
+
+  MappedType read() {
+    TypeSettings ofType = settings.read(marks.bearer());
+    PropertyReader reader = new PropertyReader(
+        marks, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
+    Declaration declaration = DeclarationReader.read(compiler, marks);
+    List<Property> properties = properties(reader, declaration);
+    List<MisusedMark> misusedMarks =
+        new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));
+    misusedMarks.addAll(reader.misusedMarks());
+    FieldOrder order = declaration.shape() == Shape.ARRAY
+        ? ArrayOrder.of(marks.bearer(), properties)
+        : FieldOrder.inDictionary(properties);
+    MappedType type = new MappedType(
+        declaration,
+        creation(),
+        order.properties(),
+        ofType.unknownKeys() == UnknownKeys.FAIL
+            && properties.stream().noneMatch(Property::isExtras),
+        order.mistakes(),
+        List.copyOf(misusedMarks));
+    return type.with(declaration.with(deprecatedUses(type)));
+  }
+
+  private Set<Declaration.Trait> deprecatedUses(MappedType type) {
+    DeprecatedUses uses = new DeprecatedUses(compiler);
+    uses.add(type, marks, access);
+    if (choice instanceof Choice.Chosen chosen) {
+      uses.add(chosen.executable());
+    } else if (choice instanceof Choice.Built built) {
+      uses.add(built.builder().origin());
+    }
+    return uses.found();
+  }
+
+  private Creation creation() {
+    if (choice instanceof Choice.Chosen chosen) {
+      return new CreatorReader(compiler, marks, access, byName(fields), ignored)
+          .read(chosen.executable());
+    }
+    return choice instanceof Choice.Built built
+        ? built
+            .builder()
+            .creation(compiler, marks.anchor(marks.of(built.builder().origin())))
+        : ((Choice.None) choice).reason();
+  }
+
+  private List<Property> properties(PropertyReader reader, Declaration declaration) {
+    List<Property> properties = new ArrayList<>();
+    for (Element field : fields) {
+      String name = name(field);
+      if (!ignored.contains(name)) {
+        properties.add(reader.read(field, Optional.ofNullable(parameters.get(name))));
+      }
+    }
+    return new TagReader(compiler)
+        .tag(marks.bearer())
+        .map(tag -> TagReader.withTag(tag, properties, declaration))
+        .orElseGet(() -> List.copyOf(properties));
+  }
+
+  /** A method with a body is one only if the builder takes what it returns. */
+  private boolean isProperty(Element field) {
+    return field.getKind().isField()
+        || Accessors.isAbstract(field)
+        || access.setter(field).kind() != Access.Kind.NONE;
+  }
+
+  private boolean isIgnored(Element field) {
+    VariableElement parameter = parameters.get(name(field));
+    return marks.isMarked(field, VariantIgnore.class)
+        || (parameter != null
+            && Annotations.find(parameter, VariantIgnore.class).isPresent());
+  }
+
+  private static String name(Element member) {
+    return Accessors.propertyName(member);
+  }
+
+  private static <E extends Element> Map<String, E> byName(List<? extends E> members) {
+    Map<String, E> byName = new LinkedHashMap<>();
+    members.forEach(member -> byName.put(name(member), member));
+    return byName;
+  }
+}

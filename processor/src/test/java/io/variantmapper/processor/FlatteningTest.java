@@ -2,7 +2,12 @@ package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -31,6 +36,29 @@ class FlatteningTest {
         new Unit("@VariantArray record Unit(String name, @VariantField(flatten = true) Place place,"
             + " int hp) {" + PLACE);
     assertThat(unit.written(List.of("ada", 1, 2, 3))).isEqualTo("[\"ada\", 1, 2, 3]");
+  }
+
+  @Test
+  void fieldOfAnotherJarThatIsNotRequiredMayBeNil() throws ReflectiveOperationException {
+    Path jar = Compiled.of(JavaFileObjects.forSourceString("lib.Place", """
+        package lib;
+        import io.variantmapper.annotations.*;
+        @VariantDictionary
+        public record Place(@VariantField(required = false) String name, int x) {}
+        """)).directory();
+    Compiled compiled = Compiled.of(
+        List.of(JavaFileObjects.forSourceString("game.Unit", """
+            package game;
+            import io.variantmapper.annotations.*;
+            @VariantDictionary
+            record Unit(@VariantField(flatten = true) lib.Place place) {}
+            """)),
+        List.of("-cp", Compiled.classPath(jar)));
+    Map<String, Object> entries = new HashMap<>(Map.of("x", 7));
+    entries.put("name", null);
+    byte[] packet = Variant.of(entries).encode(VariantFormat.GODOT_4);
+    assertThat(compiled.serializer("game.Unit", jar).decode(packet))
+        .hasToString("Unit[place=Place[name=null, x=7]]");
   }
 
   @Test

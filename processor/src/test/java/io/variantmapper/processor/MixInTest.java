@@ -92,6 +92,17 @@ class MixInTest {
   }
 
   @Test
+  void nullableMemberOfTheMixInMayBeNull() throws ReflectiveOperationException {
+    String mixIn = """
+        @VariantMixIn(Tile.class)
+        @VariantDictionary
+        interface MixIn { @org.jspecify.annotations.Nullable String kind(); }
+        """;
+    assertThat(read(mixIn, Map.of("row", 3, "column", 4)))
+        .isEqualTo("Tile[row=3, column=4, kind=null]");
+  }
+
+  @Test
   void getterOfAnAcronymStandsForTheAcronym() throws ReflectiveOperationException {
     String mixIn = """
         @VariantMixIn(Link.class)

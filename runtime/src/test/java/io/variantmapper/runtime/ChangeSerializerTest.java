@@ -34,6 +34,16 @@ class ChangeSerializerTest {
   }
 
   @Test
+  void bytesBehindTheChangesAreRefusedByASwitch() {
+    VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
+    byte[] changes = packet("1b000000 00000000 00000000");
+    assertThat(POINTS.decodeChanges(BEFORE, changes)).isEqualTo(BEFORE);
+    assertThatThrownBy(() -> POINTS.decodeChanges(BEFORE, changes, exact))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("4 bytes behind the value");
+  }
+
+  @Test
   void changesInsideChangesAreNotDeeperThanTheLimit() {
     VariantFormat shallow = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1));
     VariantWriter out = new VariantWriter(shallow);

@@ -105,6 +105,11 @@ class ExpectedSizeTest {
     assertThat(PlainSerializer.BOOLEAN.expectedSize(null, DEPTH)).isEqualTo(ExpectedSize.NIL);
   }
 
+  @Test
+  void textThatIsNullTakesItsHeaderBack() {
+    assertThat(ExpectedSize.ofText(null)).isEqualTo(-ExpectedSize.NIL);
+  }
+
   private static @Nullable List<String> absentList() {
     return null;
   }

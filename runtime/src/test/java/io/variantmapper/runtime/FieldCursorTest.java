@@ -193,13 +193,14 @@ class FieldCursorTest {
   void elementIsNotKept() {
     Map<String, Variant> named = new HashMap<>();
     Map<Variant, Variant> extras = new HashMap<>();
-    VariantReader in = reader("1c000000 02000000" + SEVEN + SEVEN);
+    VariantReader in = reader("1c000000 03000000" + ADA + ADA + SEVEN);
     FieldCursor fields = in.fields(KEYS, 0);
     fields.next();
     fields.keep(named);
     fields.next();
     fields.keepAny(extras);
-    in.endFields();
+    fields.next();
+    assertThat(in.readInt()).isEqualTo(7);
     assertThat(named).isEmpty();
     assertThat(extras).isEmpty();
   }

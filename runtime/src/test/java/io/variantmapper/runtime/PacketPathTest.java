@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import static io.variantmapper.runtime.Packets.packet;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 
@@ -11,6 +12,17 @@ class PacketPathTest {
   @Test
   void placeInTheOutermostValueIsTheRoot() {
     assertThat(path(NIL, 0)).isEqualTo("$");
+  }
+
+  @Test
+  void exceptionTellsItsPlaceWithoutTheMessage() {
+    VariantReader in = Packets.reader("1c000000 02000000 02000000 01000000 04000000 00000000");
+    in.beginArray();
+    in.readInt();
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(in::readInt)
+        .satisfies(e -> assertThat(e.offset()).isEqualTo(16))
+        .satisfies(e -> assertThat(e.path()).isEqualTo("$[1]"));
   }
 
   @Test

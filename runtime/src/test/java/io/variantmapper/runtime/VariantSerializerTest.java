@@ -35,6 +35,16 @@ class VariantSerializerTest {
   }
 
   @Test
+  void bytesBehindTheValueAreRefusedByASwitch() {
+    VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
+    byte[] packet = Packets.packet("04000000 04000000 50543153 00000000");
+    assertThat(durations.decode(packet)).isEqualTo(Duration.ofSeconds(1));
+    assertThatThrownBy(() -> durations.decode(packet, exact))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("4 bytes behind the value");
+  }
+
+  @Test
   void refusalOfTheTypeItselfIsAnUnexpectedVariant() {
     byte[] packet = Packets.packet("04000000 04000000 736f6f6e");
     assertThatThrownBy(() -> durations.decode(packet))

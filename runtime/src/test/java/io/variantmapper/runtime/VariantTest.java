@@ -51,6 +51,13 @@ class VariantTest {
   }
 
   @Test
+  void entryIsFoundByItsText() {
+    Variant.Dictionary dictionary = new Variant.Dictionary(Map.of(A, ONE));
+    assertThat(dictionary.get("a")).isEqualTo(ONE);
+    assertThat(dictionary.get("b")).isNull();
+  }
+
+  @Test
   void laterValueOfADuplicateKeyWins() {
     byte[] packet = Packets.packet("1b000000 02000000 02000000 01000000 02000000 01000000"
         + " 02000000 01000000 02000000 02000000");

@@ -29,6 +29,11 @@ class InputEventTest {
   }
 
   @Test
+  void bodyIsNotPrinted() {
+    assertThat(SHIFT_A).hasToString("InputEvent[type=1, device=2, 8 bytes]");
+  }
+
+  @Test
   void eventReturns() {
     assertThat(readBack(SHIFT_A).readInputEvent()).isEqualTo(SHIFT_A);
   }

@@ -1,0 +1,49 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class RawVariantTest {
+  private static final Variant.Raw SEVEN = raw("02000000 07000000");
+
+  private static Variant.Raw raw(String packet) {
+    return new Variant.Raw(Packets.packet(packet), VariantFormat.GODOT_4);
+  }
+
+  @Test
+  void typeIsThatOfItsHeader() {
+    assertThat(SEVEN.type()).isEqualTo(VariantType.INT);
+  }
+
+  @Test
+  void valueIsDecodedWhereItIsAskedFor() {
+    assertThat(SEVEN.decode()).isEqualTo(Variant.of(7));
+  }
+
+  @Test
+  void valueReadsAsWhatItHolds() {
+    assertThat(SEVEN).hasToString("7");
+  }
+
+  @Test
+  void sameBytesAreEqual() {
+    assertThat(raw("02000000 07000000")).isEqualTo(SEVEN).hasSameHashCodeAs(SEVEN);
+  }
+
+  @Test
+  void otherBytesDiffer() {
+    Variant.Raw eight = raw("02000000 08000000");
+    assertThat(eight).isNotEqualTo(SEVEN).doesNotHaveSameHashCodeAs(SEVEN);
+  }
+
+  @Test
+  void sameBytesInAnotherFormatDiffer() {
+    assertThat(new Variant.Raw(SEVEN.bytes(), VariantFormat.GODOT_3)).isNotEqualTo(SEVEN);
+  }
+
+  @Test
+  void decodedValueDiffers() {
+    assertThat(SEVEN).isNotEqualTo(Variant.of(7));
+  }
+}

@@ -6,8 +6,8 @@ import java.util.Optional;
 
 @VariantDictionary
 record Player(
-    @VariantField(defaultValue = "five") int hp, // ERROR "five" [VariantInvalidDefault] The default of Player.hp, "five", is no int. Write it in decimal digits, without suffix.
-    @VariantField(defaultValue = "128") byte level, // ERROR "128" [VariantInvalidDefault] The default of Player.level, "128", is no byte. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "five") int hp, // ERROR "five" [VariantInvalidDefault] The default of Player.hp, "five", is no int. Write a whole number of 32 bits in decimal digits, without suffix.
+    @VariantField(defaultValue = "128") byte level, // ERROR "128" [VariantInvalidDefault] The default of Player.level, "128", is no byte. Write a whole number from -128 to 127 in decimal digits, without suffix.
     @VariantField(defaultValue = "1f") Float speed, // ERROR "1f" [VariantInvalidDefault] The default of Player.speed, "1f", is no java.lang.Float. Write a decimal number, without suffix.
     @VariantField(defaultValue = "yes") boolean alive, // ERROR "yes" [VariantInvalidDefault] The default of Player.alive, "yes", is no boolean. Write true or false.
     @VariantField(defaultValue = "a\0") String name, // ERROR "a\0" [VariantInvalidDefault] The default of Player.name has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
@@ -40,10 +40,10 @@ record Tile(@VariantField(defaultValue = "1", omitDefault = true) int cost) {} /
 
 @VariantDictionary
 record Digits(
-    @VariantField(defaultValue = "0x10") int hex, // ERROR "0x10" [VariantInvalidDefault] The default of Digits.hex, "0x10", is no int. Write it in decimal digits, without suffix.
-    @VariantField(defaultValue = "1_000") int grouped, // ERROR "1_000" [VariantInvalidDefault] The default of Digits.grouped, "1_000", is no int. Write it in decimal digits, without suffix.
-    @VariantField(defaultValue = "+5") long signed, // ERROR "+5" [VariantInvalidDefault] The default of Digits.signed, "+5", is no long. Write it in decimal digits, without suffix.
-    @VariantField(defaultValue = "\u0663") Short arabic, // ERROR "\u0663" [VariantInvalidDefault] The default of Digits.arabic, "٣", is no java.lang.Short. Write it in decimal digits, without suffix.
+    @VariantField(defaultValue = "0x10") int hex, // ERROR "0x10" [VariantInvalidDefault] The default of Digits.hex, "0x10", is no int. Write a whole number of 32 bits in decimal digits, without suffix.
+    @VariantField(defaultValue = "1_000") int grouped, // ERROR "1_000" [VariantInvalidDefault] The default of Digits.grouped, "1_000", is no int. Write a whole number of 32 bits in decimal digits, without suffix.
+    @VariantField(defaultValue = "+5") long signed, // ERROR "+5" [VariantInvalidDefault] The default of Digits.signed, "+5", is no long. Write a whole number of 64 bits in decimal digits, without suffix.
+    @VariantField(defaultValue = "\u0663") Short arabic, // ERROR "\u0663" [VariantInvalidDefault] The default of Digits.arabic, "٣", is no java.lang.Short. Write a whole number from -32768 to 32767 in decimal digits, without suffix.
     @VariantField(defaultValue = "+.5e3") double plus, // ERROR "+.5e3" [VariantInvalidDefault] The default of Digits.plus, "+.5e3", is no double. Write a decimal number, without suffix.
     @VariantField(defaultValue = "0x1p3") float power, // ERROR "0x1p3" [VariantInvalidDefault] The default of Digits.power, "0x1p3", is no float. Write a decimal number, without suffix.
     @VariantField(defaultValue = "True") Boolean truth, // ERROR "True" [VariantInvalidDefault] The default of Digits.truth, "True", is no java.lang.Boolean. Write true or false.
@@ -58,7 +58,7 @@ record Digits(
 }
 
 abstract class Beast {
-  @VariantField(defaultValue = "x") int hp; // ERROR "x" [VariantInvalidDefault] The default of Bear.hp, "x", is no int. Write it in decimal digits, without suffix.
+  @VariantField(defaultValue = "x") int hp; // ERROR "x" [VariantInvalidDefault] The default of Bear.hp, "x", is no int. Write a whole number of 32 bits in decimal digits, without suffix.
 }
 
 @VariantDictionary

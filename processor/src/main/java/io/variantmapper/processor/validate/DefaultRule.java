@@ -82,7 +82,16 @@ final class DefaultRule implements Rule {
       case "char", "java.lang.Character" -> "one character";
       case "float", "double", "java.lang.Float", "java.lang.Double" ->
         "a decimal number, without suffix";
-      default -> "it in decimal digits, without suffix";
+      default -> "a whole number " + range(type) + " in decimal digits, without suffix";
+    };
+  }
+
+  private static String range(String type) {
+    return switch (type) {
+      case "byte", "java.lang.Byte" -> "from -128 to 127";
+      case "short", "java.lang.Short" -> "from -32768 to 32767";
+      case "long", "java.lang.Long" -> "of 64 bits";
+      default -> "of 32 bits";
     };
   }
 

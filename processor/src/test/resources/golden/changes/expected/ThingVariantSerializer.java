@@ -9,7 +9,8 @@ import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 
 /**
- * Writes {@link Thing} as the subtype that it is, and reads the one that a packet tells.
+ * Writes {@link Thing} as the subtype that it is,
+ * and reads the one that a packet tells.
  *
  * <pre>{@code
  * {"type": "Crate", …}  # Crate

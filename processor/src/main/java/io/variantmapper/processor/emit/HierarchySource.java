@@ -54,7 +54,8 @@ public final class HierarchySource {
         .build());
   }
 
-  // Writes {@link ClientMessage} as the subtype that it is, and reads the one that a packet tells.
+  // Writes {@link ClientMessage} as the subtype that it is,
+  // and reads the one that a packet tells.
   //
   // <pre>{@code
   // {"type": "move", …}   # ClientMessage.Move
@@ -63,9 +64,9 @@ public final class HierarchySource {
   private Code wireShape() {
     Code.Builder doc = Code.builder()
         .add(
-            "Writes {@link $T} as the subtype that it is,",
+            "Writes {@link $T} as the subtype that it is,\n",
             hierarchy.declaration().name())
-        .add(" and reads the one that a packet tells.\n\n<pre>{@code\n");
+        .add("and reads the one that a packet tells.\n\n<pre>{@code\n");
     String key = WireShape.harmless(hierarchy.key());
     for (Subtype subtype : hierarchy.subtypes()) {
       String tag = WireShape.harmless(subtype.tag().toString());

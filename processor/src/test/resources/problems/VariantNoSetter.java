@@ -4,8 +4,8 @@ import io.variantmapper.annotations.*;
 
 @VariantDictionary
 class Account {
-  final String owner = ""; // ERROR owner [VariantNoSetter] Account.owner can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setOwner(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private int id; // ERROR id [VariantNoSetter] Account.id can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setId(…) if the field is not final, or leave the field out with @VariantIgnore.
+  final String owner = ""; // ERROR owner [VariantNoSetter] Account.owner can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setOwner(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int id; // ERROR id [VariantNoSetter] Account.id can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setId(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   int id() {
     return id;
@@ -18,7 +18,7 @@ class Account {
 
 @VariantDictionary
 class Guild {
-  int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, for the builder has no method that takes it. Add rank(…) to the builder, or leave the field out with @VariantIgnore.
+  int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, for the builder has no method that takes it. Add rank(…) to the builder, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   private Guild() {}
 
@@ -50,7 +50,7 @@ class Names extends java.util.ArrayList<String> {} // ERROR class [VariantNoSett
 abstract class Tower {
   abstract int height();
 
-  abstract int getFloors(); // ERROR getFloors [VariantNoSetter] Tower.floors can't be read, for the factory has no parameter of that name. Add the parameter, or leave the field out with @VariantIgnore.
+  abstract int getFloors(); // ERROR getFloors [VariantNoSetter] Tower.floors can't be read, for the factory has no parameter of that name. Add the parameter, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   static Tower of(int height) {
     return null;
@@ -60,7 +60,7 @@ abstract class Tower {
 @VariantDictionary
 class Chest {
   final int size;
-  private int gold; // ERROR gold [VariantNoSetter] Chest.gold can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setGold(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private int gold; // ERROR gold [VariantNoSetter] Chest.gold can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setGold(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   Chest(int size, @VariantIgnore int seed) {
     this.size = size;
@@ -73,13 +73,13 @@ class Chest {
 
 @VariantDictionary
 class Ship {
-  private int hull; // ERROR hull [VariantNoSetter] Ship.hull can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setHull(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private int mass; // ERROR mass [VariantNoSetter] Ship.mass can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setMass(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private int crew; // ERROR crew [VariantNoSetter] Ship.crew can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setCrew(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private int speed; // ERROR speed [VariantNoSetter] Ship.speed can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setSpeed(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private boolean island; // ERROR island [VariantNoSetter] Ship.island can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIsland(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private boolean noFlag; // ERROR noFlag [VariantNoSetter] Ship.noFlag can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setNoFlag(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private boolean is; // ERROR is [VariantNoSetter] Ship.is can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIs(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private int hull; // ERROR hull [VariantNoSetter] Ship.hull can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setHull(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int mass; // ERROR mass [VariantNoSetter] Ship.mass can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setMass(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int crew; // ERROR crew [VariantNoSetter] Ship.crew can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setCrew(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int speed; // ERROR speed [VariantNoSetter] Ship.speed can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setSpeed(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private boolean island; // ERROR island [VariantNoSetter] Ship.island can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIsland(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private boolean noFlag; // ERROR noFlag [VariantNoSetter] Ship.noFlag can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setNoFlag(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private boolean is; // ERROR is [VariantNoSetter] Ship.is can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIs(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   int hull() {
     return hull;

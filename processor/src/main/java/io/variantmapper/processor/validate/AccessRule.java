@@ -90,12 +90,19 @@ final class AccessRule implements Rule {
             ? leaveOut(property, type.declaration())
             : " Add "
                 + (builder ? ofBuilder(property) : factory ? "the parameter" : ofObject(property))
+                + onlyWritten(property)
                 + ", or leave the field out with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
   }
 
   private static String ofObject(Property property) {
     return "the parameter, or set" + capitalized(property.name()) + "(…) if the field is not final";
+  }
+
+  private static String onlyWritten(Property property) {
+    return property.isWritten() && property.getter().kind() != Access.Kind.NONE
+        ? ", write it alone with access = FieldAccess.WRITE_ONLY"
+        : "";
   }
 
   private static String ofBuilder(Property property) {

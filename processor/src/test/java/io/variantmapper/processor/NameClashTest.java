@@ -113,8 +113,8 @@ class NameClashTest {
   @CsvSource({"Float", "Integer", "Override"})
   void typeItselfHasANameOfJavaLang(String name) {
     assertClean(sources("@VariantDictionary(changes = true) record " + name
-        + "(float speed, java.lang.Integer level, List<java.lang.Integer> path, " + name
-        + " next) {}"));
+        + "(float speed, java.lang.Integer level, List<java.lang.Integer> path,"
+        + " @VariantField(required = false) " + name + " next) {}"));
   }
 
   @ParameterizedTest

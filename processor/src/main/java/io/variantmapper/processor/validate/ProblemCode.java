@@ -40,6 +40,8 @@ public enum ProblemCode {
   DUPLICATE_KEY("VariantDuplicateKey"),
   /** A key that no String can carry. */
   INVALID_KEY("VariantInvalidKey"),
+  /** Every object of a type would have to hold another one. */
+  ENDLESS_TYPE("VariantEndlessType"),
   /** Two constants of an enum are read from the same value. */
   DUPLICATE_VALUE("VariantDuplicateValue"),
   /** The constants of an enum have values of two kinds. */

@@ -26,6 +26,7 @@ public final class Validator {
       new CreationRule(),
       new AccessRule(),
       new TypeRule(),
+      new EndlessRule(),
       new SerializerRule(),
       new KeyRule(),
       new ViewRule(),

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.*;
 
 @VariantDictionary
 class Account {
-  private String owner; // ERROR owner [VariantNoGetter] Account.owner can't be written, for its field is private and has no getter. Add owner() or getOwner() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private String owner; // ERROR owner [VariantNoGetter] Account.owner can't be written, for its field is private, and getOwner() returns int, not java.lang.String. Let it return java.lang.String, make the field package-private, or leave it out with @VariantIgnore.
 
   void setOwner(String owner) {
     this.owner = owner;

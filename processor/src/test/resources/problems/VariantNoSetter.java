@@ -17,6 +17,19 @@ class Account {
 }
 
 @VariantDictionary
+class Player {
+  private int hp; // ERROR hp [VariantNoSetter] Player.hp can't be read, for its field is private or final, setHp(…) takes java.lang.String, not int, and the creator has no parameter of that name. Let it take int, add the parameter, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+
+  int hp() {
+    return hp;
+  }
+
+  void setHp(String hp) {
+    this.hp = Integer.parseInt(hp);
+  }
+}
+
+@VariantDictionary
 class Guild {
   int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, for the builder has no method that takes it. Add rank(…) to the builder, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 

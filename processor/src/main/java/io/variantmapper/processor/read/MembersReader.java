@@ -2,7 +2,6 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
-import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
@@ -145,7 +144,7 @@ final class MembersReader {
   private boolean isProperty(Element field) {
     return field.getKind().isField()
         || Accessors.isAbstract(field)
-        || access.setter(field).kind() != Access.Kind.NONE;
+        || access.setter(field).exists();
   }
 
   private boolean isIgnored(Element field) {

@@ -12,8 +12,6 @@ import java.util.stream.Stream;
 final class AccessRule implements Rule {
   private static final String OF_ACCESSOR = "its method is protected, in another package.";
   private static final String OF_FIELD = "its field is private and has no getter.";
-  private static final String OF_OBJECT = "its field is private or final, has no setter,"
-      + " and the creator has no parameter of that name.";
   private static final String OF_OTHER = "has no public getter.";
   private static final String OBJECT_OF_OTHER =
       "has no public setter, nor the creator a parameter of that name.";
@@ -44,28 +42,49 @@ final class AccessRule implements Rule {
   private static Stream<Problem> checkGetter(
       Property property, String subject, Declaration declaration) {
     boolean used = property.isWritten() || declaration.traits().contains(Trait.CHANGES);
-    if (!used || property.getter().kind() != Access.Kind.NONE) {
+    if (!used || property.getter().exists()) {
       return Stream.empty();
     }
     String verb = property.isWritten() ? "be written" : "be kept when changes are merged";
-    String elsewhere = property.getter().member();
-    String reason = declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
-    String message = subject + " can't " + verb + ", for "
-        + (elsewhere.isEmpty() ? reason : ofOther(elsewhere, OF_OTHER))
-        + (declaration.isMixedIn() || !elsewhere.isEmpty()
+    String message = subject + " can't " + verb + ", for " + noGetter(property, declaration)
+        + (isForeign(property.getter(), declaration)
             ? leaveOut(property, declaration)
             : wayOut(property, declaration) + ", or leave it out with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
   }
 
-  private static String wayOut(Property property, Declaration declaration) {
-    return declaration.traits().contains(Trait.ABSTRACT)
-        ? " Make it public"
-        : " Add " + property.name() + "() or get" + capitalized(property.name())
-            + "() with the field's own type, make the field package-private";
+  private static String noGetter(Property property, Declaration declaration) {
+    Access getter = property.getter();
+    return switch (getter.kind()) {
+      case ELSEWHERE -> ofOther(getter.member(), OF_OTHER);
+      case MISFIT ->
+        "its field is private, and " + getter.member() + "() returns " + misfit(getter, property)
+            + ".";
+      default -> declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
+    };
   }
 
-  /** The way out for a type, or a superclass, whose source may be somebody else's. */
+  private static String wayOut(Property property, Declaration declaration) {
+    if (declaration.traits().contains(Trait.ABSTRACT)) {
+      return " Make it public";
+    }
+    String getter = property.getter().kind() == Access.Kind.MISFIT
+        ? " Let it return " + property.mapping().type()
+        : " Add " + property.name() + "() or get" + capitalized(property.name())
+            + "() with the field's own type";
+    return getter + ", make the field package-private";
+  }
+
+  // int, not java.lang.String
+  private static String misfit(Access access, Property property) {
+    return access.misfit().orElseThrow() + ", not " + property.mapping().type();
+  }
+
+  /** Whether the type, or the superclass that has the field, may be somebody else's. */
+  private static boolean isForeign(Access access, Declaration declaration) {
+    return declaration.isMixedIn() || access.kind() == Access.Kind.ELSEWHERE;
+  }
+
   private static String leaveOut(Property property, Declaration declaration) {
     String mixIn = declaration.isMixedIn() ? declaration.originName() : "a mix-in for the type";
     return " Leave it out: declare " + property.name() + "() with @VariantIgnore in " + mixIn + ".";
@@ -76,37 +95,52 @@ final class AccessRule implements Rule {
   }
 
   private static Stream<Problem> checkSetter(Property property, String subject, MappedType type) {
-    if (!property.isRead() || property.setter().kind() != Access.Kind.NONE) {
+    if (!property.isRead() || property.setter().exists()) {
       return Stream.empty();
     }
-    boolean builder = type.creation() instanceof Creation.Builder;
-    boolean factory = !builder && type.declaration().traits().contains(Trait.ABSTRACT);
-    String ofCreator = factory ? OF_FACTORY : OF_OBJECT;
-    String elsewhere = property.setter().member();
-    String reason = builder ? OF_BUILDER : ofCreator;
-    String message = subject + " can't be read, for "
-        + (elsewhere.isEmpty() ? reason : ofOther(elsewhere, OBJECT_OF_OTHER))
-        + (type.declaration().isMixedIn() || !elsewhere.isEmpty()
+    String message = subject + " can't be read, for " + noSetter(property, type)
+        + (isForeign(property.setter(), type.declaration())
             ? leaveOut(property, type.declaration())
-            : " Add "
-                + (builder ? ofBuilder(property) : factory ? "the parameter" : ofObject(property))
-                + onlyWritten(property)
+            : wayIn(property, type) + onlyWritten(property)
                 + ", or leave the field out with @VariantIgnore.");
     return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
   }
 
-  private static String ofObject(Property property) {
-    return "the parameter, or set" + capitalized(property.name()) + "(…) if the field is not final";
+  private static String noSetter(Property property, MappedType type) {
+    Access setter = property.setter();
+    if (setter.kind() == Access.Kind.ELSEWHERE) {
+      return ofOther(setter.member(), OBJECT_OF_OTHER);
+    }
+    if (type.creation() instanceof Creation.Builder) {
+      return OF_BUILDER;
+    }
+    if (type.declaration().traits().contains(Trait.ABSTRACT)) {
+      return OF_FACTORY;
+    }
+    String has = setter.kind() == Access.Kind.MISFIT
+        ? setter.member() + "(…) takes " + misfit(setter, property)
+        : "has no setter";
+    return "its field is private or final, " + has
+        + ", and the creator has no parameter of that name.";
+  }
+
+  private static String wayIn(Property property, MappedType type) {
+    if (type.creation() instanceof Creation.Builder) {
+      return " Add " + property.name() + "(…) to the builder";
+    }
+    if (type.declaration().traits().contains(Trait.ABSTRACT)) {
+      return " Add the parameter";
+    }
+    return property.setter().kind() == Access.Kind.MISFIT
+        ? " Let it take " + property.mapping().type() + ", add the parameter"
+        : " Add the parameter, or set" + capitalized(property.name())
+            + "(…) if the field is not final";
   }
 
   private static String onlyWritten(Property property) {
-    return property.isWritten() && property.getter().kind() != Access.Kind.NONE
+    return property.isWritten() && property.getter().exists()
         ? ", write it alone with access = FieldAccess.WRITE_ONLY"
         : "";
-  }
-
-  private static String ofBuilder(Property property) {
-    return property.name() + "(…) to the builder";
   }
 
   private static String capitalized(String name) {

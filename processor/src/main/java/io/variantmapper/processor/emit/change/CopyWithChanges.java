@@ -46,9 +46,7 @@ final class CopyWithChanges implements ReadMethod.Building {
 
   /** What has a place in the new object, read from packets or not. */
   private List<Property> copied() {
-    return type.fields().stream()
-        .filter(property -> property.setter().kind() != Access.Kind.NONE)
-        .toList();
+    return type.fields().stream().filter(property -> property.setter().exists()).toList();
   }
 
   // name = in.readString();

@@ -3,7 +3,6 @@ package io.variantmapper.processor.emit.change;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.read.ReadMethod;
-import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -32,7 +31,7 @@ final class SettingChanges implements ReadMethod.Building {
     if (type.creation() instanceof Creation.Builder builder) {
       code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(builder));
       type.fields().stream()
-          .filter(property -> property.setter().kind() != Access.Kind.NONE)
+          .filter(property -> property.setter().exists())
           .map(property -> take(property, NewObject.get(existing, property)))
           .forEach(code::add);
     }

@@ -2,6 +2,7 @@ package io.variantmapper.processor.read.member;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
@@ -76,7 +77,7 @@ public class AccessReader {
   public Access getter(Element field) {
     return getterMethod(field)
         .map(this::method)
-        .orElseGet(() -> isField(field) && reach.allows(field) ? field(field) : none(field));
+        .orElseGet(() -> isField(field) && reach.allows(field) ? field(field) : noGetter(field));
   }
 
   private static boolean isField(Element field) {
@@ -95,16 +96,39 @@ public class AccessReader {
     return Stream.concat(setters, fluent)
         .findFirst()
         .map(this::method)
-        .orElseGet(() -> isAssignable(field) ? field(field) : none(field));
+        .orElseGet(() -> isAssignable(field) ? field(field) : noSetter(field));
   }
 
-  private Access none(Element field) {
+  private Access noGetter(Element field) {
+    return none(
+        field,
+        getterNames(field)
+            .flatMap(this::named)
+            .filter(method -> method.getParameters().isEmpty())
+            .map(method -> misfit(method, signature(method).getReturnType())));
+  }
+
+  private Access noSetter(Element field) {
+    return none(
+        field,
+        setterNames(field)
+            .flatMap(this::named)
+            .filter(method -> method.getParameters().size() == 1)
+            .map(method -> misfit(method, signature(method).getParameterTypes().get(0))));
+  }
+
+  private Access none(Element field, Stream<Access> misfits) {
+    if (!isField(field)) {
+      return Access.NONE;
+    }
     Element declaring = Enclosing.type(field);
-    return isField(field)
-            && !MoreElements.getPackage(declaring)
-                .equals(MoreElements.getPackage(owner.asElement()))
-        ? Access.noneIn(declaring.toString())
-        : Access.NONE;
+    return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(owner.asElement()))
+        ? misfits.findFirst().orElse(Access.NONE)
+        : Access.elsewhere(declaring.toString());
+  }
+
+  private static Access misfit(ExecutableElement method, TypeMirror type) {
+    return Access.misfit(method.getSimpleName().toString(), TypeName.get(type));
   }
 
   private boolean isAssignable(Element field) {
@@ -174,7 +198,7 @@ public class AccessReader {
 
   final Access method(ExecutableElement method) {
     String name = method.getSimpleName().toString();
-    return new Access(Access.Kind.METHOD, name, compiler.checkedExceptions(method));
+    return Access.method(name, compiler.checkedExceptions(method));
   }
 
   private static Access field(Element field) {

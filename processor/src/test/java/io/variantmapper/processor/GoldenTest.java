@@ -43,6 +43,14 @@ class GoldenTest {
 
   @ParameterizedTest
   @MethodSource("goldens")
+  void noLineIsLongerThan100Columns(Golden golden) throws IOException {
+    assertThat(golden.compiled().generated().values())
+        .flatMap(source -> source.lines().toList())
+        .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
+  }
+
+  @ParameterizedTest
+  @MethodSource("goldens")
   void sourcesHaveTheirTypeAsTheOnlyOrigin(Golden golden) throws IOException {
     List<RecordingProcessor> processors = List.of(
         new RecordingProcessor(new TemplateProcessor()),

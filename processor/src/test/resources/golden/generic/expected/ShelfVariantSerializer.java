@@ -304,8 +304,8 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     out.endDictionary();
   }
 
-  private static Map<String, Pair<Integer, OptionalInt>> readMapOfStringToPairOfIntegerAndOptionalInt(
-      VariantReader in) {
+  private static Map<String, Pair<Integer, OptionalInt>>
+      readMapOfStringToPairOfIntegerAndOptionalInt(VariantReader in) {
     int count = in.beginDictionary();
     Map<String, Pair<Integer, OptionalInt>> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {

@@ -4,11 +4,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Wraps the heads of classes and fields, which JavaPoet writes in one line however long. */
+/**
+ * Wraps the heads of classes and fields, which JavaPoet writes in one line however long, and those
+ * of methods before the name, not only behind it.
+ */
 public final class LongHeads {
   private static final int COLUMNS = 100;
   private static final Pattern CLASS = Pattern.compile("^( *)([a-z ]+ class .*) (implements .*)$");
   private static final Pattern FIELD = Pattern.compile("^( *)(\\w[^\"(\\n]* =) (.*)$");
+  private static final Pattern METHOD = Pattern.compile(
+      "(?m)^(?=.{" + (COLUMNS + 1) + ",}$)( *)(private [^(\\n]*) (\\w+\\()\\n *(.* \\{)$");
   private static final String IN_TWO_LINES = "$1$2\n$1    $3";
 
   private LongHeads() {}
@@ -17,8 +22,10 @@ public final class LongHeads {
   //     implements VariantSerializer<Box<T>> {
   //   public static final OuterClass_InnerClassVariantSerializer INSTANCE =
   //       new OuterClass_InnerClassVariantSerializer();
+  //   private static Map<String, Map<Integer, List<Tile>>>
+  //       readMapOfStringToMapOfIntegerToListOfTile(VariantReader in) {
   public static String wrapped(String source) {
-    return Stream.of(source.split("\n", -1))
+    return Stream.of(METHOD.matcher(source).replaceAll(IN_TWO_LINES + "$4").split("\n", -1))
         .map(line -> line.length() > COLUMNS ? wrappedLine(line) : line)
         .collect(Collectors.joining("\n"));
   }

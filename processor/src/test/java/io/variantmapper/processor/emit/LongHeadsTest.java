@@ -22,6 +22,19 @@ class LongHeadsTest {
   }
 
   @Test
+  void methodIsWrappedBeforeItsName() {
+    String type = "  private static List<" + LONG + ">";
+    assertThat(LongHeads.wrapped(type + " read" + LONG + "(\n      VariantReader in) {\n"))
+        .isEqualTo(type + "\n      read" + LONG + "(VariantReader in) {\n");
+  }
+
+  @Test
+  void methodWhoseNameEndsWithin100ColumnsStaysAsItIs() {
+    String head = "  private static List<X> read" + LONG + "(\n      VariantReader in) {\n";
+    assertThat(LongHeads.wrapped(head)).isEqualTo(head);
+  }
+
+  @Test
   void lineOf100ColumnsStaysAsItIs() {
     String line = "int x = " + "1".repeat(91) + ";";
     assertThat(LongHeads.wrapped(line)).isEqualTo(line);

@@ -32,7 +32,7 @@ class Player {
   @VariantField // ERROR @VariantField [VariantMisplacedMark] @VariantField on Player.count has no effect, for static fields are not mapped. Remove it.
   static int count;
 
-  @VariantField(views = "sever") // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? There are "server", "owner".
+  @VariantField(views = "sever") // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declared: "server", "owner".
   String hash;
 
   private int gold; // ERROR gold [VariantCheckedException] Player.getGold throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.

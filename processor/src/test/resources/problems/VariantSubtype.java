@@ -45,7 +45,7 @@ interface Vehicle {}
 abstract class Cart implements Vehicle {} // ERROR class [VariantSubtype] Cart is a subtype of Vehicle whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
 
 @VariantDictionary
-@VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Let it, or remove it from @VariantSubtypes.
+@VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Make it do so, or remove it from @VariantSubtypes.
 interface Weapon {}
 
 @VariantDictionary

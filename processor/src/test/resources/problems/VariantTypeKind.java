@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-interface Shape {} // ERROR interface [VariantTypeKind] Shape is an interface, which reading could not make an object of. Make it sealed, list its subtypes with @VariantSubtypes, mark the records and classes that implement it instead, or add a static create(…) or builder().
+interface Shape {} // ERROR interface [VariantTypeKind] Shape is an interface, which reading could not make an object of. Make it sealed, list its subtypes with @VariantSubtypes, mark the records and classes that implement it instead, or add a static create(…), of(…) or builder().
 
 @VariantDictionary
 enum Kind { // ERROR enum [VariantTypeKind] Kind is an enum, which needs no mark: a field of it is written by name. Remove the annotation.
@@ -14,4 +14,4 @@ enum Kind { // ERROR enum [VariantTypeKind] Kind is an enum, which needs no mark
 @interface Note {} // ERROR interface [VariantTypeKind] Note is an annotation interface, which is no type of data. Remove the annotation.
 
 @VariantDictionary
-abstract class Creature {} // ERROR class [VariantTypeKind] Creature is abstract, so reading could not make an object of it. Make it sealed, list its subtypes with @VariantSubtypes, mark its concrete subclasses instead, which inherit its fields, or add a static create(…) or builder().
+abstract class Creature {} // ERROR class [VariantTypeKind] Creature is abstract, so reading could not make an object of it. Make it sealed, list its subtypes with @VariantSubtypes, mark its concrete subclasses instead, which inherit its fields, or add a static create(…), of(…) or builder().

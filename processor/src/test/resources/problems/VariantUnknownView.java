@@ -5,8 +5,8 @@ import io.variantmapper.annotations.*;
 @VariantDictionary(views = {"server", "client"})
 record Player(
     String name,
-    @VariantField(views = "sever") String hash, // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? There are "server", "client".
-    @VariantField(views = {"client", "Everybody"}) int gold) {} // ERROR "Everybody" [VariantUnknownView] Player.gold is for the view "Everybody", which is not declared. There are "server", "client".
+    @VariantField(views = "sever") String hash, // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declared: "server", "client".
+    @VariantField(views = {"client", "Everybody"}) int gold) {} // ERROR "Everybody" [VariantUnknownView] Player.gold is for the view "Everybody", which is not declared. Declared: "server", "client".
 
 @VariantArray
 class Tile {

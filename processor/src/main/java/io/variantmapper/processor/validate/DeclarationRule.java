@@ -37,7 +37,7 @@ final class DeclarationRule implements Rule {
       case INTERFACE ->
         "is an interface, which reading could not make an object of. Make it sealed, list its"
             + " subtypes with @VariantSubtypes, mark the records and classes that implement it"
-            + " instead, or add a static create(…) or builder().";
+            + " instead, or add a static create(…), of(…) or builder().";
       case ENUM ->
         "is an enum, which needs no mark: a field of it is written by name."
             + " Remove the annotation.";
@@ -46,7 +46,7 @@ final class DeclarationRule implements Rule {
       case ABSTRACT ->
         "is abstract, so reading could not make an object of it. Make it sealed, list its"
             + " subtypes with @VariantSubtypes, mark its concrete subclasses instead, which inherit"
-            + " its fields, or add a static create(…) or builder().";
+            + " its fields, or add a static create(…), of(…) or builder().";
       case UNFIT_SUBTYPE -> "is no subtype that its supertype could be mapped by.";
       case INNER ->
         "is an inner class, which can't be made without an object of the class"

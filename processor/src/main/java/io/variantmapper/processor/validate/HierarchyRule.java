@@ -79,7 +79,8 @@ final class HierarchyRule {
         " is a subtype of " + name + ", but an enum, which has no fields that a tag could stand"
             + " beside. Make it a record that holds the enum.";
       case UNRELATED ->
-        " is listed as a subtype of " + name + ", but does not extend or implement it. Let it, or"
+        " is listed as a subtype of " + name
+            + ", but does not extend or implement it. Make it do so, or"
             + " remove it from @VariantSubtypes.";
       case OUT_OF_REACH ->
         " is a subtype of " + name + " that generated code can't name, for it is " + OutOfReach.WHY

@@ -32,6 +32,6 @@ final class ViewRule implements Rule {
     String guess = NearestName.to(name, declared)
         .map(nearest -> "Did you mean \"" + nearest + "\"? ")
         .orElse("");
-    return "is not declared. " + guess + "There are \"" + String.join("\", \"", declared) + "\".";
+    return "is not declared. " + guess + "Declared: \"" + String.join("\", \"", declared) + "\".";
   }
 }

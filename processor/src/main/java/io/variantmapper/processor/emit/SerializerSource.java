@@ -10,6 +10,7 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.EnumField;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
+import io.variantmapper.processor.emit.code.VariableSerializers;
 import io.variantmapper.processor.emit.container.ContainerMethods;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.emit.read.ValuesClass;
@@ -48,8 +49,9 @@ public final class SerializerSource {
 
   private SerializerSource(MappedType type) {
     this.type = type;
-    skeleton = new SerializerSkeleton(type.declaration());
-    members = Members.of(type);
+    var variables = new VariableSerializers(type.declaration(), type.usedVariables());
+    skeleton = new SerializerSkeleton(type.declaration(), variables);
+    members = Members.of(type, variables);
     runs = Runs.of(type, members);
     defaults = Defaults.of(type, members);
   }

@@ -4,8 +4,10 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
+import io.variantmapper.processor.emit.code.VariableSerializers;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
+import java.util.Set;
 
 /**
  * Stands in for the serializer of a type that has problems, so that the code that uses it still
@@ -20,7 +22,8 @@ public final class StubSource {
 
   /** A serializer whose methods throw an exception with {@code reason}. */
   public static JavaFile of(Declaration declaration, String reason) {
-    SerializerSkeleton skeleton = new SerializerSkeleton(declaration);
+    SerializerSkeleton skeleton =
+        new SerializerSkeleton(declaration, new VariableSerializers(declaration, Set.of()));
     TypeSpec.Builder stub = skeleton
         .classBuilder()
         .addJavadoc("Stands in for a serializer that could not be generated.")

@@ -1,9 +1,12 @@
 package io.variantmapper.processor.model;
 
+import com.palantir.javapoet.TypeVariableName;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
@@ -42,6 +45,15 @@ public record MappedType(
   /** The property that holds the entries that no other takes. */
   public Optional<Property> extras() {
     return properties.stream().filter(Property::isExtras).findFirst();
+  }
+
+  /** The type parameters that some value is of; those that only tell types apart are not. */
+  public Set<TypeVariableName> usedVariables() {
+    return wireFields().stream()
+        .flatMap(property -> property.mapping().all())
+        .filter(Mapping.Variable.class::isInstance)
+        .map(mapping -> ((Mapping.Variable) mapping).type())
+        .collect(Collectors.toSet());
   }
 
   /** What has a key: the properties, and in the place of each flattened one those of its type. */

@@ -25,10 +25,10 @@ public final class SerializerSkeleton {
   private final TypeName type;
   private final VariableSerializers variables;
 
-  public SerializerSkeleton(Declaration declaration) {
+  public SerializerSkeleton(Declaration declaration, VariableSerializers variables) {
     this.declaration = declaration;
     type = declaration.isAccessible() ? declaration.type() : ClassName.OBJECT;
-    variables = new VariableSerializers(declaration);
+    this.variables = variables;
   }
 
   /** The type that is written and read; {@code Object} if generated code can't name it. */
@@ -49,18 +49,8 @@ public final class SerializerSkeleton {
         .addModifiers(visibility())
         .addModifiers(Modifier.FINAL)
         .addSuperinterface(ParameterizedTypeName.get(superinterface(), type))
-        .addTypeVariables(variables.variables());
-    if (variables.isEmpty()) {
-      builder.addField(instance());
-    } else {
-      variables
-          .variables()
-          .forEach(variable -> builder.addField(
-              VariableSerializers.type(variable),
-              variables.name(variable),
-              Modifier.PRIVATE,
-              Modifier.FINAL));
-    }
+        .addTypeVariables(variables.variables())
+        .addFields(variables.isEmpty() ? List.of(instance()) : variables.fields());
     if (declaration.traits().contains(Trait.DEPRECATED)) {
       builder.addAnnotation(Deprecated.class);
     }
@@ -121,21 +111,7 @@ public final class SerializerSkeleton {
   public List<MethodSpec> constructors() {
     return variables.isEmpty()
         ? List.of(variables.constructor())
-        : List.of(variables.constructor(), of());
-  }
-
-  private MethodSpec of() {
-    TypeName result = ParameterizedTypeName.get(
-        declaration.serializer(), variables.variables().toArray(TypeName[]::new));
-    return MethodSpec.methodBuilder("of")
-        .addJavadoc("The serializer for type arguments with these serializers.")
-        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addTypeVariables(variables.variables())
-        .returns(result)
-        .addParameters(variables.parameters())
-        .addStatement(
-            "return new $T<>($L)", declaration.serializer(), String.join(", ", variables.names()))
-        .build();
+        : List.of(variables.constructor(), variables.of(declaration.serializer()));
   }
 
   public MethodSpec.Builder writeBuilder() {

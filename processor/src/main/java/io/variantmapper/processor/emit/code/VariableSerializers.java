@@ -1,5 +1,7 @@
 package io.variantmapper.processor.emit.code;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
@@ -17,13 +19,18 @@ import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The serializers that a generic type's serializer is given: one for each type parameter. */
+/**
+ * The serializers that a generic type's serializer is given: one for each type parameter. It keeps
+ * those that it uses.
+ */
 public final class VariableSerializers {
   private final Map<String, String> names = new LinkedHashMap<>();
   private final List<TypeVariableName> variables;
+  private final List<TypeVariableName> used;
 
-  public VariableSerializers(Declaration declaration) {
+  public VariableSerializers(Declaration declaration, Set<TypeVariableName> used) {
     variables = declaration.isAccessible() ? declaration.typeVariables() : List.of();
+    this.used = variables.stream().filter(used::contains).toList();
     NameAllocator allocator = new NameAllocator();
     for (TypeVariableName variable : variables) {
       names.put(variable.name(), allocator.newName(decapitalized(variable.name()) + "Serializer"));
@@ -49,7 +56,7 @@ public final class VariableSerializers {
     return Collections.unmodifiableSet(names.keySet());
   }
 
-  /** The names of the fields, in the order of the type parameters. */
+  /** The names of all, in the order of the type parameters. */
   public Collection<String> names() {
     return Collections.unmodifiableCollection(names.values());
   }
@@ -59,24 +66,50 @@ public final class VariableSerializers {
     return Objects.requireNonNull(names.get(variable.name()));
   }
 
-  /** As parameters of a constructor or factory. */
-  List<ParameterSpec> parameters() {
-    return variables.stream()
-        .map(variable -> ParameterSpec.builder(type(variable), name(variable)).build())
+  // private final VariantSerializer<T> tSerializer;
+  List<FieldSpec> fields() {
+    return used.stream()
+        .map(variable -> FieldSpec.builder(
+                type(variable), name(variable), Modifier.PRIVATE, Modifier.FINAL)
+            .build())
         .toList();
   }
 
-  static TypeName type(TypeVariableName variable) {
+  private static TypeName type(TypeVariableName variable) {
     return ParameterizedTypeName.get(RuntimeNames.SERIALIZER, variable);
+  }
+
+  private List<ParameterSpec> parameters(List<TypeVariableName> some) {
+    return some.stream()
+        .map(variable -> ParameterSpec.builder(type(variable), name(variable)).build())
+        .toList();
   }
 
   // private BoxVariantSerializer(VariantSerializer<T> tSerializer) {
   //   this.tSerializer = tSerializer;
   // }
   MethodSpec constructor() {
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).addParameters(parameters());
-    names.values().forEach(name -> constructor.addStatement("this.$N = $N", name, name));
+    MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PRIVATE)
+        .addParameters(parameters(used));
+    used.stream()
+        .map(this::name)
+        .forEach(name -> constructor.addStatement("this.$N = $N", name, name));
     return constructor.build();
+  }
+
+  // public static <T> BoxVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
+  //   return new BoxVariantSerializer<>(tSerializer);
+  // }
+  MethodSpec of(ClassName serializer) {
+    String arguments = String.join(", ", used.stream().map(this::name).toList());
+    return MethodSpec.methodBuilder("of")
+        .addJavadoc("The serializer for type arguments with these serializers.")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addTypeVariables(variables)
+        .returns(ParameterizedTypeName.get(serializer, variables.toArray(TypeName[]::new)))
+        .addParameters(parameters(variables))
+        .addStatement("return new $T<>($L)", serializer, arguments)
+        .build();
   }
 }

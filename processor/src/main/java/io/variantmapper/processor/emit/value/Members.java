@@ -57,9 +57,8 @@ public final class Members {
     taken.ofClasses().forEach(name -> newName(classes, name));
   }
 
-  public static Members of(MappedType type) {
-    Members members =
-        new Members(new VariableSerializers(type.declaration()), new TakenNames(type));
+  public static Members of(MappedType type, VariableSerializers variables) {
+    Members members = new Members(variables, new TakenNames(type));
     type.wireFields().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
     return members;
   }

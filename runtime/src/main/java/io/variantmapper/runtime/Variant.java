@@ -264,15 +264,15 @@ public sealed interface Variant {
       Map<Variant, Variant> entries, ContainerType keyType, ContainerType valueType, boolean shared)
       implements Variant {
     /**
-     * Copies the map and keeps its order. No part may be null.
+     * Copies the map and keeps its order. No part may be null. Values of another type than {@code
+     * valueType} are taken: engines keep them.
      *
-     * @throws IllegalArgumentException for a key or value whose entry engines drop from a
-     *     Dictionary of these types
+     * @throws IllegalArgumentException for a key whose entry engines drop from a Dictionary of this
+     *     type
      */
     public Dictionary {
       entries = VariantMap.copyOf(entries);
       VariantTree.checkType(keyType, entries.keySet());
-      VariantTree.checkType(valueType, entries.values());
     }
 
     /** An untyped Dictionary. */

@@ -73,8 +73,8 @@ final class VariantTree {
       in.beginKey();
       Variant key = keyType.fit(read(in));
       in.endKey();
-      Variant value = valueType.fit(read(in));
-      if (key != null && value != null && !addEntry(in, entries, key, value)) {
+      Variant value = read(in);
+      if (key != null && !addEntry(in, entries, key, value)) {
         throw in.repeatedKey(keyStart);
       }
     }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The sample's Godot 3 client plays on the sample's server. */
-@RequiresGodot3
+@RequiresGodot(GodotVersion.GODOT_3)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class EngineClientTest {
   private String printed = "";

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The sample's save goes from Java to the sample's own Godot 3 project, and back. */
-@RequiresGodot3
+@RequiresGodot(GodotVersion.GODOT_3)
 final class EngineSaveTest {
   private static final Example<World> SAVE = SampleSave.WORLD;
 

@@ -1,45 +1,32 @@
 package io.variantmapper.it.engine;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
- * An installed headless Godot 3: {@code godot3-server} on the PATH, or the one that {@code
- * -Dgodot3.executable} names.
+ * A headless Godot that runs scripts.
  *
  * <pre>{@code
- * String output = GodotEngine.installed().orElseThrow().run(project, "hello.gd", "an argument");
+ * GodotEngine engine = GodotVersion.GODOT_3.installed().orElseThrow();
+ * String output = engine.run(project, "hello.gd", "an argument");
  * }</pre>
  */
 final class GodotEngine {
-  static final String EXECUTABLE = "godot3.executable";
-
   private static final int PATIENCE_SECONDS = 120;
 
   /** Godot 3 ends with exit code 0 after these. */
   private static final Pattern SCRIPT_FAILED = Pattern.compile("SCRIPT ERROR|Can't load script");
 
-  private final Path executable;
+  private final List<String> command;
 
-  private GodotEngine(Path executable) {
-    this.executable = executable;
-  }
-
-  static Optional<GodotEngine> installed() {
-    String named = System.getProperty(EXECUTABLE);
-    Stream<Path> candidates = named != null
-        ? Stream.of(Path.of(named))
-        : Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-            .map(folder -> Path.of(folder, "godot3-server"));
-    return candidates.filter(Files::isExecutable).findFirst().map(GodotEngine::new);
+  /** An engine that {@code command} starts, with Godot's own arguments behind it. */
+  GodotEngine(List<String> command) {
+    this.command = command;
   }
 
   /**
@@ -68,10 +55,10 @@ final class GodotEngine {
 
   private Process start(Path project, Path output, String script, String... arguments)
       throws IOException {
-    List<String> command = new ArrayList<>();
-    command.addAll(List.of(executable.toString(), "--path", project.toString(), "-s", script));
-    command.addAll(List.of(arguments));
-    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    List<String> words = new ArrayList<>(command);
+    words.addAll(List.of("--path", project.toString(), "-s", script));
+    words.addAll(List.of(arguments));
+    ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
     builder.redirectOutput(output.toFile());
     builder.environment().put("HOME", project.toString());
     builder.environment().keySet().removeIf(name -> name.startsWith("XDG_"));

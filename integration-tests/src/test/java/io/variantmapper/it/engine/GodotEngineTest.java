@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A script that fails never passes for a good one, though Godot often ends with exit code 0. */
-@RequiresGodot3
+@RequiresGodot(GodotVersion.GODOT_3)
 final class GodotEngineTest {
   @TempDir
   private Path folder;
@@ -29,13 +29,13 @@ final class GodotEngineTest {
 
   @Test
   void scriptThatIsMissingIsAFailure() {
-    assertThatThrownBy(() -> GodotProject.exchange(folder).run("missing.gd"))
+    assertThatThrownBy(() -> GodotProject.exchange(GodotVersion.GODOT_3, folder).run("missing.gd"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("Can't load script");
   }
 
   private void run(String code) throws Exception {
-    GodotProject project = GodotProject.exchange(folder);
+    GodotProject project = GodotProject.exchange(GodotVersion.GODOT_3, folder);
     Files.writeString(project.file("script.gd"), "extends \"res://task.gd\"\n\n" + code);
     project.run("script.gd");
   }

@@ -8,7 +8,6 @@ import io.variantmapper.runtime.stream.PacketInputStream;
 import io.variantmapper.runtime.stream.PacketOutputStream;
 import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,24 +25,28 @@ final class GodotProject {
    */
   record Readings(List<String> texts, List<byte[]> packets) {}
 
-  private final GodotEngine engine = GodotEngine.installed().orElseThrow();
+  private final GodotEngine engine;
+  private final VariantFormat format;
   private final Path folder;
 
-  private GodotProject(Path folder) {
+  private GodotProject(GodotVersion version, Path folder) {
+    engine = version.installed().orElseThrow();
+    format = version.format();
     this.folder = folder;
   }
 
-  /** A copy of the test resources {@code godot3/}. */
-  static GodotProject exchange(Path folder) throws IOException, URISyntaxException {
-    return copy(Path.of(GodotProject.class.getResource("/godot3").toURI()), folder);
+  /** A copy of the test resources {@code godot3/} or {@code godot4/}. */
+  static GodotProject exchange(GodotVersion version, Path folder) throws IOException {
+    return copy(version, version.scripts(), folder);
   }
 
   /** A copy of the sample's {@code godot3/}. */
   static GodotProject sampleClient(Path folder) throws IOException {
-    return copy(Path.of("..", "sample-app", "godot3"), folder);
+    return copy(GodotVersion.GODOT_3, Path.of("..", "sample-app", "godot3"), folder);
   }
 
-  private static GodotProject copy(Path source, Path folder) throws IOException {
+  private static GodotProject copy(GodotVersion version, Path source, Path folder)
+      throws IOException {
     try (Stream<Path> files = Files.walk(source)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         Path target = folder.resolve(source.relativize(file).toString());
@@ -51,7 +54,12 @@ final class GodotProject {
         Files.copy(file, target);
       }
     }
-    return new GodotProject(folder);
+    return new GodotProject(version, folder);
+  }
+
+  /** Copies a file into the project. */
+  void add(Path file) throws IOException {
+    Files.copy(file, folder.resolve(file.getFileName()));
   }
 
   Path file(String name) {
@@ -99,7 +107,7 @@ final class GodotProject {
     List<byte[]> answers = frames("out");
     List<byte @Nullable []> verdicts = new ArrayList<>();
     for (int i = 0; i < answers.size(); i += 2) {
-      boolean accepted = new VariantReader(answers.get(i), VariantFormat.GODOT_3).readBoolean();
+      boolean accepted = new VariantReader(answers.get(i), format).readBoolean();
       verdicts.add(accepted ? answers.get(i + 1) : null);
     }
     return verdicts;
@@ -114,8 +122,7 @@ final class GodotProject {
 
   private void storeLiterals(List<String> literals) throws IOException {
     Files.writeString(
-        file("values.gd"),
-        "extends Reference\n\nfunc all():\n\treturn [" + String.join(",\n\t\t", literals) + "]\n");
+        file("values.gd"), "func all():\n\treturn [" + String.join(",\n\t\t", literals) + "]\n");
   }
 
   /** Has the engine write random values of its own. */
@@ -126,7 +133,7 @@ final class GodotProject {
 
   private void storeFrames(String name, List<byte[]> packets) throws IOException {
     try (PacketOutputStream out =
-        new PacketOutputStream(Files.newOutputStream(file(name)), VariantFormat.GODOT_3)) {
+        new PacketOutputStream(Files.newOutputStream(file(name)), format)) {
       for (byte[] packet : packets) {
         out.sendPacket(packet);
       }
@@ -136,8 +143,8 @@ final class GodotProject {
   /** The packets of a file of frames, as {@code File.store_var} writes it. */
   private List<byte[]> frames(String name) throws IOException {
     List<byte[]> frames = new ArrayList<>();
-    try (PacketInputStream in = new PacketInputStream(
-        new BufferedInputStream(Files.newInputStream(file(name))), VariantFormat.GODOT_3)) {
+    try (PacketInputStream in =
+        new PacketInputStream(new BufferedInputStream(Files.newInputStream(file(name))), format)) {
       for (byte[] frame = in.receivePacket(); frame != null; frame = in.receivePacket()) {
         frames.add(frame);
       }

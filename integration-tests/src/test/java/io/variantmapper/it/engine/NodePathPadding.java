@@ -8,7 +8,7 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Zeroes the bytes that Godot 3 leaves to chance: the padding of the strings in a NodePath
+ * Zeroes the bytes that engines leave to chance: the padding of the strings in a NodePath
  * (FORMAT.md 5.4). All other bytes of its packets can be compared as they are.
  */
 final class NodePathPadding {
@@ -17,14 +17,14 @@ final class NodePathPadding {
   private final byte[] packet;
   private final VariantReader in;
 
-  private NodePathPadding(byte[] packet) {
+  private NodePathPadding(byte[] packet, VariantFormat format) {
     this.packet = packet;
-    this.in = new VariantReader(packet, VariantFormat.GODOT_3);
+    this.in = new VariantReader(packet, format);
   }
 
   /** A copy with zeroes there. */
-  static byte[] zeroed(byte[] packet) {
-    NodePathPadding padding = new NodePathPadding(packet.clone());
+  static byte[] zeroed(byte[] packet, VariantFormat format) {
+    NodePathPadding padding = new NodePathPadding(packet.clone(), format);
     padding.zeroInValue();
     return padding.packet;
   }

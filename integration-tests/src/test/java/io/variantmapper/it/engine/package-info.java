@@ -1,7 +1,7 @@
 /**
- * What a running Godot 3 makes of our packets, and we of its own.
+ * What running engines make of our packets, and we of theirs.
  *
- * <p>Skipped with one line where {@code godot3-server} is not installed.
+ * <p>Skipped with one line where an engine is not installed.
  */
 @NullMarked
 package io.variantmapper.it.engine;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.it.mapping.MappingTable;
 import io.variantmapper.it.mapping.Row;
 import io.variantmapper.it.mapping.SameValue;
-import io.variantmapper.runtime.VariantFormat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,27 +17,39 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Godot 3 builds, sends and reads each row of docs/mapping.md whose types it has. */
-@RequiresGodot3
+/** Godot builds, sends and reads each row of docs/mapping.md whose types it has. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class EngineMappingTest {
-  private final List<Row> rows = MappingTable.rows()
-      .filter(row -> row.packet(VariantFormat.GODOT_3).isPresent())
-      .filter(row -> !row.oldLiteral().isEmpty())
-      .toList();
+abstract class EngineMapping {
+  private final GodotVersion version;
+  private final List<Row> rows;
   private final Map<String, byte[]> sent = new HashMap<>();
   private final Map<String, String> built = new HashMap<>();
   private final Map<Row, String> read = new HashMap<>();
+
+  EngineMapping(GodotVersion version) {
+    this.version = version;
+    rows = MappingTable.rows()
+        .filter(row -> row.packet(version.format()).isPresent())
+        .filter(row -> !literal(row).isEmpty())
+        .toList();
+  }
+
+  /** The row's value in the engine's GDScript; empty if it has no words for it. */
+  abstract String literal(Row row);
+
+  /** What is read as the same value, in the engine's GDScript. */
+  abstract List<String> alternatives(Row row);
 
   @BeforeAll
   void askTheEngine(@TempDir Path folder) throws Exception {
     List<String> literals = new ArrayList<>();
     for (Row row : rows) {
-      literals.add(row.oldLiteral());
-      literals.addAll(row.oldAlternatives());
+      literals.add(literal(row));
+      literals.addAll(alternatives(row));
     }
-    List<byte[]> packets = rows.stream().map(EngineMappingTest::packet).toList();
-    GodotProject.Readings readings = GodotProject.exchange(folder).writeAndRead(literals, packets);
+    List<byte[]> packets = rows.stream().map(this::packet).toList();
+    GodotProject project = GodotProject.exchange(version, folder);
+    GodotProject.Readings readings = project.writeAndRead(literals, packets);
     for (int i = 0; i < literals.size(); i++) {
       built.put(literals.get(i), readings.texts().get(i));
       sent.put(literals.get(i), readings.packets().get(i));
@@ -55,7 +66,7 @@ final class EngineMappingTest {
   @ParameterizedTest
   @MethodSource("rows")
   void engineSendsTheBytesOfTheRow(Row row) {
-    byte[] packet = NodePathPadding.zeroed(sent(row.oldLiteral()));
+    byte[] packet = NodePathPadding.zeroed(sent(literal(row)), version.format());
 
     assertThat(packet).isEqualTo(packet(row));
   }
@@ -63,13 +74,13 @@ final class EngineMappingTest {
   @ParameterizedTest
   @MethodSource("rows")
   void whatTheEngineSendsIsReadAsTheValue(Row row) {
-    SameValue.assertSame(decode(row, row.oldLiteral()), row.value());
+    SameValue.assertSame(decode(row, literal(row)), row.value());
   }
 
   @ParameterizedTest
   @MethodSource("rows")
   void eachAlternativeThatTheEngineSendsIsReadAsTheValue(Row row) {
-    for (String alternative : row.oldAlternatives()) {
+    for (String alternative : alternatives(row)) {
       SameValue.assertSame(decode(row, alternative), row.value());
     }
   }
@@ -77,18 +88,18 @@ final class EngineMappingTest {
   @ParameterizedTest
   @MethodSource("rows")
   void engineReadsTheValueAsTheLiteral(Row row) {
-    assertThat(read.get(row)).isEqualTo(built.get(row.oldLiteral()));
+    assertThat(read.get(row)).isEqualTo(built.get(literal(row)));
   }
 
   private Object decode(Row row, String literal) {
-    return row.decode(sent(literal), VariantFormat.GODOT_3);
+    return row.decode(sent(literal), version.format());
   }
 
   private byte[] sent(String literal) {
     return Objects.requireNonNull(sent.get(literal));
   }
 
-  private static byte[] packet(Row row) {
-    return row.packet(VariantFormat.GODOT_3).orElseThrow();
+  private byte[] packet(Row row) {
+    return row.packet(version.format()).orElseThrow();
   }
 }

@@ -1,18 +1,22 @@
 package io.variantmapper.it.engine;
 
 import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The tests of this class talk to a running Godot 3. Where it is not installed they are skipped.
+ * The tests of this class talk to a running Godot. Where it is not installed they are skipped.
  *
  * <p>With {@code GODOT_REQUIRED=true} in the environment, or {@code -Dengine.required=true}, they
  * fail there.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith(Godot3Condition.class)
-@interface RequiresGodot3 {}
+@Inherited
+@ExtendWith(GodotCondition.class)
+@interface RequiresGodot {
+  GodotVersion value();
+}

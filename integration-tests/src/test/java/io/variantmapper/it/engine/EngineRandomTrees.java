@@ -3,7 +3,6 @@ package io.variantmapper.it.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.runtime.Variant;
-import io.variantmapper.runtime.VariantFormat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,24 +14,29 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>The seed is 1, or another with {@code -Dengine.seed=N}.
  */
-@RequiresGodot3
-final class EngineRandomTreesTest {
+abstract class EngineRandomTrees {
   private static final long SEED = Long.getLong("engine.seed", 1);
   private static final int COUNT = 1000;
 
+  private final GodotVersion version;
+
   @TempDir
   private Path folder;
+
+  EngineRandomTrees(GodotVersion version) {
+    this.version = version;
+  }
 
   @Test
   void engineReadsOurTreesAndWritesTheSameBytes() throws Exception {
     RandomVariants random = new RandomVariants(SEED);
     List<Variant> trees = Stream.generate(random::next).limit(COUNT).toList();
-    List<byte[]> packets = GodotProject.exchange(folder)
+    List<byte[]> packets = GodotProject.exchange(version, folder)
         .read(trees.stream().map(this::packet).toList())
         .packets();
     assertThat(packets).hasSize(COUNT);
     for (int i = 0; i < COUNT; i++) {
-      assertThat(NodePathPadding.zeroed(packets.get(i)))
+      assertThat(NodePathPadding.zeroed(packets.get(i), version.format()))
           .as("seed %d, tree %d: %s", SEED, i, trees.get(i))
           .isEqualTo(packet(trees.get(i)));
     }
@@ -40,17 +44,17 @@ final class EngineRandomTreesTest {
 
   @Test
   void weReadTheEnginesTreesAndWriteTheSameBytes() throws Exception {
-    List<byte[]> packets = GodotProject.exchange(folder).writeRandom(SEED, COUNT);
+    List<byte[]> packets = GodotProject.exchange(version, folder).writeRandom(SEED, COUNT);
     assertThat(packets).hasSize(COUNT);
     for (int i = 0; i < COUNT; i++) {
-      Variant tree = Variant.decode(packets.get(i), VariantFormat.GODOT_3);
+      Variant tree = Variant.decode(packets.get(i), version.format());
       assertThat(packet(tree))
           .as("seed %d, tree %d: %s", SEED, i, tree)
-          .isEqualTo(NodePathPadding.zeroed(packets.get(i)));
+          .isEqualTo(NodePathPadding.zeroed(packets.get(i), version.format()));
     }
   }
 
   private byte[] packet(Variant tree) {
-    return tree.encode(VariantFormat.GODOT_3);
+    return tree.encode(version.format());
   }
 }

@@ -1,0 +1,27 @@
+package io.variantmapper.it.engine;
+
+import io.variantmapper.it.mapping.Row;
+import java.util.List;
+
+@RequiresGodot(GodotVersion.GODOT_4)
+final class Godot4MappingTest extends EngineMapping {
+  Godot4MappingTest() {
+    super(GodotVersion.GODOT_4);
+  }
+
+  /** No object has the id of the examples. */
+  @Override
+  String literal(Row row) {
+    return row.literal().contains("instance_from_id") ? "" : expression(row.literal());
+  }
+
+  @Override
+  List<String> alternatives(Row row) {
+    return row.alternatives().stream().map(Godot4MappingTest::expression).toList();
+  }
+
+  /** {@code Array[int]([…])} is what var_to_str writes, but no expression of GDScript. */
+  private static String expression(String literal) {
+    return literal.matches("(Array|Dictionary)\\[.*") ? "str_to_var('" + literal + "')" : literal;
+  }
+}

@@ -1,0 +1,90 @@
+package io.variantmapper.it.engine;
+
+import io.variantmapper.runtime.VariantFormat;
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The engines that tests talk to. */
+enum GodotVersion {
+  /** {@code godot3-server} on the PATH, or the one that {@code -Dgodot3.executable} names. */
+  GODOT_3(
+      "/godot3",
+      "no executable godot3-server on the PATH. Install Debian's package godot3-server, or name one"
+          + " with -Dgodot3.executable=FILE") {
+    @Override
+    VariantFormat format() {
+      return VariantFormat.GODOT_3;
+    }
+
+    @Override
+    Optional<GodotEngine> installed() {
+      String named = System.getProperty("godot3.executable");
+      return (named == null ? onPath("godot3-server") : Optional.of(Path.of(named)))
+          .filter(Files::isExecutable)
+          .map(engine -> new GodotEngine(List.of(engine.toString())));
+    }
+  },
+
+  /** The web build whose folder {@code GODOT4_WEB} names, in Node.js. */
+  GODOT_4(
+      "/godot4",
+      "no node on the PATH, or no index.wasm in the folder that GODOT4_WEB names. .ci/godot4"
+          + " downloads Godot's web build and prints its folder") {
+    @Override
+    VariantFormat format() {
+      return VariantFormat.GODOT_4;
+    }
+
+    @Override
+    Optional<GodotEngine> installed() {
+      Path build = Path.of(System.getenv().getOrDefault("GODOT4_WEB", ""), "index.wasm");
+      return onPath("node")
+          .filter(node -> Files.isReadable(build))
+          .map(node -> new GodotEngine(
+              List.of(node.toString(), resource("/godot4-web.js").toString())));
+    }
+  };
+
+  private final String scripts;
+  private final String missing;
+
+  GodotVersion(String scripts, String missing) {
+    this.scripts = scripts;
+    this.missing = missing;
+  }
+
+  /** What the engine writes. */
+  abstract VariantFormat format();
+
+  abstract Optional<GodotEngine> installed();
+
+  /** What is not there if none is installed, and the way out. */
+  String missing() {
+    return missing;
+  }
+
+  /** The folder of the scripts that tests run in it. */
+  Path scripts() {
+    return resource(scripts);
+  }
+
+  private static Path resource(String name) {
+    try {
+      return Path.of(GodotVersion.class.getResource(name).toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Optional<Path> onPath(String program) {
+    return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+        .map(folder -> Path.of(folder, program))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+}

@@ -1,0 +1,16 @@
+extends Node
+# Runs the task that the arguments name, then ends the engine. The exit code is 1 unless the task
+# is done, for it may stop with an error.
+
+var exit_code := 1
+
+
+func _ready() -> void:
+	var arguments := OS.get_cmdline_user_args()
+	var task: RefCounted = load("res://" + arguments[0]).new()
+	if task.work(arguments.slice(1)):
+		exit_code = 0
+
+
+func _process(_delta: float) -> void:
+	get_tree().quit(exit_code)

@@ -115,7 +115,7 @@ class DynamicFieldTest {
     assertThat(again(note)).isNotNull();
     assertThatThrownBy(() -> again(broken))
         .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessageContaining("java.lang.Object has no Variant type")
+        .hasMessageContaining("Object has no Variant type")
         .hasMessageContaining("$.any[1]");
   }
 

@@ -324,7 +324,7 @@ final class VariantTree {
   private static Variant ofGodotValue(Object value) {
     VariantType type = PackedArrayWriter.typeOf(value);
     if (type == null) {
-      throw new IllegalArgumentException(value.getClass().getName()
+      throw new IllegalArgumentException(value.getClass().getSimpleName()
           + " has no Variant type. Give null, a Boolean, a Number of Java's own, text, an enum, a"
           + " type of io.variantmapper.runtime.value, an array that Variant.Packed takes, an"
           + " Iterable or a Map.");

@@ -50,3 +50,42 @@ class Guild {
     }
   }
 }
+
+@VariantDictionary
+class Login {
+  private String name;
+
+  @VariantCreator
+  static Login of(String name) throws java.io.IOException { // ERROR of( [VariantCheckedException] Login.of throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+    return new Login();
+  }
+
+  String name() {
+    return name;
+  }
+}
+
+@VariantDictionary
+class Session {
+  @VariantField(access = FieldAccess.READ_ONLY)
+  private String password;
+
+  @VariantField(access = FieldAccess.WRITE_ONLY)
+  private long time;
+
+  String getPassword() throws IOException {
+    return password;
+  }
+
+  void setPassword(String password) {
+    this.password = password;
+  }
+
+  long getTime() {
+    return time;
+  }
+
+  void setTime(long time) throws IOException {
+    this.time = time;
+  }
+}

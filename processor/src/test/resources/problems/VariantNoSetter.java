@@ -30,6 +30,16 @@ class Player {
 }
 
 @VariantDictionary
+class Login {
+  @VariantField(access = FieldAccess.READ_ONLY)
+  private String password; // ERROR password [VariantNoSetter] Login.password can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setPassword(…) if the field is not final, or leave the field out with @VariantIgnore.
+
+  String password() {
+    return password;
+  }
+}
+
+@VariantDictionary
 class Guild {
   int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, for the builder has no method that takes it. Add rank(…) to the builder, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 

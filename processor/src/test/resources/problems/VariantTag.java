@@ -134,3 +134,9 @@ sealed interface Tool {
       @VariantField(value = "type", index = 1) String name, // ERROR "type" [VariantDuplicateKey] Tool.Other.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
       @VariantField(index = 2) int uses) implements Tool {}
 }
+
+@VariantDictionary
+sealed interface Step {
+  @VariantDictionary(views = "server")
+  record Jump(@VariantField(value = "type", views = "server") String name) implements Step {} // ERROR "type" [VariantDuplicateKey] Step.Jump.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+}

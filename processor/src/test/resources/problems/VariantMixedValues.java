@@ -20,5 +20,11 @@ enum Facing {
   NORTH
 }
 
+@VariantEnum(as = EnumForm.VALUE)
+enum Rarity {
+  @VariantValue(number = 1)
+  COMMON
+}
+
 @VariantDictionary
 record Player(Kind kind, Facing facing) {}

@@ -71,3 +71,11 @@ record Hen(@VariantField(flatten = true) Egg egg) {} // ERROR true [VariantInval
 
 @VariantDictionary
 record Nest(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Nest.hen can't be flattened, for its own type has a problem here: Hen.egg can't be flattened, for its own type has a problem here: Egg.hen can't be flattened, for its type, game.Hen, holds Egg in the same way, without end. Remove flatten from one of the two.
+
+@VariantDictionary
+record Route(@VariantField(flatten = true) Stop stop) {} // ERROR true [VariantInvalidFlattening] Route.stop can't be flattened, for its own type has a problem here: Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+
+@VariantDictionary
+record Stop(
+    Thread guard, // ERROR guard [VariantUnsupportedType] Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    Thread other) {} // ERROR other [VariantUnsupportedType] Stop.other has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.

@@ -144,19 +144,31 @@ class ImportTest {
         .startsWith("[VariantInvalidSerializer] java.lang.Thread is to be written by wire.Codecs");
   }
 
-  @Test
-  void faultOfAnImportThatIsNotCompiledIsToldAtTheField() throws IOException {
+  /** The messages for {@code game.Box} whose package's import, in a jar, is at fault. */
+  private static List<String> messagesBesideFaultOfAJar(JavaFileObject box) throws IOException {
     JavaFileObject style = source(
         "wire",
         "Threads",
         "@VariantImport(type = Thread.class, using = Codecs.class) public @interface Threads {}");
     Path jar = Compiled.of(List.of(SERIALIZERS, style), List.of("-proc:none")).directory();
-    Compiled compiled =
-        Compiled.of(List.of(packageInfo("@Threads"), BOX), List.of("-cp", Compiled.classPath(jar)));
-    assertThat(compiled.messages())
+    return Compiled.of(
+            List.of(packageInfo("@Threads"), box), List.of("-cp", Compiled.classPath(jar)))
+        .messages();
+  }
+
+  @Test
+  void faultOfAnImportThatIsNotCompiledIsToldAtTheField() throws IOException {
+    assertThat(messagesBesideFaultOfAJar(BOX))
         .singleElement()
         .asString()
         .startsWith("[VariantInvalidSerializer] Box.held is to be written by wire.Codecs");
+  }
+
+  @Test
+  void faultOfAnImportIsToldOnceAtAFieldThatHasItsTypeTwice() throws IOException {
+    JavaFileObject box = source(
+        "game", "Box", "@VariantDictionary record Box(java.util.Map<Thread, Thread> held) {}");
+    assertThat(messagesBesideFaultOfAJar(box)).hasSize(1);
   }
 
   @Test

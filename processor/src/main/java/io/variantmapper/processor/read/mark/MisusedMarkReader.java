@@ -127,13 +127,12 @@ public final class MisusedMarkReader {
 
   private void readOtherParameters(
       TypeElement type, List<Element> properties, List<VariableElement> ofCreator) {
+    // A parameter of the creator is a bearer itself, and so only repeats.
     List<Element> bearers =
         Stream.concat(properties.stream(), ofCreator.stream()).toList();
     for (Element member : type.getEnclosedElements()) {
       if (member instanceof ExecutableElement executable) {
-        executable.getParameters().stream()
-            .filter(parameter -> !ofCreator.contains(parameter))
-            .forEach(parameter -> addMarksOfOtherParameter(parameter, bearers));
+        executable.getParameters().forEach(p -> addMarksOfOtherParameter(p, bearers));
       }
     }
   }

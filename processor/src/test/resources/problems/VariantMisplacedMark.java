@@ -118,12 +118,20 @@ class Hut {
   int getRooms() {
     return rooms;
   }
+
+  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, for it stands on a method. Move it to the field.
+  static int mostRooms() {
+    return 4;
+  }
 }
 
 @VariantDictionary
 interface House {
   @VariantField("n")
   int rooms();
+
+  @VariantField("m") // ERROR @VariantField [VariantMisplacedMark] @VariantField on House.MOST has no effect, for the abstract methods of the type are mapped, and nothing else of it. Move it to one of them, or remove it.
+  int MOST = 20;
 
   @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on House.size has no effect, for the abstract methods of the type are mapped, and nothing else of it. Move it to one of them, or remove it.
   default int size() {
@@ -180,6 +188,9 @@ abstract class Base {
 
   @VariantField("levels")
   abstract int levels();
+
+  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, for it stands on a method. Move it to the field.
+  abstract int level(int index);
 }
 
 interface Named {

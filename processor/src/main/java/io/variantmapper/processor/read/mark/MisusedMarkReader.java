@@ -56,8 +56,7 @@ public final class MisusedMarkReader {
       if (properties.contains(member)) {
         reader.readProperty(
             member, Optional.ofNullable(parameters.get(Accessors.propertyName(member))));
-      } else if (member.getKind().isField()
-          || (ofMethods && member.getKind() == ElementKind.METHOD)) {
+      } else if (member.getKind().isField() || ofMethods) {
         reader.readOther(member, ofMethods);
       }
     }
@@ -97,7 +96,7 @@ public final class MisusedMarkReader {
       OF_FIELDS.forEach(mark -> addIfMarked(member, mark, Misuse.ON_NO_ACCESSOR));
     } else if (member.getModifiers().contains(Modifier.STATIC)) {
       addOfProperty(member, Misuse.STATIC_FIELD);
-    } else if (member.getModifiers().contains(Modifier.TRANSIENT)) {
+    } else {
       addOfProperty(member, Misuse.TRANSIENT_FIELD);
     }
   }

@@ -113,3 +113,14 @@ record Flare() implements Signal {}
 record Skipping(
     @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Skipping.rest keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one of the two.
     java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
+
+@VariantMixIn(java.awt.Point.class)
+@VariantArray
+interface PointMixIn {
+  @VariantField("column") // ERROR @VariantField [VariantContradiction] @VariantField on PointMixIn.x stands beside @VariantIgnore, which leaves the field out. Keep one.
+  @VariantIgnore
+  int x();
+
+  @VariantCreator
+  java.awt.Point of();
+}

@@ -45,3 +45,19 @@ class Ship {
   @VariantArray
   interface CrewMixIn {}
 }
+
+record Ping() {}
+
+@VariantMixIn(Ping.class)
+@VariantArray
+interface PingMixIn {}
+
+/** Nothing more is said of what is inside. */
+@VariantMixIn(java.awt.Point.class) // ERROR .class [VariantInvalidMixIn] ClassMixIn is a mix-in, which no object is made of. Make it an interface or an abstract class, or remove @VariantMixIn.
+@VariantArray
+class ClassMixIn {
+  @VariantField("column")
+  int x() {
+    return 0;
+  }
+}

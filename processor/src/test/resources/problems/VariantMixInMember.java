@@ -48,3 +48,15 @@ interface BackwardsMixIn {
   @VariantCreator
   Point of(int x, int y);
 }
+
+@VariantMixIn(Point.class)
+@VariantArray
+interface EmptyMixIn {
+  @VariantField("column") // ERROR @VariantField [VariantMixInMember] @VariantField on EmptyMixIn.x stands for no field of the type. Give it the name of a field and no parameters, or remove it.
+  static int x() {
+    return 0;
+  }
+
+  @VariantCreator
+  Point of();
+}

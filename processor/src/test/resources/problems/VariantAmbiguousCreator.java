@@ -76,3 +76,50 @@ interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be made b
     return () -> width;
   }
 }
+
+@VariantDictionary
+class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be made by Tower(game.Tower.Builder,int) or builder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+  int height;
+
+  Tower(Builder builder, int height) {
+    this.height = height;
+  }
+
+  static Builder builder() {
+    return new Builder();
+  }
+
+  static class Builder {
+    int height;
+
+    Builder height(int height) {
+      this.height = height;
+      return this;
+    }
+
+    Tower build() {
+      return new Tower(this, height);
+    }
+  }
+}
+
+@VariantDictionary
+class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be made by builder() or newBuilder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+  int length;
+
+  private Wall() {}
+
+  static Builder builder() {
+    return new Builder();
+  }
+
+  static Builder newBuilder() {
+    return new Builder();
+  }
+
+  static class Builder {
+    Wall build() {
+      return new Wall();
+    }
+  }
+}

@@ -110,6 +110,15 @@ class MemberChoiceTest {
   }
 
   @Test
+  void recordIsMadeByItsCanonicalConstructor() {
+    Unit unit = new Unit("@VariantDictionary record Unit(int hp) {"
+        + "  Unit(int hp, int more) { this(hp + more); }"
+        + "  Unit(String hp) { this(hp.length()); }"
+        + "  Unit(int hp) { this.hp = hp; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo("Unit[hp=7]");
+  }
+
+  @Test
   void privateFactoryIsNoneOfAnAbstractType() {
     Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
         + "  private static Unit create(int hp) {"

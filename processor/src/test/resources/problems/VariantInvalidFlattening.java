@@ -54,6 +54,9 @@ record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantIn
 record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, for Sent sends changes, and those are merged into its own fields. Remove flatten, or changes.
 
 @VariantDictionary
+record Packed(@VariantField(flatten = true) Sent sent) {}
+
+@VariantDictionary
 record Loaded(@VariantField(flatten = true) Save save) {} // ERROR true [VariantInvalidFlattening] Loaded.save can't be flattened, for its type, game.Save, keeps unknown keys, and can't tell them from those of Loaded. Remove flatten, or @VariantExtras.
 
 @VariantDictionary

@@ -124,3 +124,11 @@ interface PointMixIn {
   @VariantCreator
   java.awt.Point of();
 }
+
+@VariantDictionary.Template(unknownKeys = UnknownKeys.FAIL)
+@Target(ElementType.TYPE)
+@interface Checked {}
+
+/** A house style is for many types, and gives way to what one of them says. */
+@Checked
+record Open(@VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}

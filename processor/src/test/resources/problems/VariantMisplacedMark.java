@@ -232,3 +232,10 @@ record Leap(int x) implements Step {}
 @VariantDictionary
 @VariantSubtypes(Object.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Leaf has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
 record Leaf(int x) {}
+
+@VariantDictionary.Template(unknownKeys = UnknownKeys.KEEP)
+@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)
+@interface Lossless {}
+
+@Lossless
+record Empty() {}

@@ -195,6 +195,17 @@ class ViewTest {
   }
 
   @Test
+  void buildDeclaresNoViewWithoutAName() {
+    Compiled compiled = Compiled.of(
+        List.of(source("Hero", "@VariantArray record Hero(" + SECRET + "int gold) {}")),
+        List.of("-Avariant.views=client, ,owner,"));
+    assertThat(compiled.messages())
+        .singleElement()
+        .asString()
+        .endsWith("Declared: \"client\", \"owner\".");
+  }
+
+  @Test
   void houseStyleDeclaresViews() {
     Compiled compiled = Compiled.of(
         List.of(

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
@@ -82,6 +83,22 @@ class OtherJarTest {
       assertThat(bag).hasToString("Bag[items=[Item[name=axe, count=2]], price=Money[cents=350]]");
       assertThat(serializer.decode(serializer.encode(bag, format), format)).isEqualTo(bag);
     }
+  }
+
+  @Test
+  void mistakeInTheOtherJarIsShownAtTheTypeThatInheritsIt() {
+    JavaFileObject base = source(
+        "items",
+        "Base",
+        "public abstract class Base { @VariantExtras public Map<String, Object> rest; }");
+    Path jar = Compiled.of(base).directory();
+    Compiled bag = Compiled.of(
+        List.of(source("game", "Bag", "@VariantDictionary class Bag extends items.Base {}")),
+        List.of("-cp", Compiled.classPath(jar)));
+    assertThat(bag.diagnostics())
+        .singleElement()
+        .extracting(Diagnostic::getLineNumber)
+        .isNotEqualTo(Diagnostic.NOPOS);
   }
 
   /** What is said of a type that has a field of a type that no processor was there for. */

@@ -23,6 +23,11 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 @interface OfBoth {}
 
+@VariantArray.Template
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@interface Kept {}
+
 @Anywhere
 record Player(@Anywhere int hp) {}
 

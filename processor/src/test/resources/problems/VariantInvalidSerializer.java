@@ -20,6 +20,8 @@ record Spell(
     @VariantField(using = PerObject.class) int perObject, // ERROR .class [VariantInvalidSerializer] Spell.perObject is to be written by game.PerObject, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
     @VariantField(using = Longs.class) int otherInstance, // ERROR .class [VariantInvalidSerializer] Spell.otherInstance is to be written by game.Longs, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
     @VariantField(using = Counted.class) int count, // ERROR .class [VariantInvalidSerializer] Spell.count is to be written by game.Counted, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = Radix.class) int radix, // ERROR .class [VariantInvalidSerializer] Spell.radix is to be written by game.Radix, which generated code can't get an object of. Give it a static field INSTANCE of its own type, or a constructor without parameters, neither of them private.
+    @VariantField(using = Holder.class) int held, // ERROR .class [VariantInvalidSerializer] Spell.held is to be written by game.Holder, which implements no VariantSerializer. Implement VariantSerializer<java.lang.Integer>, or name a class that does.
     List<Money> prices) {
   private static class Hidden extends Numbers {
     Hidden() {
@@ -104,4 +106,20 @@ class Counted extends Numbers {
   Counted(int radix) {
     super(radix);
   }
+}
+
+enum Radix implements VariantSerializer<Integer> {
+  TEN;
+
+  @Override
+  public void write(VariantWriter out, Integer value) {}
+
+  @Override
+  public Integer read(VariantReader in) {
+    return 0;
+  }
+}
+
+class Holder {
+  static final Numbers INSTANCE = null;
 }

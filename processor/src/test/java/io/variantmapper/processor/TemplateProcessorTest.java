@@ -56,6 +56,19 @@ class TemplateProcessorTest {
   }
 
   @Test
+  void houseStyleOfAHierarchyIsNotThatOfItsSubtypes() throws IOException {
+    JavaFileObject shape = source(
+        "Shape",
+        "@Styles.GameData sealed interface Shape {",
+        "  @Styles.GameData record Circle(int maxSize) implements Shape {}",
+        "  @VariantDictionary record Square(int minSize) implements Shape {}",
+        "}");
+    Map<String, String> generated = generated(Compiled.of(List.of(STYLES, shape), UNCLAIMED));
+    assertThat(generated.get("Shape_CircleVariantSerializer.java")).contains("\"max_size\"");
+    assertThat(generated.get("Shape_SquareVariantSerializer.java")).contains("\"minSize\"");
+  }
+
+  @Test
   void houseStyleOfAnotherJarWorksTheSame() throws IOException {
     Path jar = Compiled.of(STYLES).directory();
     Compiled compiled = Compiled.of(

@@ -1,0 +1,109 @@
+package io.variantmapper.it.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector3;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two keys of a Dictionary are one or two here as they are to the engine, each with each. */
+abstract class EngineKeys {
+  private static final List<Variant> KEYS = Stream.of(
+          null,
+          false,
+          true,
+          0,
+          1,
+          0.0,
+          -0.0,
+          1.0,
+          Double.NaN,
+          "",
+          "a",
+          new Vector2(0, 1),
+          new Vector2(-0.0, 1),
+          new Vector2(Double.NaN, 1),
+          new Vector3(0, 1, 2),
+          new Vector3(-0.0, 1, 2),
+          new Vector3(Double.NaN, 1, 2),
+          new Color(0, 0, 0, 1),
+          new Color(-0.0f, 0, 0, 1),
+          new Color(Float.NaN, 0, 0, 1),
+          NodePath.parse("a"),
+          NodePath.parse("/a"),
+          NodePath.parse(":a"),
+          List.of(),
+          List.of(0),
+          List.of(0.0),
+          List.of(-0.0),
+          List.of(new Vector2(Double.NaN, 1)),
+          List.of(List.of("a")),
+          Variants.map(),
+          Variants.map("a", 0.0),
+          Variants.map("a", -0.0),
+          new byte[] {0},
+          new int[] {0},
+          new float[] {0},
+          new float[] {-0.0f},
+          new String[] {"a"},
+          new Vector2[] {new Vector2(0, 1)},
+          new Vector2[] {new Vector2(-0.0, 1)})
+      .map(Variants::of)
+      .toList();
+
+  private final GodotVersion version;
+  private final List<Variant> keys;
+
+  /**
+   * The keys that all engines have, and some more. No array of floats with a NaN: Godot 3.2.3 does
+   * not find it again.
+   */
+  EngineKeys(GodotVersion version, Variant... more) {
+    this.version = version;
+    keys = Stream.concat(KEYS.stream(), Stream.of(more)).toList();
+  }
+
+  @Test
+  void pairOfKeysHasAsManyEntriesAsInTheEngine(@TempDir Path folder) throws Exception {
+    List<byte[]> pairs = new ArrayList<>();
+    for (Variant first : keys) {
+      for (Variant second : keys) {
+        pairs.add(pair(first, second));
+      }
+    }
+    List<byte @Nullable []> verdicts = GodotProject.exchange(version, folder).judge(pairs);
+    for (int i = 0; i < pairs.size(); i++) {
+      assertThat(decoded(pairs.get(i)))
+          .as("%s and %s", keys.get(i / keys.size()), keys.get(i % keys.size()))
+          .hasSameSizeAs(decoded(Objects.requireNonNull(verdicts.get(i))));
+    }
+  }
+
+  private byte[] pair(Variant first, Variant second) {
+    VariantWriter out = new VariantWriter(version.format());
+    out.beginDictionary(2);
+    out.writeVariant(first);
+    out.writeBoolean(true);
+    out.writeVariant(second);
+    out.writeBoolean(false);
+    out.endDictionary();
+    return out.toByteArray();
+  }
+
+  private Iterable<Variant> decoded(byte[] packet) {
+    return ((Variant.Dictionary) Variant.decode(packet, version.format()))
+        .entries()
+        .keySet();
+  }
+}

@@ -8,6 +8,6 @@ final class Godot3VerdictsTest extends EngineVerdicts {
   private static final Pattern CHANGED = Pattern.compile("Object\\(-?\\d|\\^\"/\"");
 
   Godot3VerdictsTest() {
-    super(GodotVersion.GODOT_3, CHANGED);
+    super(GodotVersion.GODOT_3, CHANGED, DamagedPackets::of);
   }
 }

@@ -8,6 +8,6 @@ final class Godot4VerdictsTest extends EngineVerdicts {
   private static final Pattern CHANGED = Pattern.compile("Object\\(-?\\d|(Array|Dictionary)\\[");
 
   Godot4VerdictsTest() {
-    super(GodotVersion.GODOT_4, CHANGED);
+    super(GodotVersion.GODOT_4, CHANGED, DamagedPackets::of);
   }
 }

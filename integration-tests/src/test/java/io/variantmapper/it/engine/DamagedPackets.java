@@ -1,0 +1,32 @@
+package io.variantmapper.it.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Random values of an engine's own, of which some bytes are lost and others changed.
+ *
+ * <p>The seed is 1, or another with {@code -Dengine.seed=N}.
+ */
+final class DamagedPackets {
+  private static final long SEED = Long.getLong("engine.seed", 1);
+  private static final int COUNT = 5000;
+
+  private DamagedPackets() {}
+
+  static List<byte[]> of(GodotProject project) throws Exception {
+    Random random = new Random(SEED);
+    return project.writeRandom(SEED, COUNT).stream()
+        .map(packet -> damaged(packet, random))
+        .toList();
+  }
+
+  private static byte[] damaged(byte[] packet, Random random) {
+    byte[] damaged = Arrays.copyOf(packet, Math.max(4, packet.length - random.nextInt(4)));
+    for (int i = random.nextInt(3); i >= 0; i--) {
+      damaged[random.nextInt(damaged.length)] = (byte) random.nextInt(40);
+    }
+    return damaged;
+  }
+}

@@ -5,7 +5,6 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
@@ -16,7 +15,6 @@ import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Shape;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
@@ -37,14 +35,8 @@ public final class HierarchySource {
 
   private HierarchySource(Hierarchy hierarchy) {
     this.hierarchy = hierarchy;
-    variables = new VariableSerializers(hierarchy.declaration(), arguments(hierarchy));
+    variables = new VariableSerializers(hierarchy.declaration(), hierarchy.usedVariables());
     skeleton = new SerializerSkeleton(hierarchy.declaration(), variables);
-  }
-
-  private static Set<TypeVariableName> arguments(Hierarchy hierarchy) {
-    return hierarchy.subtypes().stream()
-        .flatMap(subtype -> subtype.arguments().stream())
-        .collect(Collectors.toSet());
   }
 
   /** The serializer of a hierarchy that has no problems. */

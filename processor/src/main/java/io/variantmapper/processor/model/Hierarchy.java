@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeVariableName;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A mapped interface or abstract class, and the concrete types that stand for it.
@@ -70,6 +71,13 @@ public record Hierarchy(
     TWO_TAGS,
     /** It has its tag under another key, for another hierarchy. */
     OTHER_KEY
+  }
+
+  /** The type parameters that some subtype has; those that only tell types apart are not. */
+  public Set<TypeVariableName> usedVariables() {
+    return subtypes.stream()
+        .flatMap(subtype -> subtype.arguments().stream())
+        .collect(Collectors.toSet());
   }
 
   /** What unknown tags are read as; empty if they are refused. */

@@ -4,20 +4,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/**
- * Random values of an engine's own, of which some bytes are lost and others changed.
- *
- * <p>The seed is 1, or another with {@code -Dengine.seed=N}.
- */
+/** Random values of an engine's own, of which some bytes are lost and others changed. */
 final class DamagedPackets {
-  private static final long SEED = Long.getLong("engine.seed", 1);
   private static final int COUNT = 5000;
 
   private DamagedPackets() {}
 
   static List<byte[]> of(GodotProject project) throws Exception {
-    Random random = new Random(SEED);
-    return project.writeRandom(SEED, COUNT).stream()
+    Random random = new Random(RandomVariants.SEED);
+    return project.writeRandom(RandomVariants.SEED, COUNT).stream()
         .map(packet -> damaged(packet, random))
         .toList();
   }

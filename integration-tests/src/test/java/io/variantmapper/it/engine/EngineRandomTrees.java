@@ -9,13 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Random trees go through the engine, and the engine's through us, without a byte changed.
- *
- * <p>The seed is 1, or another with {@code -Dengine.seed=N}.
- */
+/** Random trees go through the engine, and the engine's through us, without a byte changed. */
 abstract class EngineRandomTrees {
-  private static final long SEED = Long.getLong("engine.seed", 1);
+  private static final long SEED = RandomVariants.SEED;
   private static final int COUNT = 1000;
 
   private final GodotVersion version;

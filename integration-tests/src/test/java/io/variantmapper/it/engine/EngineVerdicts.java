@@ -19,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Of packets, good or damaged, we refuse what the engine refuses, and read the rest as it does. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineVerdicts {
+  /** For packets of which the engine keeps all. */
+  static final Pattern NOTHING = Pattern.compile("(?!)");
+
   /** Data for us; the engine wants to be told first that it may make one (FORMAT.md 5.8). */
   private static final Pattern FULL_OBJECT = Pattern.compile("Object\\((?!-?\\d)");
 

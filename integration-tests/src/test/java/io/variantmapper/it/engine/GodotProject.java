@@ -57,6 +57,11 @@ final class GodotProject {
     return new GodotProject(version, folder);
   }
 
+  /** What the engine writes. */
+  VariantFormat format() {
+    return format;
+  }
+
   /** Copies a file into the project. */
   void add(Path file) throws IOException {
     Files.copy(file, folder.resolve(file.getFileName()));

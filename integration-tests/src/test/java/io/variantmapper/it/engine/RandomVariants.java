@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Trees of every type that Godot 3 can send; the same seed gives the same trees. */
 final class RandomVariants {
+  /** 1, or another with {@code -Dengine.seed=N}. */
+  static final long SEED = Long.getLong("engine.seed", 1);
+
   private static final int DEPTH = 4;
   private static final int[] LETTERS =
       "abcXYZ019 _/:.\"\\\n\téßñ中文字Жд€™Ω😀".codePoints().toArray();

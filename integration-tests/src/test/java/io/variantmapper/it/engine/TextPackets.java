@@ -41,7 +41,8 @@ final class TextPackets {
 
   private TextPackets() {}
 
-  static List<byte[]> of(VariantFormat format) {
+  static List<byte[]> of(GodotProject project) {
+    VariantFormat format = project.format();
     Stream<String> texts =
         Stream.of(PLAIN, MARKS, LONGER, OVERLONG, SURROGATES, BROKEN).flatMap(List::stream);
     Stream<String> loose = format.equals(VariantFormat.GODOT_4) ? LOOSE.stream() : Stream.empty();

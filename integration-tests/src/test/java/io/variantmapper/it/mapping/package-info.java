@@ -1,8 +1,8 @@
 /**
  * The tables of docs/mapping.md: one row a mapping, written once, in Java and in GDScript.
  *
- * <p>{@code -Dmapping.update=true} writes them into the document. A running Godot 3 is asked about
- * them in {@code EngineMappingTest}.
+ * <p>{@code -Dmapping.update=true} writes them into the document. Running engines are asked about
+ * them in {@code EngineMapping}.
  */
 @NullMarked
 package io.variantmapper.it.mapping;

@@ -25,6 +25,20 @@ public final class LongHeads {
   //   private static Map<String, Map<Integer, List<Tile>>>
   //       readMapOfStringToMapOfIntegerToListOfTile(VariantReader in) {
   public static String wrapped(String source) {
+    return hasLongLine(source) ? wrappedLines(source) : source;
+  }
+
+  private static boolean hasLongLine(String source) {
+    int start = 0;
+    int end = source.indexOf('\n');
+    while (end >= 0 && end - start <= COLUMNS) {
+      start = end + 1;
+      end = source.indexOf('\n', start);
+    }
+    return end >= 0;
+  }
+
+  private static String wrappedLines(String source) {
     return Stream.of(METHOD.matcher(source).replaceAll(IN_TWO_LINES + "$4").split("\n", -1))
         .map(line -> line.length() > COLUMNS ? wrappedLine(line) : line)
         .collect(Collectors.joining("\n"));

@@ -4,11 +4,8 @@ import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
 import com.google.common.collect.ImmutableSetMultimap;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.HierarchySource;
-import io.variantmapper.processor.emit.LongHeads;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.StubSource;
 import io.variantmapper.processor.model.Declaration;
@@ -17,9 +14,6 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -28,19 +22,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import javax.annotation.processing.Filer;
-import javax.annotation.processing.FilerException;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import javax.tools.JavaFileObject;
 
 /** Takes every marked type from its source to its serializer. */
 final class MappedTypeStep implements Step {
   private final Set<String> marks;
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
-  private final Filer filer;
+  private final SerializerFiles files;
 
   /** The types that have waited one round for Lombok or Immutables, by name. */
   private final Set<String> waited = new HashSet<>();
@@ -51,11 +42,12 @@ final class MappedTypeStep implements Step {
   /** Problems of inherited fields that have been reported. */
   private final Set<List<Object>> inherited = new HashSet<>();
 
-  MappedTypeStep(Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, Filer filer) {
+  MappedTypeStep(
+      Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, SerializerFiles files) {
     this.marks = marks;
     this.reader = reader;
     this.printer = printer;
-    this.filer = filer;
+    this.files = files;
   }
 
   @Override
@@ -140,7 +132,7 @@ final class MappedTypeStep implements Step {
   /** The compiler itself reports what is missing. */
   private void writeStub(Declaration declaration) {
     String reason = declaration.simpleName() + " names types that are not there.";
-    write(StubSource.of(declaration, reason), declaration);
+    files.emit(declaration, () -> StubSource.of(declaration, reason));
   }
 
   private void generate(TypeElement element) {
@@ -160,10 +152,11 @@ final class MappedTypeStep implements Step {
     problems.stream()
         .filter(problem -> !problem.isTold() && isNew(problem, declaration))
         .forEach(printer::print);
-    JavaFile serializer = problems.isEmpty()
-        ? source.get()
-        : StubSource.of(declaration, problems.get(0).text());
-    write(serializer, declaration);
+    files.emit(
+        declaration,
+        problems.isEmpty()
+            ? source
+            : () -> StubSource.of(declaration, problems.get(0).text()));
   }
 
   /** What is wrong with an inherited field is said once, and not for each type that inherits it. */
@@ -176,27 +169,5 @@ final class MappedTypeStep implements Step {
     }
     String text = problem.text().replace(declaration.simpleName() + ".", "");
     return origin == null || inherited.add(List.of(origin, text));
-  }
-
-  private void write(JavaFile serializer, Declaration declaration) {
-    try {
-      write(serializer);
-    } catch (FilerException e) {
-      printer.print(Validator.nameClash(declaration));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** At once: the compiler's writer takes its time for each of the many parts. */
-  private void write(JavaFile file) throws IOException {
-    String text = LongHeads.wrapped(file.toString());
-    TypeSpec type = file.typeSpec();
-    String name = ClassName.get(file.packageName(), type.name()).canonicalName();
-    JavaFileObject source =
-        filer.createSourceFile(name, type.originatingElements().toArray(Element[]::new));
-    try (Writer out = source.openWriter()) {
-      out.write(text);
-    }
   }
 }

@@ -16,6 +16,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
+  private @Nullable SerializerFiles files;
 
   /**
    * Rounds for the types that one of these annotations makes mapped.
@@ -28,6 +29,8 @@ final class MappedTypes extends BasicAnnotationProcessor {
 
   @Override
   protected Iterable<? extends Step> steps() {
+    ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
+    files = new SerializerFiles(processingEnv.getFiler(), printer);
     step = new MappedTypeStep(
         marks,
         new MappedTypeReader(
@@ -35,8 +38,8 @@ final class MappedTypes extends BasicAnnotationProcessor {
             processingEnv.getTypeUtils(),
             BuildOptions.of(processingEnv.getOptions()),
             sources),
-        new ProblemPrinter(processingEnv.getMessager()),
-        processingEnv.getFiler());
+        printer,
+        files);
     return List.of(step);
   }
 
@@ -56,6 +59,9 @@ final class MappedTypes extends BasicAnnotationProcessor {
     } else if (step != null) {
       // Auto-common would report each type that waits still, and the compiler what it waits for.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);
+    }
+    if (files != null) {
+      files.write();
     }
   }
 

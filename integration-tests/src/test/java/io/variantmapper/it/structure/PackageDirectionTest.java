@@ -23,6 +23,9 @@ class PackageDirectionTest {
   private static final Pattern PACKAGE =
       Pattern.compile("^package io\\.variantmapper\\.([a-z.]+);", Pattern.MULTILINE);
 
+  private static final Pattern COMPILER =
+      Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
+
   /** The lowest first: each may import those before it. */
   private static final List<String> READING = List.of(
       "processor.read.language",
@@ -87,6 +90,18 @@ class PackageDirectionTest {
 
     assertThat(ALLOWED).as("a new package: say what it may import").containsKey(ownPackage);
     assertThat(imported).as(OURS + ownPackage).isSubsetOf(ALLOWED.get(ownPackage));
+  }
+
+  /** Serializers are emitted on other threads than the compiler's, which only it may use. */
+  @Test
+  void emittingAsksTheCompilerNothing() {
+    Set<String> asked = new TreeSet<>();
+    libraryFiles().stream()
+        .map(Repository::read)
+        .filter(source -> packageOf(source).startsWith("processor.emit"))
+        .flatMap(source -> COMPILER.matcher(source).results())
+        .forEach(found -> asked.add(found.group(1)));
+    assertThat(asked).containsExactly("javax.lang.model.element.Modifier");
   }
 
   @Test

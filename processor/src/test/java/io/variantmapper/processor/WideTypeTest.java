@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,15 @@ class WideTypeTest {
   void writingIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
     String source = generated("@VariantDictionary record Unit(" + ints(count) + ") {}");
     assertThat(source.contains("private static void writeFromF32(")).isEqualTo(divided);
+  }
+
+  @Test
+  void partHas32Fields() throws IOException {
+    String source =
+        generated("@VariantDictionary record Unit(" + parameters(128, "String f%d") + ") {}");
+    assertThat(Pattern.compile("void writeFrom(\\w+)").matcher(source).results())
+        .extracting(part -> part.group(1))
+        .containsExactly("F0", "F32", "F64", "F96");
   }
 
   @ParameterizedTest

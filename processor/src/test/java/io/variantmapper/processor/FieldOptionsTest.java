@@ -250,6 +250,14 @@ class FieldOptionsTest {
   }
 
   @Test
+  void whatIsOnlyWrittenIsPassedWhereItMayBeLeftOut() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\", omitDefault = true)"
+        + " int time) {}");
+    assertThat(unit.read(Map.of("time", 1))).isEqualTo("Unit[time=9]");
+  }
+
+  @Test
   void defaultOfWhatIsOnlyWrittenIsNotSet() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  @VariantField(access = FieldAccess.WRITE_ONLY, defaultValue = \"9\") int out = 1;"

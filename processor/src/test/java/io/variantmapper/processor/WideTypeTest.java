@@ -158,6 +158,16 @@ class WideTypeTest {
     assertThat(unit.read(counting(60))).isEqualTo(shown("Unit", 60));
   }
 
+  @ParameterizedTest
+  @CsvSource({"10, true", "100, false"})
+  void fieldsThatMayBeMissingAreLookedForInTheirOrderIfTheyAreFew(int count, boolean inOrder)
+      throws IOException {
+    String omitted = "@VariantField(required = false, omitDefault = true) int f%d";
+    String source =
+        generated("@VariantDictionary record Unit(" + parameters(count, omitted) + ") {}");
+    assertThat(source.contains("if (fields.next(1))")).isEqualTo(inOrder);
+  }
+
   @Test
   void fieldsAreReadInAnyOrder() {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(WIDE) + ") {}");

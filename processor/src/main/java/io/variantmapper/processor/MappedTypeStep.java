@@ -129,6 +129,11 @@ final class MappedTypeStep implements Step {
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::finish);
   }
 
+  /** Writes the serializers of what was handled since the last call. */
+  void writeFiles() {
+    files.write();
+  }
+
   /** The compiler itself reports what is missing. */
   private void writeStub(Declaration declaration) {
     String reason = declaration.simpleName() + " names types that are not there.";

@@ -16,7 +16,6 @@ final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
-  private @Nullable SerializerFiles files;
 
   /**
    * Rounds for the types that one of these annotations makes mapped.
@@ -30,7 +29,6 @@ final class MappedTypes extends BasicAnnotationProcessor {
   @Override
   protected Iterable<? extends Step> steps() {
     ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
-    files = new SerializerFiles(processingEnv.getFiler(), printer);
     step = new MappedTypeStep(
         marks,
         new MappedTypeReader(
@@ -39,7 +37,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
             BuildOptions.of(processingEnv.getOptions()),
             sources),
         printer,
-        files);
+        new SerializerFiles(processingEnv.getFiler(), printer));
     return List.of(step);
   }
 
@@ -60,8 +58,8 @@ final class MappedTypes extends BasicAnnotationProcessor {
       // Auto-common would report each type that waits still, and the compiler what it waits for.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);
     }
-    if (files != null) {
-      files.write();
+    if (step != null) {
+      step.writeFiles();
     }
   }
 

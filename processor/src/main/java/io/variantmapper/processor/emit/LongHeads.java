@@ -29,18 +29,16 @@ public final class LongHeads {
   }
 
   private static boolean hasLongLine(String source) {
-    int start = 0;
-    int end = source.indexOf('\n');
-    while (end >= 0 && end - start <= COLUMNS) {
-      start = end + 1;
-      end = source.indexOf('\n', start);
-    }
-    return end >= 0;
+    return source.lines().anyMatch(LongHeads::isLong);
+  }
+
+  private static boolean isLong(String line) {
+    return line.length() > COLUMNS;
   }
 
   private static String wrappedLines(String source) {
     return Stream.of(METHOD.matcher(source).replaceAll(IN_TWO_LINES + "$4").split("\n", -1))
-        .map(line -> line.length() > COLUMNS ? wrappedLine(line) : line)
+        .map(line -> isLong(line) ? wrappedLine(line) : line)
         .collect(Collectors.joining("\n"));
   }
 

@@ -50,7 +50,8 @@ public final class ExpectedSize {
       return -NIL;
     }
     long length = text.length();
-    if (length > 0 && text.charAt(0) >= ASCII_END) {
+    // As in Utf8.encodeAscii, charAt could be a call.
+    if (length > 0 && text.codePointAt(0) >= ASCII_END) {
       length *= MOST_BYTES_A_CHARACTER;
     }
     return LittleEndian.WORD + Padding.padded(length);

@@ -38,35 +38,25 @@ public final class Utf8 {
    *
    * @return whether it is, and without U+0000
    */
+  @SuppressWarnings("deprecation") // takes the low byte of each char, which is all of an ASCII one
   public static boolean encodeAscii(String text, byte[] bytes, int index) {
     int length = text.length();
+    text.getBytes(0, length, bytes, index);
     int seen = 0;
-    long lowered = 0;
     int i = 0;
-    // Unrolled by hand: virtual machines leave this loop as it is where it is inlined among many.
-    for (; i <= length - LittleEndian.LONG; i += LittleEndian.LONG) {
-      char c0 = text.charAt(i);
-      char c1 = text.charAt(i + 1);
-      char c2 = text.charAt(i + 2);
-      char c3 = text.charAt(i + 3);
-      char c4 = text.charAt(i + 4);
-      char c5 = text.charAt(i + 5);
-      char c6 = text.charAt(i + 6);
-      char c7 = text.charAt(i + 7);
-      seen |= c0 | c1 | c2 | c3 | c4 | c5 | c6 | c7;
-      long low = c0 | c1 << 8 | c2 << 16 | (long) c3 << 24;
-      long eight = low | (c4 | c5 << 8 | c6 << 16 | (long) c7 << 24) << 32;
-      lowered |= eight - LOWEST_BITS;
-      LittleEndian.putLong(bytes, index + i, eight);
-    }
-    if ((lowered & HIGHEST_BITS) != 0) {
-      return false;
+    // By codePointAt: charAt is compiled to a call for each char of such a loop once a few texts
+    // beyond Latin-1 have been met, and codePointAt meets fewer. Four at a time for the same case.
+    for (; i <= length - 4; i += 4) {
+      int c0 = text.codePointAt(i);
+      int c1 = text.codePointAt(i + 1);
+      int c2 = text.codePointAt(i + 2);
+      int c3 = text.codePointAt(i + 3);
+      // One less than U+0000 has all bits set.
+      seen |= c0 | c1 | c2 | c3 | (c0 - 1) | (c1 - 1) | (c2 - 1) | (c3 - 1);
     }
     for (; i < length; i++) {
-      char c = text.charAt(i);
-      // One less than U+0000 has all bits set.
+      int c = text.codePointAt(i);
       seen |= c | (c - 1);
-      bytes[index + i] = (byte) c;
     }
     return seen >>> ASCII_BITS == 0;
   }

@@ -34,12 +34,21 @@ class Utf8Test {
   void charThatIsNotAsciiIsFoundAtEachPlace() {
     for (int length = 1; length <= 20; length++) {
       for (int place = 0; place < length; place++) {
-        for (char c : new char[] {'\0', '\u0080', '\u0100', '\u4141', '\uff41', '\uffff'}) {
+        for (char c :
+            new char[] {'\0', '\u0080', '\u0100', '\u4141', '\ud83d', '\uff41', '\uffff'}) {
           StringBuilder text = new StringBuilder("a".repeat(length));
           text.setCharAt(place, c);
           assertThat(Utf8.encodeAscii(text.toString(), new byte[length], 0)).isFalse();
         }
       }
+    }
+  }
+
+  @Test
+  void pairOfSurrogatesIsNotAscii() {
+    for (int place = 0; place <= 8; place++) {
+      String text = "a".repeat(place) + "\ud83d\ude00" + "a".repeat(8 - place);
+      assertThat(Utf8.encodeAscii(text, new byte[text.length()], 0)).isFalse();
     }
   }
 

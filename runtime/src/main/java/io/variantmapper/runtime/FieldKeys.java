@@ -14,9 +14,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Writing copies them; reading finds them in a hash table of their bytes, and makes no strings.
  * Immutable.
  *
- * <p>In the table a text of at most 15 bytes, as most keys are, is known by two longs: its first 8
- * bytes, and the others with the length. These are compared without a loop. A longer text has a sum
- * and its length there, and is compared after them.
+ * <p>In the table a text of at most 12 bytes, as most keys are, is known by two longs of the bytes
+ * that a packet has for it: its length with its first word, and its last two words, padding
+ * included. So it is found without a loop. A longer text has a sum and its length there, and is
+ * compared after them.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
@@ -29,28 +30,18 @@ import org.jspecify.annotations.Nullable;
 public final class FieldKeys {
   private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
 
-  /** From this length on a text is long. */
-  private static final int LONG_TEXT = 2 * LittleEndian.LONG;
+  /** The two longs of a short text hold all of it. */
+  private static final int LONGEST_SHORT_TEXT = 3 * LittleEndian.WORD;
 
-  private static final int LENGTH_SHIFT = 56;
   private static final int SLOT = 4;
 
-  /** A length that no text has. */
+  /** No text has this as its last long: no UTF-8 has such a byte. */
   private static final long FREE = -1;
 
   /** 2⁶⁴ divided by the golden ratio: spreads neighbours over the high bits. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
   /** A prime whose bits have no pattern. */
-  private static final long SPREAD_OTHERS = 0xC2B2AE3D27D4EB4FL;
-
-  /** Ones in as many of 8 bytes as the index is above 8. */
-  private static final long[] ONES = new long[LONG_TEXT + LittleEndian.LONG];
-
-  static {
-    for (int i = LittleEndian.LONG + 1; i < ONES.length; i++) {
-      ONES[i] = ONES[i - 1] << Byte.SIZE | 0xFF;
-    }
-  }
+  private static final long SPREAD_LAST = 0xC2B2AE3D27D4EB4FL;
 
   /** The keys of the fields in their order, and behind them their aliases. */
   private final List<String> keys;
@@ -119,13 +110,13 @@ public final class FieldKeys {
     byte[] key = Arrays.copyOf(out.bytes, Math.max(out.size, LittleEndian.BLOCK));
     encoded[index] = key;
     long first = first(key, TEXT_OFFSET, textLength(key));
-    long others = others(key, TEXT_OFFSET, textLength(key));
-    int slot = slot(first, others);
+    long last = last(key, TEXT_OFFSET, textLength(key));
+    int slot = slot(first, last);
     while (slots[slot + 1] != FREE) {
       slot = next(slot);
     }
     slots[slot] = first;
-    slots[slot + 1] = others;
+    slots[slot + 1] = last;
     slots[slot + 2] = index;
     slots[slot + 3] = fields[index];
   }
@@ -227,39 +218,39 @@ public final class FieldKeys {
     return TEXT_OFFSET + (int) Padding.padded(textLength(encoded[index]));
   }
 
+  /**
+   * The index of the field with such a key, or {@link VariantReader#UNKNOWN_FIELD}, which is also
+   * what {@link #find} has to be asked for: a long text, or one that is not read as it stands.
+   *
+   * @param at where the text begins; before it stands its length
+   * @param end where the packet ends, which the text may claim to pass
+   */
+  int findShort(byte[] bytes, int at, int length, int end) {
+    int textEnd = at + (int) Padding.padded(length);
+    if (length <= 0 || length > LONGEST_SHORT_TEXT || textEnd > end) {
+      return VariantReader.UNKNOWN_FIELD;
+    }
+    long first = LittleEndian.getLong(bytes, at - LittleEndian.WORD);
+    long last = LittleEndian.getLong(bytes, textEnd - LittleEndian.LONG);
+    return indexOf(first, last, bytes, at, length);
+  }
+
   /** The index of the field with such a key, or {@link VariantReader#UNKNOWN_FIELD}. */
   int find(byte[] bytes, int at, int length) {
-    int index = indexOf(bytes, at, length);
-    return index == VariantReader.UNKNOWN_FIELD ? indexOfText(bytes, at, length) : index;
+    int start = Utf8.textStart(bytes, at, length);
+    int read = Utf8.textEnd(bytes, start, at + length) - start;
+    return indexOf(first(bytes, start, read), last(bytes, start, read), bytes, start, read);
   }
 
-  private int indexOf(byte[] bytes, int at, int length) {
-    if (length >= LONG_TEXT || at > bytes.length - LONG_TEXT) {
-      return indexOf(first(bytes, at, length), others(bytes, at, length), bytes, at, length);
-    }
-    long first = LittleEndian.getLong(bytes, at) & ONES[length + LittleEndian.LONG];
-    long others = LittleEndian.getLong(bytes, at + LittleEndian.LONG) & ONES[length];
-    return indexOf(first, others | ((long) length << LENGTH_SHIFT), bytes, at, length);
-  }
-
-  private int indexOf(long first, long others, byte[] bytes, int at, int length) {
-    for (int slot = slot(first, others); slots[slot + 1] != FREE; slot = next(slot)) {
+  private int indexOf(long first, long last, byte[] bytes, int at, int length) {
+    for (int slot = slot(first, last); slots[slot + 1] != FREE; slot = next(slot)) {
       if (slots[slot] == first
-          && slots[slot + 1] == others
-          && (length < LONG_TEXT || matches((int) slots[slot + 2], bytes, at, length))) {
+          && slots[slot + 1] == last
+          && (length <= LONGEST_SHORT_TEXT || matches((int) slots[slot + 2], bytes, at, length))) {
         return (int) slots[slot + 3];
       }
     }
     return VariantReader.UNKNOWN_FIELD;
-  }
-
-  /** The same for bytes that are not all read as text, as those in packed arrays. */
-  private int indexOfText(byte[] bytes, int at, int length) {
-    int first = Utf8.textStart(bytes, at, length);
-    int last = Utf8.textEnd(bytes, first, at + length);
-    return last - first < length
-        ? indexOf(bytes, first, last - first)
-        : VariantReader.UNKNOWN_FIELD;
   }
 
   /** Whether a long text is the key at {@code index}, which has the same length. */
@@ -274,17 +265,18 @@ public final class FieldKeys {
 
   /** The first long that a text is known by. */
   static long first(byte[] bytes, int at, int length) {
-    return length < LONG_TEXT
-        ? some(bytes, at, Math.min(length, LittleEndian.LONG))
+    return length <= LONGEST_SHORT_TEXT
+        ? length | some(bytes, at, Math.min(length, LittleEndian.WORD)) << Integer.SIZE
         : sum(bytes, at, length);
   }
 
-  /** The second one. */
-  static long others(byte[] bytes, int at, int length) {
-    return length < LONG_TEXT
-        ? some(bytes, at + LittleEndian.LONG, length - LittleEndian.LONG)
-            | ((long) length << LENGTH_SHIFT)
-        : length;
+  /** The last one, which is the first again for a text of one word. */
+  static long last(byte[] bytes, int at, int length) {
+    if (length > LONGEST_SHORT_TEXT) {
+      return length;
+    }
+    int before = (int) Padding.padded(length) - LittleEndian.LONG;
+    return before < 0 ? first(bytes, at, length) : some(bytes, at + before, length - before);
   }
 
   /** Up to 8 bytes as a long, the first lowest. */
@@ -305,13 +297,13 @@ public final class FieldKeys {
     return sum;
   }
 
-  private int slot(long first, long others) {
-    return (int) (hash(first, others) >>> shift) * SLOT;
+  private int slot(long first, long last) {
+    return (int) (hash(first, last) >>> shift) * SLOT;
   }
 
   /** A hash whose high bits depend on all others. */
-  static long hash(long first, long others) {
-    return first * SPREAD + others * SPREAD_OTHERS;
+  static long hash(long first, long last) {
+    return first * SPREAD + last * SPREAD_LAST;
   }
 
   private int next(int slot) {

@@ -17,9 +17,19 @@ import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
 
-/** Reads runs of fields: compares them at once and takes the values out of their holes. */
+/**
+ * Reads the keys of fields, one by one or in runs: these are compared at once, and the values taken
+ * out of their holes.
+ */
 abstract sealed class FieldRunReader extends PackedArrayReader permits VariantReader {
+  /** What {@link #readName} returns where there is no text. */
+  static final int NO_TEXT = -2;
+
+  /** The bytes of a text that is not empty. */
+  private static final int SHORTEST_TEXT = 3 * LittleEndian.WORD;
+
   private final int generation;
 
   /** Where the run read last begins. */
@@ -170,6 +180,68 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
   /** The Color in a hole. */
   public final Color getColor(int offset) {
     return colorAt(run + offset);
+  }
+
+  /** Reads the key of an entry and tells which it is; anything may be a key. */
+  final int readKey(FieldKeys keys) {
+    int key = readName(keys);
+    if (key != NO_TEXT) {
+      return key;
+    }
+    skip();
+    return VariantReader.UNKNOWN_FIELD;
+  }
+
+  /** Reads the key of {@code field} if that comes next as a String; says whether it did. */
+  final boolean readKeyOf(FieldKeys keys, int field) {
+    byte[] key = keys.encoded(field);
+    int size = keys.encodedSize(field);
+    if (size > end - position) {
+      return false;
+    }
+    for (int i = 0; i < size; i += LittleEndian.WORD) {
+      if (LittleEndian.getInt(key, i) != LittleEndian.getInt(bytes, position + i)) {
+        return false;
+      }
+    }
+    position += size;
+    return true;
+  }
+
+  /**
+   * Reads a String or StringName and tells which of {@code names} it is, or {@link
+   * VariantReader#UNKNOWN_FIELD}. Anything else stays unread, which {@link #NO_TEXT} says.
+   */
+  final int readName(FieldKeys names) {
+    if (elementHeader == 0 && end - position >= SHORTEST_TEXT) {
+      long head = LittleEndian.getLong(bytes, position);
+      int length = (int) (head >>> Integer.SIZE);
+      int text = position + LittleEndian.LONG;
+      int name = format.isText((int) head)
+          ? names.findShort(bytes, text, length, end)
+          : VariantReader.UNKNOWN_FIELD;
+      if (name != VariantReader.UNKNOWN_FIELD) {
+        valueStart = position;
+        position = text + (int) Padding.padded(length);
+        return name;
+      }
+    }
+    return readAnyName(names);
+  }
+
+  private int readAnyName(FieldKeys names) {
+    if (!format.isText(nextHeader())) {
+      position = valueStart;
+      return NO_TEXT;
+    }
+    int length = takeWord();
+    int blockEnd = endOfText(length);
+    int name = names.find(bytes, position, length);
+    if (name == VariantReader.UNKNOWN_FIELD) {
+      checkText(length);
+    }
+    position = blockEnd;
+    return name;
   }
 
   private UnexpectedVariantException unexpectedInHole(int offset, String expected) {

@@ -33,9 +33,6 @@ public final class VariantReader extends FieldRunReader {
   /** What {@link FieldCursor#index} is for a key or a position that the mapped type has not. */
   public static final int UNKNOWN_FIELD = -1;
 
-  /** What {@link #readName} returns where there is no text. */
-  static final int NO_TEXT = -2;
-
   /** How often a packet, and some more, may be looked through for tags that stand last. */
   private static final long MOST_LOOKS = 64;
 
@@ -179,51 +176,6 @@ public final class VariantReader extends FieldRunReader {
       return beginArray();
     }
     throw unexpected("Dictionary or Array");
-  }
-
-  /** Reads the key of an entry and tells which it is; anything may be a key. */
-  int readKey(FieldKeys keys) {
-    int key = readName(keys);
-    if (key != NO_TEXT) {
-      return key;
-    }
-    skip();
-    return UNKNOWN_FIELD;
-  }
-
-  /** Reads the key of {@code field} if that comes next as a String; says whether it did. */
-  boolean readKeyOf(FieldKeys keys, int field) {
-    byte[] key = keys.encoded(field);
-    int size = keys.encodedSize(field);
-    if (size > end - position) {
-      return false;
-    }
-    for (int i = 0; i < size; i += LittleEndian.WORD) {
-      if (LittleEndian.getInt(key, i) != LittleEndian.getInt(bytes, position + i)) {
-        return false;
-      }
-    }
-    position += size;
-    return true;
-  }
-
-  /**
-   * Reads a String or StringName and tells which of {@code names} it is, or {@link #UNKNOWN_FIELD}.
-   * Anything else stays unread, which {@link #NO_TEXT} says.
-   */
-  int readName(FieldKeys names) {
-    if (!format.isText(nextHeader())) {
-      position = valueStart;
-      return NO_TEXT;
-    }
-    int length = takeWord();
-    int blockEnd = endOfText(length);
-    int name = names.find(bytes, position, length);
-    if (name == UNKNOWN_FIELD) {
-      checkText(length);
-    }
-    position = blockEnd;
-    return name;
   }
 
   /** Finds the tag of the value that comes next and returns to where that begins. */

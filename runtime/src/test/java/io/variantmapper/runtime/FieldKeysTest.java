@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FieldKeysTest {
@@ -57,8 +58,8 @@ class FieldKeysTest {
   private static long hash(String key) {
     byte[] text = key.getBytes(StandardCharsets.UTF_8);
     long first = FieldKeys.first(text, 0, text.length);
-    long others = FieldKeys.others(text, 0, text.length);
-    return FieldKeys.hash(first, others);
+    long last = FieldKeys.last(text, 0, text.length);
+    return FieldKeys.hash(first, last);
   }
 
   @ParameterizedTest
@@ -73,6 +74,37 @@ class FieldKeysTest {
       System.arraycopy(text, 0, packet, 4, length);
       assertThat(keys.find(packet, 4, length)).as("%d behind", behind).isEqualTo(1);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"STRING, 0", "STRING, 120", "STRING_NAME, 0", "STRING_NAME, 120"})
+  void keyIsReadWhateverItsPadding(VariantType type, byte padding) {
+    for (int length = 0; length <= 20; length++) {
+      String key = "abcdefghijklmnopqrst".substring(0, length);
+      VariantReader in = reader(type, key, padding);
+      assertThat(in.readName(FieldKeys.of("hp", key, key + '_', '_' + key)))
+          .as("of %d bytes", length)
+          .isEqualTo(1);
+      assertThat(in.offset()).isEqualTo(8 + (length + 3) / 4 * 4);
+    }
+  }
+
+  /** At a text whose padding has these bytes, and ends the packet. */
+  private static VariantReader reader(VariantType type, String text, byte padding) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    byte[] packet = new byte[8 + (bytes.length + 3) / 4 * 4];
+    Arrays.fill(packet, padding);
+    LittleEndian.putInt(packet, 0, VariantFormat.GODOT_4.id(type));
+    LittleEndian.putInt(packet, LittleEndian.WORD, bytes.length);
+    System.arraycopy(bytes, 0, packet, 8, bytes.length);
+    return new VariantReader(packet, VariantFormat.GODOT_4);
+  }
+
+  @Test
+  void keyOfAnotherTypeIsNoText() {
+    VariantReader in = reader(VariantType.NODE_PATH, "hp", (byte) 0);
+    assertThat(in.readName(FieldKeys.of("hp"))).isEqualTo(VariantReader.NO_TEXT);
+    assertThat(in.offset()).isZero();
   }
 
   @ParameterizedTest

@@ -48,3 +48,30 @@ record Group(Shape inner) implements Shape {}
 
 @VariantDictionary
 record Dot(int x) implements Shape {}
+
+@VariantDictionary
+record Guild(String name, Hero leader) {}
+
+@VariantDictionary
+record Hero(Guild guild) {} // ERROR guild [VariantEndlessType] Hero.guild is a value of type Guild, which every Hero has to hold, and which by Guild.leader holds another, so that reading would never end. Mark one of these fields @Nullable, make it an Optional, or say required = false.
+
+@VariantDictionary
+record Egg(Shell shell) {
+  @VariantDictionary
+  record Shell(Hen hen) {}
+}
+
+@VariantDictionary
+record Hen(Optional<Egg> last, Egg first) {} // ERROR first [VariantEndlessType] Hen.first is a value of type Egg, which every Hen has to hold, and which by Egg.shell and Egg.Shell.hen holds another, so that reading would never end. Mark one of these fields @Nullable, make it an Optional, or say required = false.
+
+@VariantDictionary
+record Owner(List<Pet> pets) {}
+
+@VariantDictionary
+record Pet(Owner owner) {}
+
+@VariantDictionary
+record Player(Team team) {}
+
+@VariantDictionary
+record Team(@Nullable Player captain) {}

@@ -12,6 +12,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.validate.HeldTypes;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
 import java.util.ArrayList;
@@ -41,6 +42,8 @@ final class MappedTypeStep implements Step {
 
   /** Problems of inherited fields that have been reported. */
   private final Set<List<Object>> inherited = new HashSet<>();
+
+  private final HeldTypes held = new HeldTypes();
 
   MappedTypeStep(
       Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, SerializerFiles files) {
@@ -148,7 +151,7 @@ final class MappedTypeStep implements Step {
           hierarchy.declaration(), Validator.check(hierarchy), () -> HierarchySource.of(hierarchy));
     } else {
       MappedType type = reader.read(element);
-      generate(type.declaration(), Validator.check(type), () -> SerializerSource.of(type));
+      generate(type.declaration(), Validator.check(type, held), () -> SerializerSource.of(type));
     }
   }
 

@@ -3,35 +3,41 @@ package io.variantmapper.processor.validate;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
+import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * No object has to hold another of its own type: that one would have to hold a third, and so on.
+ * No object has to hold another of its own type, itself or in what it holds: that one would have to
+ * hold a third, and so on.
  *
- * <p>Only fields of the type itself are looked at, not those of the types that it holds.
+ * <p>Of types that hold each other the one that is checked last is reported.
  */
 final class EndlessRule implements Rule {
+  private final HeldTypes held;
+
+  EndlessRule(HeldTypes held) {
+    this.held = held;
+  }
+
   @Override
   public Stream<Problem> check(MappedType type) {
+    held.add(type);
     return type.wireFields().stream()
-        .filter(Property::isRequired)
-        .filter(property -> property.options().flattening().isEmpty())
-        .filter(property -> isOf(property.mapping(), type.declaration()))
-        .map(property -> problem(property, type.declaration().simpleName()));
+        .flatMap(property -> HeldTypes.of(property).stream()
+            .flatMap(of -> held.path(of, type.declaration().name()).stream()
+                .map(path -> problem(property, type.declaration(), of, path))));
   }
 
-  private static boolean isOf(Mapping mapping, Declaration declaration) {
-    ClassName name = declaration.name();
-    return (mapping instanceof Mapping.Mapped mapped && mapped.type().equals(name))
-        || (mapping instanceof Mapping.Generic generic && generic.raw().equals(name));
-  }
-
-  private static Problem problem(Property property, String type) {
-    String message = type + "." + property.path() + " is a value of type " + type
-        + ", which every " + type + " has to hold, so that reading would never end. Mark it"
-        + " @Nullable, make it an Optional, or say required = false.";
+  private static Problem problem(
+      Property property, Declaration declaration, ClassName of, List<String> path) {
+    String type = declaration.simpleName();
+    String message = type + "." + property.path() + " is a value of type "
+        + String.join(".", of.simpleNames()) + ", which every " + type + " has to hold"
+        + (path.isEmpty() ? "" : ", and which by " + String.join(" and ", path) + " holds another")
+        + ", so that reading would never end. Mark "
+        + (path.isEmpty() ? "it" : "one of these fields") + " @Nullable, make it an Optional,"
+        + " or say required = false.";
     return new Problem(ProblemCode.ENDLESS_TYPE, message, property.anchor());
   }
 }

@@ -27,7 +27,7 @@ final class FlatteningRule implements Rule {
 
   private static Stream<String> sentence(Flattening flattening, String type) {
     return flattening instanceof Into into
-        ? Validator.check(into.type()).stream()
+        ? Validator.check(into.type(), new HeldTypes()).stream()
             .limit(1)
             .map(problem -> "its own type has a problem here: " + problem.message())
         : Stream.of(sentence((Unusable) flattening, type));

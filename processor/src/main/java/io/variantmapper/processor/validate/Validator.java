@@ -15,7 +15,7 @@ import java.util.List;
  * Finds all that is wrong with a mapped type.
  *
  * <pre>{@code
- * List<Problem> problems = Validator.check(type);
+ * List<Problem> problems = Validator.check(type, new HeldTypes());
  * boolean clean = problems.isEmpty();
  * }</pre>
  */
@@ -26,7 +26,6 @@ public final class Validator {
       new CreationRule(),
       new AccessRule(),
       new TypeRule(),
-      new EndlessRule(),
       new SerializerRule(),
       new KeyRule(),
       new ViewRule(),
@@ -41,8 +40,12 @@ public final class Validator {
 
   private Validator() {}
 
-  /** All problems of one type; none means that a serializer can be generated. */
-  public static List<Problem> check(MappedType type) {
+  /**
+   * All problems of one type; none means that a serializer can be generated.
+   *
+   * @param held what was checked before, which may hold this type; it takes this one in
+   */
+  public static List<Problem> check(MappedType type, HeldTypes held) {
     List<Problem> ofDeclaration = OF_DECLARATION.check(type).toList();
     if (!ofDeclaration.isEmpty()) {
       return ofDeclaration;
@@ -51,6 +54,7 @@ public final class Validator {
     for (Rule rule : OF_MEMBERS) {
       rule.check(type).forEach(ofMembers::add);
     }
+    new EndlessRule(held).check(type).forEach(ofMembers::add);
     return ofMembers;
   }
 

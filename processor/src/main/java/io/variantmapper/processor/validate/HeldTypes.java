@@ -1,0 +1,75 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which types every object of a type has to hold, as far as types have been checked.
+ *
+ * <pre>{@code
+ * HeldTypes held = new HeldTypes();
+ * List<Problem> problems = Validator.check(type, held);
+ * }</pre>
+ */
+public final class HeldTypes {
+  /** For each type the types that it holds, each with the path of one field. */
+  private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
+
+  /** Takes in what a type holds. */
+  void add(MappedType type) {
+    Map<ClassName, String> held = new LinkedHashMap<>();
+    for (Property property : type.wireFields()) {
+      of(property)
+          .ifPresent(name ->
+              held.putIfAbsent(name, type.declaration().simpleName() + "." + property.path()));
+    }
+    fields.put(type.declaration().name(), held);
+  }
+
+  /** The mapped type that a field must have a value of. */
+  static Optional<ClassName> of(Property property) {
+    if (!property.isRequired() || property.options().flattening().isPresent()) {
+      return Optional.empty();
+    }
+    Mapping mapping = property.mapping();
+    if (mapping instanceof Mapping.Mapped mapped) {
+      return Optional.of(mapped.type());
+    }
+    return mapping instanceof Mapping.Generic generic
+        ? Optional.of(generic.raw())
+        : Optional.empty();
+  }
+
+  /** The fields by which an object holds one of another type; none if both are of the same. */
+  Optional<List<String>> path(ClassName from, ClassName to) {
+    return path(from, to, new HashSet<>());
+  }
+
+  private Optional<List<String>> path(ClassName from, ClassName to, Set<ClassName> seen) {
+    if (from.equals(to)) {
+      return Optional.of(List.of());
+    }
+    if (!seen.add(from)) {
+      return Optional.empty();
+    }
+    for (Map.Entry<ClassName, String> held : fields.getOrDefault(from, Map.of()).entrySet()) {
+      Optional<List<String>> rest = path(held.getKey(), to, seen);
+      if (rest.isPresent()) {
+        List<String> path = new ArrayList<>(List.of(held.getValue()));
+        path.addAll(rest.get());
+        return Optional.of(path);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -16,15 +16,19 @@ interface NumberMixIn {}
 @VariantArray
 interface IntsMixIn {}
 
-@VariantMixIn(ArrayList.class) // ERROR .class [VariantInvalidMixIn] ListMixIn is a mix-in for a type with type parameters, which it can't give serializers. Write a VariantSerializer instead, for the type with its arguments.
+class Cup<T> {
+  T value;
+}
+
+@VariantMixIn(Cup.class) // ERROR .class [VariantInvalidMixIn] CupMixIn is a mix-in for a type with type parameters, which it can't give serializers. Write a VariantSerializer instead, for the type with its arguments.
 @VariantArray
-interface ListMixIn {}
+interface CupMixIn {}
 
 @VariantMixIn(java.awt.Point.class) // ERROR .class [VariantInvalidMixIn] PointMixIn is a mix-in, which no object is made of. Make it an interface or an abstract class, or remove @VariantMixIn.
 @VariantArray
 record PointMixIn(long seed) {}
 
-@VariantMixIn(Objects.class) // ERROR .class [VariantInvalidMixIn] ObjectsMixIn is a mix-in for a class without fields, or one of the JDK whose fields the compiler doesn't show. Write a VariantSerializer for it instead.
+@VariantMixIn(Objects.class) // ERROR .class [VariantInvalidMixIn] ObjectsMixIn is a mix-in for a class without fields, or one of the JDK without public fields. Write a VariantSerializer for it instead.
 @VariantArray
 interface ObjectsMixIn {}
 

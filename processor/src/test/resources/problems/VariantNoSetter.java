@@ -67,7 +67,11 @@ class Engine {
 interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
 
 @VariantDictionary
-class Names extends java.util.ArrayList<String> {} // ERROR class [VariantNoSetter] Names.size can't be read, for its field is that of java.util.ArrayList, in another package, and has no public setter, nor the creator a parameter of that name. Leave it out: declare size() with @VariantIgnore in a mix-in for the type.
+class Names extends javax.management.remote.JMXPrincipal { // ERROR class [VariantNoSetter] Names.name can't be read, for its field is that of javax.management.remote.JMXPrincipal, in another package, and has no public setter, nor the creator a parameter of that name. Leave it out: declare name() with @VariantIgnore in a mix-in for the type.
+  Names() {
+    super("none");
+  }
+}
 
 @VariantDictionary
 abstract class Tower {

@@ -15,3 +15,13 @@ enum Kind { // ERROR enum [VariantTypeKind] Kind is an enum, which needs no mark
 
 @VariantDictionary
 abstract class Creature {} // ERROR class [VariantTypeKind] Creature is abstract, so reading could not make an object of it. Make it sealed, list its subtypes with @VariantSubtypes, mark its concrete subclasses instead, which inherit its fields, or add a static create(…), of(…) or builder().
+
+@VariantDictionary
+class Names extends java.util.ArrayList<String> {} // ERROR class [VariantTypeKind] Names extends a collection or map of the JDK, whose elements are no fields that could be written. Hold it in a field instead, or write a VariantSerializer for the type.
+
+class Scores extends java.util.TreeMap<String, Integer> {}
+
+@VariantArray
+class BestScores extends Scores { // ERROR class [VariantTypeKind] BestScores extends a collection or map of the JDK, whose elements are no fields that could be written. Hold it in a field instead, or write a VariantSerializer for the type.
+  int hp;
+}

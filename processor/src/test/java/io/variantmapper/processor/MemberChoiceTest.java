@@ -145,4 +145,29 @@ class MemberChoiceTest {
         + "    @VariantValue(number = 5) MAGE, @VariantValue(number = 6) ROGUE; int level; } }");
     assertThat(unit.read(Map.of("kind", 6))).isEqualTo("Unit[kind=ROGUE]");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Thread", "RuntimeException", "java.util.Date"})
+  void whatTheJdkKeepsToItselfIsNoField(String superclass) {
+    Unit unit = new Unit("@SuppressWarnings(\"serial\") @VariantDictionary class Unit extends "
+        + superclass + " { int hp; public String toString() { return \"hp=\" + hp; } }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void publicFieldOfTheJdkIsOne() {
+    Unit unit = new Unit("@VariantDictionary class Unit extends java.io.StreamTokenizer {"
+        + "  Unit() { super(new java.io.StringReader(\"\")); }"
+        + "  public String toString() { return sval + ttype + nval; } }");
+    assertThat(unit.read(Map.of("sval", "hp", "ttype", 7, "nval", 2.5))).isEqualTo("hp72.5");
+  }
+
+  @Test
+  void elementsOfAnAbstractCollectionAreInFields() {
+    Unit unit = new Unit("@VariantDictionary class Unit extends java.util.AbstractList<Integer> {"
+        + "  int hp;"
+        + "  public Integer get(int index) { return hp; }"
+        + "  public int size() { return 1; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo("[7]");
+  }
 }

@@ -44,6 +44,8 @@ public record Declaration(
     ABSTRACT,
     /** An interface, enum or abstract class that another type lists, and reports, as a subtype. */
     UNFIT_SUBTYPE,
+    /** A class that inherits elements or entries from a collection or map of the JDK. */
+    CONTAINER,
     /** A nested class that is not static. */
     INNER,
     /** The type, or one that it is nested in, is private. */

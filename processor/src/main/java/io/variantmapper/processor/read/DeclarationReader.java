@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import static com.google.auto.common.MoreElements.isAnnotationPresent;
 
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
@@ -23,8 +24,10 @@ import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.member.AbstractValues;
 import io.variantmapper.processor.read.member.Fields;
 import io.variantmapper.processor.read.member.Subtypes;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -33,6 +36,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads the head of a marked type. */
 final class DeclarationReader {
@@ -102,7 +107,7 @@ final class DeclarationReader {
       }
       case ENUM -> obstacles.add(Obstacle.ENUM);
       case ANNOTATION_TYPE -> obstacles.add(Obstacle.ANNOTATION);
-      default -> addObstaclesOfClass(type, obstacles);
+      default -> addObstaclesOfClass(type, compiler, obstacles);
     }
     if (!Collections.disjoint(obstacles, OF_KIND) && isReported(type, compiler)) {
       obstacles.removeAll(OF_KIND);
@@ -132,14 +137,31 @@ final class DeclarationReader {
     return Enclosing.of(type).anyMatch(has(Modifier.PRIVATE));
   }
 
-  private static void addObstaclesOfClass(TypeElement type, Set<Obstacle> obstacles) {
+  private static void addObstaclesOfClass(
+      TypeElement type, Compiler compiler, Set<Obstacle> obstacles) {
     if (Subtypes.isAbstract(type) && !Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
       obstacles.add(Obstacle.ABSTRACT);
+    }
+    if (inheritsElements(type, compiler)) {
+      obstacles.add(Obstacle.CONTAINER);
     }
     boolean nested = type.getNestingKind() != NestingKind.TOP_LEVEL;
     if (nested && !type.getModifiers().contains(Modifier.STATIC)) {
       obstacles.add(Obstacle.INNER);
     }
+  }
+
+  /** Of an abstract collection it doesn't: the elements are in fields of its own. */
+  private static boolean inheritsElements(TypeElement type, Compiler compiler) {
+    TypeMirror superclass = type.getSuperclass();
+    if (superclass.getKind() != TypeKind.DECLARED) {
+      return false;
+    }
+    TypeElement above = MoreTypes.asTypeElement(superclass);
+    return inheritsElements(above, compiler)
+        || (Fields.isOfJdk(above)
+            && !Subtypes.isAbstract(above)
+            && (compiler.isA(superclass, Collection.class) || compiler.isA(superclass, Map.class)));
   }
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {

@@ -23,7 +23,7 @@ final class DeclarationRule implements Rule {
 
   private static ProblemCode code(Obstacle obstacle) {
     return switch (obstacle) {
-      case INTERFACE, ENUM, ANNOTATION, ABSTRACT -> ProblemCode.TYPE_KIND;
+      case INTERFACE, ENUM, ANNOTATION, ABSTRACT, CONTAINER -> ProblemCode.TYPE_KIND;
       case UNFIT_SUBTYPE -> ProblemCode.SUBTYPE;
       case INNER -> ProblemCode.INNER_TYPE;
       case PRIVATE, PRIVATE_BOUND -> ProblemCode.PRIVATE_TYPE;
@@ -47,6 +47,9 @@ final class DeclarationRule implements Rule {
         "is abstract, so reading could not make an object of it. Make it sealed, list its"
             + " subtypes with @VariantSubtypes, mark its concrete subclasses instead, which inherit"
             + " its fields, or add a static create(…), of(…) or builder().";
+      case CONTAINER ->
+        "extends a collection or map of the JDK, whose elements are no fields that could be"
+            + " written. Hold it in a field instead, or write a VariantSerializer for the type.";
       case UNFIT_SUBTYPE -> "is no subtype that its supertype could be mapped by.";
       case INNER ->
         "is an inner class, which can't be made without an object of the class"
@@ -64,8 +67,8 @@ final class DeclarationRule implements Rule {
         "is a mix-in for a type that is no record, and no class that reading could make an object"
             + " of. Write a VariantSerializer for it instead.";
       case MIX_IN_FIELDS ->
-        "is a mix-in for a class without fields, or one of the JDK whose fields the compiler"
-            + " doesn't show. Write a VariantSerializer for it instead.";
+        "is a mix-in for a class without fields, or one of the JDK without public fields."
+            + " Write a VariantSerializer for it instead.";
       case MIX_IN_REACH ->
         "is a mix-in for a type that its serializer could not name, for that is private or of"
             + " another package. Name a type that is public.";

@@ -17,7 +17,10 @@ import javax.lang.model.type.TypeMirror;
 public final class Fields {
   private Fields() {}
 
-  /** All that are neither static nor transient, of superclasses first, in declaration order. */
+  /**
+   * All that are neither static nor transient, of superclasses first, in declaration order. Of the
+   * JDK's own classes only public ones: compilers show the others with some options alone.
+   */
   public static List<Element> of(TypeElement type) {
     if (AbstractValues.isOne(type)) {
       return Accessors.of(type);
@@ -28,13 +31,22 @@ public final class Fields {
       fields.addAll(of(MoreElements.asType(MoreTypes.asDeclared(superclass).asElement())));
     }
     List<Element> own = new ArrayList<>();
+    boolean ofJdk = isOfJdk(type);
     for (Element member : type.getEnclosedElements()) {
-      if (member.getKind() == ElementKind.FIELD && isProperty(member.getModifiers())) {
+      Set<Modifier> modifiers = member.getModifiers();
+      if (member.getKind() == ElementKind.FIELD
+          && isProperty(modifiers)
+          && (!ofJdk || modifiers.contains(Modifier.PUBLIC))) {
         own.add(member);
       }
     }
     fields.addAll(DeclarationOrder.ofRecord(type, own));
     return fields;
+  }
+
+  /** Whether only public fields of a class count. */
+  public static boolean isOfJdk(TypeElement type) {
+    return MoreElements.getPackage(type).getQualifiedName().toString().startsWith("java.");
   }
 
   private static boolean isProperty(Set<Modifier> modifiers) {

@@ -67,9 +67,9 @@ class Engine {
 interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
 
 @VariantDictionary
-class Names extends javax.management.remote.JMXPrincipal { // ERROR class [VariantNoSetter] Names.name can't be read, for its field is that of javax.management.remote.JMXPrincipal, in another package, and has no public setter, nor the creator a parameter of that name. Leave it out: declare name() with @VariantIgnore in a mix-in for the type.
-  Names() {
-    super("none");
+class Refusal extends io.variantmapper.runtime.VariantException { // ERROR class [VariantNoSetter] Refusal.offset can't be read, for its field is that of io.variantmapper.runtime.VariantException, in another package, and has no public setter, nor the creator a parameter of that name. Leave it out: declare offset() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoSetter] Refusal.path can't be read, for its field is that of io.variantmapper.runtime.VariantException, in another package, and has no public setter, nor the creator a parameter of that name. Leave it out: declare path() with @VariantIgnore in a mix-in for the type.
+  Refusal() {
+    super("No", 0, "$", null);
   }
 }
 

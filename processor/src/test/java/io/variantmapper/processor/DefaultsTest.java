@@ -147,6 +147,6 @@ class DefaultsTest {
     JavaFileObject broken = source("package-info", "@VariantDefaults(naming = KeyNaming.NOWHERE)");
     assertThat(Compiled.of(broken, unit("@VariantDictionary")).messages())
         .hasSize(1)
-        .allMatch(message -> message.contains("cannot find symbol"));
+        .noneMatch(message -> message.contains("[Variant"));
   }
 }

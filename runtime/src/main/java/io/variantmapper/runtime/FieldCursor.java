@@ -102,7 +102,11 @@ public final class FieldCursor {
     }
     if (keyed) {
       keyStart = in.position;
-      index = in.readKey(keys);
+      index = in.readName(keys);
+      if (index == FieldRunReader.NO_TEXT) {
+        in.skip();
+        index = VariantReader.UNKNOWN_FIELD;
+      }
     } else {
       index = read < keys.size() ? read : VariantReader.UNKNOWN_FIELD;
     }

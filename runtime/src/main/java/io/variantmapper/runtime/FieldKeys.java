@@ -256,9 +256,12 @@ public final class FieldKeys {
   /** Whether a long text is the key at {@code index}, which has the same length. */
   private boolean matches(int index, byte[] bytes, int at, int length) {
     byte[] key = encoded[index];
-    int difference = lastWord(key, TEXT_OFFSET, length) ^ lastWord(bytes, at, length);
-    for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
-      difference |= word(key, TEXT_OFFSET + i) ^ word(bytes, at + i);
+    // The last word may lap over the one before.
+    int last = length - LittleEndian.WORD;
+    int difference =
+        LittleEndian.getInt(key, TEXT_OFFSET + last) ^ LittleEndian.getInt(bytes, at + last);
+    for (int i = 0; i < last; i += LittleEndian.WORD) {
+      difference |= LittleEndian.getInt(key, TEXT_OFFSET + i) ^ LittleEndian.getInt(bytes, at + i);
     }
     return difference == 0;
   }
@@ -290,9 +293,10 @@ public final class FieldKeys {
 
   /** Depends on all bytes: many keys differ in the last ones only. */
   private static long sum(byte[] bytes, int at, int length) {
-    long sum = lastWord(bytes, at, length);
-    for (int i = 0; i < length - LittleEndian.WORD; i += LittleEndian.WORD) {
-      sum = Long.rotateLeft((sum ^ word(bytes, at + i)) * SPREAD, Integer.SIZE);
+    int last = length - LittleEndian.WORD;
+    long sum = LittleEndian.getInt(bytes, at + last);
+    for (int i = 0; i < last; i += LittleEndian.WORD) {
+      sum = Long.rotateLeft((sum ^ LittleEndian.getInt(bytes, at + i)) * SPREAD, Integer.SIZE);
     }
     return sum;
   }
@@ -310,16 +314,7 @@ public final class FieldKeys {
     return (slot + SLOT) & (slots.length - 1);
   }
 
-  /** The last 4 bytes of a long text, which may lap over the word before them. */
-  private static int lastWord(byte[] bytes, int at, int length) {
-    return word(bytes, at + length - LittleEndian.WORD);
-  }
-
   private static int textLength(byte[] key) {
-    return word(key, LittleEndian.WORD);
-  }
-
-  private static int word(byte[] bytes, int at) {
-    return LittleEndian.getInt(bytes, at);
+    return LittleEndian.getInt(key, LittleEndian.WORD);
   }
 }

@@ -27,9 +27,6 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
   /** What {@link #readName} returns where there is no text. */
   static final int NO_TEXT = -2;
 
-  /** The bytes of a text that is not empty. */
-  private static final int SHORTEST_TEXT = 3 * LittleEndian.WORD;
-
   private final int generation;
 
   /** Where the run read last begins. */
@@ -182,16 +179,6 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
     return colorAt(run + offset);
   }
 
-  /** Reads the key of an entry and tells which it is; anything may be a key. */
-  final int readKey(FieldKeys keys) {
-    int key = readName(keys);
-    if (key != NO_TEXT) {
-      return key;
-    }
-    skip();
-    return VariantReader.UNKNOWN_FIELD;
-  }
-
   /** Reads the key of {@code field} if that comes next as a String; says whether it did. */
   final boolean readKeyOf(FieldKeys keys, int field) {
     byte[] key = keys.encoded(field);
@@ -213,7 +200,7 @@ abstract sealed class FieldRunReader extends PackedArrayReader permits VariantRe
    * VariantReader#UNKNOWN_FIELD}. Anything else stays unread, which {@link #NO_TEXT} says.
    */
   final int readName(FieldKeys names) {
-    if (elementHeader == 0 && end - position >= SHORTEST_TEXT) {
+    if (elementHeader == 0 && end - position >= LittleEndian.LONG) {
       long head = LittleEndian.getLong(bytes, position);
       int length = (int) (head >>> Integer.SIZE);
       int text = position + LittleEndian.LONG;

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.nio.charset.StandardCharsets;
@@ -98,6 +99,18 @@ class FieldKeysTest {
     LittleEndian.putInt(packet, LittleEndian.WORD, bytes.length);
     System.arraycopy(bytes, 0, packet, 8, bytes.length);
     return new VariantReader(packet, VariantFormat.GODOT_4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 4, 5, 12, 13, 20})
+  void keyThatPassesTheEndOfThePacketIsRefused(int length) {
+    String key = "abcdefghijklmnopqrst".substring(0, length);
+    byte[] packet = reader(VariantType.STRING, key, (byte) 0).bytes;
+    for (int end = 0; end < packet.length; end++) {
+      VariantReader in = new VariantReader(Arrays.copyOf(packet, end), VariantFormat.GODOT_4);
+      assertThatThrownBy(() -> in.readName(FieldKeys.of(key)))
+          .isInstanceOf(MalformedPacketException.class);
+    }
   }
 
   @Test

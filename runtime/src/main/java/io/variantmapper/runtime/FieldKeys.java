@@ -219,8 +219,8 @@ public final class FieldKeys {
   }
 
   /**
-   * The index of the field with such a key, or {@link VariantReader#UNKNOWN_FIELD}, which is also
-   * what {@link #find} has to be asked for: a long text, or one that is not read as it stands.
+   * The index of the field with such a key of at most 12 bytes. {@link VariantReader#UNKNOWN_FIELD}
+   * means that {@link #find} has to look: the text may be longer, or not be read as it stands.
    *
    * @param at where the text begins; before it stands its length
    * @param end where the packet ends, which the text may claim to pass

@@ -3,7 +3,6 @@ package io.variantmapper.processor.read;
 import static com.google.auto.common.MoreElements.isAnnotationPresent;
 
 import com.google.auto.common.MoreElements;
-import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
@@ -36,8 +35,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 
 /** Reads the head of a marked type. */
 final class DeclarationReader {
@@ -153,15 +150,16 @@ final class DeclarationReader {
 
   /** Of an abstract collection it doesn't: the elements are in fields of its own. */
   private static boolean inheritsElements(TypeElement type, Compiler compiler) {
-    TypeMirror superclass = type.getSuperclass();
-    if (superclass.getKind() != TypeKind.DECLARED) {
-      return false;
-    }
-    TypeElement above = MoreTypes.asTypeElement(superclass);
-    return inheritsElements(above, compiler)
-        || (Fields.isOfJdk(above)
-            && !Subtypes.isAbstract(above)
-            && (compiler.isA(superclass, Collection.class) || compiler.isA(superclass, Map.class)));
+    return Fields.superclass(type)
+        .filter(above -> isContainerOfJdk(above, compiler) || inheritsElements(above, compiler))
+        .isPresent();
+  }
+
+  private static boolean isContainerOfJdk(TypeElement type, Compiler compiler) {
+    return Compiler.isOfJdk(ClassName.get(type))
+        && !Subtypes.isAbstract(type)
+        && (compiler.isA(type.asType(), Collection.class)
+            || compiler.isA(type.asType(), Map.class));
   }
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {

@@ -18,6 +18,11 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
     return element != null && types.isSubtype(types.erasure(type), types.erasure(element.asType()));
   }
 
+  /** Whether a class is one of the JDK's own, without asking the compiler for it. */
+  public static boolean isOfJdk(ClassName name) {
+    return name.packageName().startsWith("java.");
+  }
+
   /** Whether a marked type has its generated serializer, or is being given it. */
   public boolean hasSerializer(TypeElement marked) {
     ClassName serializer = SerializerName.of(ClassName.get(marked));

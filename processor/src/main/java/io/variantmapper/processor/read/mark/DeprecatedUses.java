@@ -62,7 +62,7 @@ public final class DeprecatedUses {
   public void add(MappedType mapped, Marks marks, AccessReader access) {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // Who uses something of the JDK is told there.
-      if (!name.packageName().startsWith("java.")) {
+      if (!Compiler.isOfJdk(name)) {
         find(name).forEach(this::add);
       }
     }

@@ -1,17 +1,18 @@
 package io.variantmapper.processor.read.member;
 
-import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.DeclarationOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 
 /** The fields of a type that can be properties, or the accessors of an abstract one. */
 public final class Fields {
@@ -26,12 +27,9 @@ public final class Fields {
       return Accessors.of(type);
     }
     List<Element> fields = new ArrayList<>();
-    TypeMirror superclass = type.getSuperclass();
-    if (superclass.getKind() == TypeKind.DECLARED) {
-      fields.addAll(of(MoreElements.asType(MoreTypes.asDeclared(superclass).asElement())));
-    }
+    superclass(type).map(Fields::of).ifPresent(fields::addAll);
     List<Element> own = new ArrayList<>();
-    boolean ofJdk = isOfJdk(type);
+    boolean ofJdk = Compiler.isOfJdk(ClassName.get(type));
     for (Element member : type.getEnclosedElements()) {
       Set<Modifier> modifiers = member.getModifiers();
       if (member.getKind() == ElementKind.FIELD
@@ -44,9 +42,12 @@ public final class Fields {
     return fields;
   }
 
-  /** Whether only public fields of a class count. */
-  public static boolean isOfJdk(TypeElement type) {
-    return MoreElements.getPackage(type).getQualifiedName().toString().startsWith("java.");
+  /** The class that another one extends, but for Object, which has no fields. */
+  public static Optional<TypeElement> superclass(TypeElement type) {
+    return Optional.of(type.getSuperclass())
+        .filter(above -> above.getKind() == TypeKind.DECLARED)
+        .filter(above -> !MoreTypes.isTypeOf(Object.class, above))
+        .map(MoreTypes::asTypeElement);
   }
 
   private static boolean isProperty(Set<Modifier> modifiers) {

@@ -7,6 +7,7 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,18 @@ class OwnSerializerTest {
     byte[] nil = Variant.of(Collections.singletonMap("tint", null)).encode(VariantFormat.GODOT_4);
     String field = "@VariantField(using = Hex.class, required = false) Integer tint";
     assertThat(box(field).serializer("game.Box").decode(nil)).hasToString("Box[tint=null]");
+  }
+
+  @Test
+  void documentationNamesTheSerializerThoughItIsCalledAsAGeneratedOne() throws IOException {
+    JavaFileObject cents =
+        source("CentsVariantSerializer", "public class CentsVariantSerializer extends Hex {}");
+    JavaFileObject box = source(
+        "Box",
+        "@VariantDictionary record Box(",
+        "    @VariantField(using = CentsVariantSerializer.class) int price) {}");
+    assertThat(Compiled.of(HEX, cents, box).generated().get("BoxVariantSerializer.java"))
+        .contains("\"price\": Variant of CentsVariantSerializer,");
   }
 
   @Test

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 
 /** Says in Godot's words what a value is on the wire: {@code Array of (int or null)}. */
 public final class GodotNames implements Mapping.Visitor<String> {
-  private static final String GENERATED = "VariantSerializer";
   private static final String OR_NULL = " or null";
 
   public String of(Slot slot) {
@@ -33,21 +32,25 @@ public final class GodotNames implements Mapping.Visitor<String> {
 
   @Override
   public String own(Mapping.Own mapping) {
-    String serializer = String.join(".", ((ClassName) mapping.serializer().name()).simpleNames());
-    // The name of a generated one leads to the mix-in, which says more.
-    return serializer.endsWith(GENERATED)
-        ? serializer.substring(0, serializer.length() - GENERATED.length())
-        : "Variant of " + serializer;
+    return mapping
+        .serializer()
+        .mixIn()
+        .map(GodotNames::name)
+        .orElseGet(() -> "Variant of " + name((ClassName) mapping.serializer().name()));
+  }
+
+  private static String name(ClassName type) {
+    return String.join(".", type.simpleNames());
   }
 
   @Override
   public String mapped(Mapping.Mapped mapping) {
-    return String.join(".", mapping.type().simpleNames());
+    return name(mapping.type());
   }
 
   @Override
   public String generic(Mapping.Generic mapping) {
-    return String.join(".", mapping.raw().simpleNames()) + " of "
+    return name(mapping.raw()) + " of "
         + mapping.arguments().stream().map(this::inside).collect(Collectors.joining(" and "));
   }
 

@@ -58,7 +58,7 @@ final class DefaultReader {
   }
 
   private static Reason reason(String text, TypeName type) {
-    return Literals.isUnwritable(text, type) ? Reason.NO_TEXT : Reason.NO_VALUE;
+    return Literals.isRefusedForACharacter(text, type) ? Reason.NO_TEXT : Reason.NO_VALUE;
   }
 
   private static DefaultValue enumConstant(FieldMark.Text text, TypeElement type) {

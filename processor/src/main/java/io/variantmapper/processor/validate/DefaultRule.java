@@ -1,5 +1,6 @@
 package io.variantmapper.processor.validate;
 
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.DefaultValue.Unusable;
@@ -56,9 +57,9 @@ final class DefaultRule implements Rule {
     String text = value.text();
     return switch (value.reason()) {
       case NO_VALUE ->
-        ", \"" + text + "\", is no " + fieldType + ". Write " + form(fieldType) + ".";
-      case NO_TEXT ->
-        " has U+0000 or half of a surrogate pair, which no String can carry. Write it without.";
+        ", \"" + text + "\", is no " + fieldType + ". Write "
+            + form(property.mapping().type()) + ".";
+      case NO_TEXT -> " has " + ImpossibleText.WHY;
       case NO_LITERALS ->
         " can't be written as text, for its type is " + fieldType
             + ". Name a static field or method of " + type + " with defaultFrom.";
@@ -76,21 +77,21 @@ final class DefaultRule implements Rule {
     };
   }
 
-  private static String form(String type) {
-    return switch (type) {
-      case "boolean", "java.lang.Boolean" -> "true or false";
-      case "char", "java.lang.Character" -> "one character";
-      case "float", "double", "java.lang.Float", "java.lang.Double" ->
-        "a decimal number, without suffix";
-      default -> "a whole number " + range(type) + " in decimal digits, without suffix";
+  private static String form(TypeName type) {
+    String primitive = (type.isBoxedPrimitive() ? type.unbox() : type).toString();
+    return switch (primitive) {
+      case "boolean" -> "true or false";
+      case "char" -> "one character";
+      case "float", "double" -> "a decimal number, without suffix";
+      default -> "a whole number " + range(primitive) + " in decimal digits, without suffix";
     };
   }
 
-  private static String range(String type) {
-    return switch (type) {
-      case "byte", "java.lang.Byte" -> "from -128 to 127";
-      case "short", "java.lang.Short" -> "from -32768 to 32767";
-      case "long", "java.lang.Long" -> "of 64 bits";
+  private static String range(String primitive) {
+    return switch (primitive) {
+      case "byte" -> "from -128 to 127";
+      case "short" -> "from -32768 to 32767";
+      case "long" -> "of 64 bits";
       default -> "of 32 bits";
     };
   }

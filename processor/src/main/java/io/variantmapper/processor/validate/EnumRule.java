@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.EnumDeclaration.Constant;
 import io.variantmapper.processor.model.EnumDeclaration.StatedForm;
 import io.variantmapper.processor.model.EnumDeclaration.Value;
 import io.variantmapper.processor.model.EnumTable.Form;
+import io.variantmapper.processor.model.StringContent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -66,11 +67,10 @@ final class EnumRule {
           subject(constant) + " has a text and a number, and is written as one of them. Keep one.",
           value.anchor());
     }
-    if (!value.text().map(KeyRule::isText).orElse(true)) {
+    if (!value.text().map(StringContent::isPossible).orElse(true)) {
       add(
           ProblemCode.INVALID_KEY,
-          subject(constant) + " has a value with U+0000 or half of a surrogate pair, which no"
-              + " String can carry. Write it without.",
+          subject(constant) + " has a value with " + ImpossibleText.WHY,
           value.anchor());
     }
   }

@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Obstacle;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
+import io.variantmapper.processor.model.StringContent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -113,12 +114,10 @@ final class HierarchyRule {
             subject + "but " + first.simpleName() + " has " + first.tag()
                 + ", and only one of them is a number. Give a number to all with"
                 + " @VariantSubtype(number = …), or to none.");
-      } else if (!KeyRule.isText(subtype.tag().toString())) {
+      } else if (!StringContent.isPossible(subtype.tag().toString())) {
         problems.add(new Problem(
             ProblemCode.INVALID_KEY,
-            subtype.simpleName()
-                + " has a tag with U+0000 or half of a surrogate pair, which no String can carry."
-                + " Write it without.",
+            subtype.simpleName() + " has a tag with " + ImpossibleText.WHY,
             subtype.tagAnchor()));
       }
     }

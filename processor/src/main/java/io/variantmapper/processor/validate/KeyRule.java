@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.StringContent;
 import io.variantmapper.processor.model.Tag;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,10 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Every property has a key of its own, which a String can carry. */
 final class KeyRule implements Rule {
-  private static final String INVALID =
-      "a key with U+0000 or half of a surrogate pair, which no String"
-          + " can carry. Write it without.";
-
   @Override
   public Stream<Problem> check(MappedType type) {
     Keys keys = new Keys(type.declaration().simpleName());
@@ -88,8 +85,8 @@ final class KeyRule implements Rule {
 
     /** Who has the key already; null if nobody does. */
     private @Nullable Property own(Key key, Property property) {
-      if (!isText(key.text())) {
-        String message = subject(type, property) + INVALID;
+      if (!StringContent.isPossible(key.text())) {
+        String message = subject(type, property) + "a key with " + ImpossibleText.WHY;
         problems.add(new Problem(ProblemCode.INVALID_KEY, message, key.anchor()));
       }
       return owners.putIfAbsent(key.text(), property);
@@ -110,16 +107,5 @@ final class KeyRule implements Rule {
       return "its tag";
     }
     return first.path().equals(second.path()) ? "an inherited field of that name" : first.path();
-  }
-
-  /** Whether a String can carry the text. */
-  static boolean isText(String text) {
-    for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
-      int c = text.codePointAt(i);
-      if (c == 0 || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

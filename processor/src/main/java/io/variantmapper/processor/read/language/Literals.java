@@ -2,6 +2,7 @@ package io.variantmapper.processor.read.language;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.StringContent;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -47,8 +48,8 @@ public final class Literals {
     }
   }
 
-  /** Whether a text of the type has a character that no packet can carry, if it has no value. */
-  public static boolean isUnwritable(String text, TypeName type) {
+  /** Whether a text is no value of the type for nothing but a character in it. */
+  public static boolean isRefusedForACharacter(String text, TypeName type) {
     return type.equals(ClassName.get(String.class))
         || type.equals(ClassName.get(CharSequence.class))
         || (unboxed(type).equals(TypeName.CHAR) && text.length() == 1);
@@ -66,7 +67,7 @@ public final class Literals {
   }
 
   private static Object parseChar(String text) {
-    if (text.length() != 1 || !isCharacter(text.charAt(0))) {
+    if (text.length() != 1 || !StringContent.isPossible(text.charAt(0))) {
       throw new IllegalArgumentException(text);
     }
     return text.charAt(0);
@@ -108,15 +109,9 @@ public final class Literals {
   }
 
   private static Object parseText(String text) {
-    if (!text.codePoints().allMatch(Literals::isCharacter)) {
+    if (!StringContent.isPossible(text)) {
       throw new IllegalArgumentException(text);
     }
     return text;
-  }
-
-  /** U+0000 and halves of surrogate pairs are in no String of Godot's. */
-  private static boolean isCharacter(int codePoint) {
-    return codePoint != 0
-        && (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE);
   }
 }

@@ -18,6 +18,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Generated {
-  /** The qualified name of the generator. */
+  /** The qualified name of the processor; house styles' types have the same. */
   String value();
 }

@@ -18,7 +18,7 @@ final class HouseStyles {
 
   /** Checks those that are declared in the round. */
   void check(MarkedElements elements) {
-    declaredIn(elements).forEach(this::check);
+    declaredIn(elements).forEach(style -> printer.guard(style, () -> check(style)));
   }
 
   /** Checks one, and tells whether it is clean. */

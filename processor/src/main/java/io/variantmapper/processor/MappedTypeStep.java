@@ -69,7 +69,7 @@ final class MappedTypeStep implements Step {
           || handled.contains(type.toString())) {
         continue;
       }
-      if (isWaiting(MoreElements.asType(type))) {
+      if (mustWait(MoreElements.asType(type))) {
         later.add(type);
       } else {
         printer.guard(type, () -> generate(MoreElements.asType(type)));
@@ -79,11 +79,16 @@ final class MappedTypeStep implements Step {
   }
 
   /** Whether other processors have still to add to the type, or to one that is read with it. */
-  private boolean isWaiting(TypeElement type) {
+  private boolean mustWait(TypeElement type) {
     List<TypeElement> all = all(type);
     return !all.stream().skip(1).allMatch(SuperficialValidation::validateElement)
         || !all.stream().allMatch(MappedTypeReader::isReady)
-        || (all.stream().anyMatch(MappedTypeStep::isChanged) && waited.add(type.toString()));
+        || (all.stream().anyMatch(MappedTypeStep::isChanged) && letWaitOnce(type));
+  }
+
+  /** Lets a type wait for the next round, or tells that it has waited already. */
+  private boolean letWaitOnce(TypeElement type) {
+    return waited.add(type.toString());
   }
 
   /** The type, and those that are read with it. */
@@ -103,30 +108,30 @@ final class MappedTypeStep implements Step {
     ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));
     SelfReferences references = new SelfReferences(waiting);
     for (TypeElement type : waiting) {
-      if (references.areAllThatIsMissing(type) && !isWaiting(type)) {
+      if (references.areAllThatIsMissing(type) && !mustWait(type)) {
         printer.guard(type, () -> generate(type));
       }
     }
   }
 
   private void addWaiting(TypeElement type, List<TypeElement> waiting) {
-    if (waits(type)) {
+    if (isUnhandled(type)) {
       waiting.add(type);
     }
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(inner -> addWaiting(inner, waiting));
   }
 
-  private boolean waits(TypeElement type) {
+  private boolean isUnhandled(TypeElement type) {
     return !handled.contains(type.toString())
         && MappedTypeReader.markOf(type).filter(marks::contains).isPresent();
   }
 
   /** Handles what waits in vain: the type, and those that are nested in it. */
   void finish(TypeElement type) {
-    boolean waits = waits(type);
-    if (waits && !all(type).stream().allMatch(SuperficialValidation::validateElement)) {
+    boolean unhandled = isUnhandled(type);
+    if (unhandled && !all(type).stream().allMatch(SuperficialValidation::validateElement)) {
       printer.guard(type, () -> writeStub(reader.readDeclaration(type)));
-    } else if (waits) {
+    } else if (unhandled) {
       printer.guard(type, () -> generate(type));
     }
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::finish);

@@ -94,7 +94,11 @@ final class ExtrasReader {
 
   /** All that is wrong, when the fields have been read. */
   List<MisusedMark> misused() {
-    TypeMark.of(type).stream()
+    return Stream.concat(misused.stream(), keptNowhere()).toList();
+  }
+
+  private Stream<MisusedMark> keptNowhere() {
+    return TypeMark.of(type).stream()
         .filter(mark -> !found && !mark.isHouseStyle())
         .filter(mark -> mark.settings().unknownKeys() == UnknownKeys.KEEP)
         .map(mark -> new MisusedMark(
@@ -103,8 +107,6 @@ final class ExtrasReader {
             Misuse.KEPT_NOWHERE,
             Annotations.given(mark.mirror(), "unknownKeys")
                 .map(value -> Anchor.of(type).at(mark.mirror(), value))
-                .orElse(Anchor.of(type).at(mark.mirror()))))
-        .forEach(misused::add);
-    return List.copyOf(misused);
+                .orElse(Anchor.of(type).at(mark.mirror()))));
   }
 }

@@ -102,8 +102,8 @@ public final class MappedTypeReader {
   }
 
   /**
-   * The misuse of {@code @VariantField}, {@code @VariantIgnore} or {@code @VariantCreator} on a
-   * member of a type that is not mapped; empty where it is none.
+   * The misuse of {@code @VariantField}, {@code @VariantExtras}, {@code @VariantIgnore} or {@code
+   * @VariantCreator} on a member of a type that is not mapped; empty where it is none.
    */
   public static Optional<MisusedMark> readOutside(Element markedMember) {
     return OutsideMarkReader.read(markedMember);

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** Every property has a type that a Variant can carry. */
 final class TypeRule implements Rule {
   private static final String OR_LEAVE_OUT = ", or leave the field out with @VariantIgnore.";
-  private static final String IMPORT = "mport a serializer with @VariantImport" + OR_LEAVE_OUT;
+  private static final String IMPORT = "import a serializer with @VariantImport" + OR_LEAVE_OUT;
 
   @Override
   public Stream<Problem> check(MappedType type) {
@@ -66,14 +66,14 @@ final class TypeRule implements Rule {
             + " Set or Map" + OR_LEAVE_OUT;
       case NOT_GENERATED ->
         "is a mapped type whose serializer is missing, for it was compiled without the annotation"
-            + " processor. Compile it with the processor, or i" + IMPORT;
+            + " processor. Compile it with the processor, or " + IMPORT;
     };
   }
 
   private static String wayOut(TypeName type) {
     boolean ofUser = type instanceof ClassName name && !name.packageName().matches("javax?\\..*");
     return ofUser
-        ? "Annotate " + ((ClassName) type).simpleName() + " with @VariantDictionary, i" + IMPORT
-        : "I" + IMPORT;
+        ? "Annotate " + ((ClassName) type).simpleName() + " with @VariantDictionary, " + IMPORT
+        : "Import a serializer with @VariantImport" + OR_LEAVE_OUT;
   }
 }

@@ -63,7 +63,7 @@ public final class Validator {
     return new HierarchyRule(hierarchy).check();
   }
 
-  /** The problem of a mark on a member of a type that is not mapped. */
+  /** The problem of a mark in a place where it has no effect, whether or not a type is mapped. */
   public static Problem check(MisusedMark mark) {
     return MarkRule.problem(mark);
   }

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Fields for some audiences only. */
 class ViewTest {
@@ -166,6 +168,23 @@ class ViewTest {
     assertThat(again(serializer, Map.of(), SERVER, SERVER)).isEqualTo("{}");
     assertThat(again(serializer, Map.of("title", "Sir"), SERVER, SERVER))
         .isEqualTo("{\"title\": \"Sir\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", ", nulls = NullPolicy.OMIT", ", defaultValue = \"x\", omitDefault = true"})
+  void accessorIsNotCalledForAnotherView(String leftOut) throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = serializer(
+        "Hero",
+        source(
+            "Hero",
+            "@VariantDictionary(views = \"server\") public class Hero {",
+            "  @VariantField(views = \"server\"" + leftOut + ") private String hash;",
+            "  public String getHash() { throw new IllegalStateException(); }",
+            "  public void setHash(String hash) {}",
+            "}"));
+    Object hero = serializer.decode(packet(Map.of()), CLIENT);
+    assertThat(serializer.encode(hero, CLIENT)).isEqualTo(packet(Map.of()));
   }
 
   @Test

@@ -97,6 +97,7 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
   @Override
   public Monster read(VariantReader in) {
     Monster.Builder builder = Monster.builder();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       builder.name(in.readText());
@@ -120,6 +121,7 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
     }
     if (read < 6) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

@@ -76,6 +76,7 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
   @Override
   public Reward read(VariantReader in) {
     ImmutableReward.Builder builder = Reward.builder();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       builder.name(in.readText());
@@ -91,6 +92,7 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
     }
     if (read < 4) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

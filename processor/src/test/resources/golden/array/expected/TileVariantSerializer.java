@@ -71,12 +71,14 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
     int row = 0;
     Tile.Kind kind = null;
     String cached = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_COLUMN)) {
       column = in.getInt(COLUMN_AT);
       row = in.getInt(ROW_AT);
       kind = KIND.read(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> column = in.readInt();

@@ -110,6 +110,7 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
   @Override
   public Bean read(VariantReader in) {
     Bean value = new Bean();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_HP)) {
       value.hp = in.getInt(HP_AT);
@@ -138,6 +139,7 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
     }
     if (read < 8) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

@@ -97,6 +97,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
   @Override
   public Account read(VariantReader in) {
     Account.Builder builder = Account.builder();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_OWNER)) {
       builder.owner(in.readText());
@@ -120,6 +121,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     }
     if (read < 6) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

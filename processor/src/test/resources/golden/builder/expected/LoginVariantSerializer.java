@@ -61,11 +61,13 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
   @Override
   public Login read(VariantReader in) {
     Login.LoginBuilder<?, ?> builder = Login.builder();
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_ID)) {
       builder.id(in.getInt(ID_AT));
       builder.user(in.readText());
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

@@ -53,10 +53,12 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
   @Override
   public Marked read(VariantReader in) {
     Marked.MarkedBuilder builder = Marked.start();
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_LEVEL)) {
       builder.setLevel(in.getInt(LEVEL_AT));
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

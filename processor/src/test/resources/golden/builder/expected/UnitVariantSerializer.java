@@ -64,6 +64,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
   @Override
   public Unit read(VariantReader in) {
     Unit.Builder builder = new Unit.Builder();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       builder.name(in.readText());
@@ -75,6 +76,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

@@ -74,6 +74,7 @@ public final class BoxVariantSerializer<T> implements ChangeSerializer<Box<T>> {
   public Box<T> read(VariantReader in) {
     T content = null;
     int weight = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_CONTENT)) {
       content = tSerializer.read(in);
@@ -85,6 +86,7 @@ public final class BoxVariantSerializer<T> implements ChangeSerializer<Box<T>> {
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> content = tSerializer.read(in);
@@ -124,6 +126,7 @@ public final class BoxVariantSerializer<T> implements ChangeSerializer<Box<T>> {
     T content = before.content();
     int weight = before.weight();
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> content = tSerializer.read(in);

@@ -61,12 +61,14 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
     int id = 0;
     boolean open = false;
     boolean openFound = false;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_ID)) {
       id = in.getInt(ID_AT);
       open = in.getBoolean(OPEN_AT);
       openFound = true;
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readInt();
@@ -115,6 +117,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
     int id = before.getId();
     boolean open = before.isOpen();
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> id = in.readInt();

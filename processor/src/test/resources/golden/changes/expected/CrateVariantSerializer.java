@@ -70,6 +70,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
   public Crate read(VariantReader in) {
     String label = null;
     Box<Integer> box = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_TAG)) {
       label = in.readText();
@@ -81,6 +82,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     }
     if (read < 3) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();
@@ -121,6 +123,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     String label = before.label();
     Box<Integer> box = before.box();
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> fields.checkTag();

@@ -70,6 +70,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
   @Override
   public Creature read(VariantReader in) {
     Creature value = new Creature();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_HP)) {
       value.hp = in.getInt(HP_AT);
@@ -84,6 +85,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     }
     if (read < 3) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
@@ -141,6 +143,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
    */
   public void readInto(Creature existing, VariantReader in) {
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> existing.hp = in.readInt();

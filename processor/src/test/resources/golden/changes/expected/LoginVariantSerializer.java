@@ -66,6 +66,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
   @Override
   public Login read(VariantReader in) {
     Login.Builder builder = Login.builder();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_USER)) {
       builder.user(in.readText());
@@ -77,6 +78,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
@@ -124,6 +126,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     builder.user(before.user());
     builder.attempts(before.attempts());
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> builder.user(in.readNil() ? null : in.readString());

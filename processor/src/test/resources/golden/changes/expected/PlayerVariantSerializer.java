@@ -144,6 +144,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     List<String> items = null;
     Player.Guild guild = null;
     long session = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       name = in.readText();
@@ -178,6 +179,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     }
     if (read < 10) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();
@@ -276,6 +278,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     Player.Guild guild = before.guild();
     long session = 0;
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

@@ -67,6 +67,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
   public Player.Guild read(VariantReader in) {
     String name = null;
     int rank = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       name = in.readText();
@@ -78,6 +79,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();
@@ -117,6 +119,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     String name = before.name();
     int rank = before.rank();
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

@@ -203,6 +203,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     List<Optional<String>> labels = null;
     Map<String, Integer> counts = null;
     Map<Containers.Kind, List<Containers.Item>> byKind = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_SCORES)) {
       scores = in.readPackedInt32Array();
@@ -274,6 +275,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     }
     if (read < 17) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> scores = in.readPackedInt32Array();

@@ -68,6 +68,7 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
   public Containers.Item read(VariantReader in) {
     Containers.Kind kind = null;
     long id = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_KIND)) {
       kind = KIND.read(in);
@@ -79,6 +80,7 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> kind = KIND.read(in);

@@ -21,11 +21,11 @@ import java.util.Objects;
  * {
  *   "name": String,
  *   "hp": int,
- *   "speed": float,
- *   "kind": String,
- *   "tags": Array of String,
+ *   "speed": float,  # may be left out
+ *   "kind": String,  # may be left out
+ *   "tags": Array of String,  # may be left out
  *   "title": String or null,
- *   "hidden": bool,
+ *   "hidden": bool,  # may be left out
  * }
  * }</pre>
  */
@@ -72,7 +72,6 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     List<String> tags = value.tags();
     boolean tagsWritten = tags != null && !Objects.equals(tags, Defaults.noTags());
     boolean hidden = value.hidden();
-    boolean hiddenWritten = hidden;
     int count = 3;
     if (speedWritten) {
       count++;
@@ -83,7 +82,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     if (tagsWritten) {
       count++;
     }
-    if (hiddenWritten) {
+    if (hidden) {
       count++;
     }
     out.beginDictionary(count);
@@ -105,7 +104,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     }
     out.writeRun(FROM_TITLE);
     out.writeString(value.title());
-    if (hiddenWritten) {
+    if (hidden) {
       out.writeKey(KEYS, 6);
       out.writeBoolean(hidden);
     }
@@ -122,6 +121,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     String title = TITLE_DEFAULT;
     boolean hidden = false;
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     if (fields.next(FROM_NAME)) {
       name = in.readText();
     }
@@ -143,6 +143,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     if (fields.next(6)) {
       hidden = in.readNil() ? false : in.readBoolean();
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

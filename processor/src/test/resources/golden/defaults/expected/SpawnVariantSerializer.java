@@ -16,7 +16,7 @@ import io.variantmapper.runtime.VariantWriter;
  * <pre>{@code
  * {
  *   "kind": String,
- *   "count": int,
+ *   "count": int,  # may be left out
  * }
  * }</pre>
  */
@@ -66,12 +66,14 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
     value.setKind(KIND_DEFAULT);
     value.count = COUNT_DEFAULT;
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     if (fields.next(FROM_KIND)) {
       value.setKind(in.readText());
     }
     if (fields.next(1)) {
       value.count = in.readNil() ? COUNT_DEFAULT : in.readInt();
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> value.setKind(in.readNil() ? KIND_DEFAULT : in.readString());

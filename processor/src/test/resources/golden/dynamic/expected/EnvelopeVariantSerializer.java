@@ -63,11 +63,13 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
   public Envelope read(VariantReader in) {
     int target = 0;
     Variant.Raw content = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_TARGET)) {
       target = in.getInt(TARGET_AT);
       content = in.readRaw();
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> target = in.readInt();

@@ -94,6 +94,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
     List<Object> many = null;
     Map<String, Object> properties = null;
     Variant tree = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_ANY)) {
       any = in.readAny();
@@ -117,6 +118,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
     }
     if (read < 5) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> any = in.readAny();

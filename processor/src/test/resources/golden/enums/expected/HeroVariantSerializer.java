@@ -170,6 +170,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     Map<String, Hero.Perk> named = null;
     Map<Hero.Perk, Hero.Rarity> found = null;
     List<Hero.Perk> all = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_FACING)) {
       facing = FACING.read(in);
@@ -217,6 +218,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     }
     if (read < 11) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> facing = FACING.read(in);

@@ -66,10 +66,12 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
     String name = null;
     Map<String, Variant> rest = new LinkedHashMap<>();
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     if (fields.next(FROM_LEVEL)) {
       level = in.getInt(LEVEL_AT);
       name = in.readText();
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> level = in.readInt();

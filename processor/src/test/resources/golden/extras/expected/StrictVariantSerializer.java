@@ -62,11 +62,13 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
   public Strict read(VariantReader in) {
     int level = 0;
     String name = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_LEVEL)) {
       level = in.getInt(LEVEL_AT);
       in.readText();
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> level = in.readInt();

@@ -85,6 +85,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     int visits = 0;
     boolean visitsFound = false;
     String audit = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_OWNER)) {
       owner = in.readText();
@@ -106,6 +107,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     }
     if (read < 4) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> owner = in.readString();

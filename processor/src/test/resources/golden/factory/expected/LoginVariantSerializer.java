@@ -76,6 +76,7 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
     int count = 0;
     int i = 0;
     int KEYS_ = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_VALUE)) {
       value = in.readText();
@@ -89,6 +90,7 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
     }
     if (read < 4) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> value = in.readString();

@@ -67,12 +67,14 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
     int x = 0;
     int y = 0;
     String map = Spot.MAP;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_X)) {
       x = in.getInt(X_AT);
       y = in.getInt(Y_AT);
       map = in.readText();
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> x = in.readInt();

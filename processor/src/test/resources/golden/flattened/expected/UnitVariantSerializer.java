@@ -91,6 +91,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     int targetY = 0;
     String targetMap = Spot.MAP;
     int hp = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       name = in.readText();
@@ -114,6 +115,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     }
     if (read < 8) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();

@@ -79,6 +79,7 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
   @Override
   public Player read(VariantReader in) {
     Player value = new Player();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       value.name(in.readText());
@@ -97,6 +98,7 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
     }
     if (read < 4) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

@@ -109,6 +109,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     Instant lastSeen = null;
     Duration cooldown = null;
     List<Duration> laps = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_POSITION)) {
       position = JOML_VECTOR3_SERIALIZER.read(in);
@@ -136,6 +137,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     }
     if (read < 6) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> position = JOML_VECTOR3_SERIALIZER.read(in);

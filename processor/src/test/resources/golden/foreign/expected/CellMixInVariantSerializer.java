@@ -60,11 +60,13 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
   public Vector2i read(VariantReader in) {
     int x = 0;
     int y = 0;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_X)) {
       x = in.getInt(X_AT);
       y = in.getInt(Y_AT);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> x = in.readInt();

@@ -71,6 +71,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
   public Box<T> read(VariantReader in) {
     T content = null;
     int weight = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_CONTENT)) {
       content = tSerializer.read(in);
@@ -82,6 +83,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> content = tSerializer.read(in);

@@ -92,6 +92,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     Optional<V> other = Optional.empty();
     List<Box<V>> boxes = null;
     Box<List<K>> keys = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_KEY)) {
       key = kSerializer.read(in);
       value = in.readNil() ? null : vSerializer.read(in);
@@ -100,6 +101,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       keys = BoxVariantSerializer.of(new ListOfKSerializer()).read(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> key = kSerializer.read(in);

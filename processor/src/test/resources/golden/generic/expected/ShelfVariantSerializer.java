@@ -163,6 +163,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Tree<Shelf.Item> tree = null;
     Shelf.Crate crate = null;
     Box<Vector3> size = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_LABEL)) {
       label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);
@@ -214,6 +215,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     }
     if (read < 12) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);

@@ -57,10 +57,12 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
   @Override
   public Shelf.Crate read(VariantReader in) {
     Box<Shelf.Item> held = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_HELD)) {
       held = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> held = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);

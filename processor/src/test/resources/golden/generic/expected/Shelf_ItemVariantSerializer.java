@@ -56,10 +56,12 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
   @Override
   public Shelf.Item read(VariantReader in) {
     String name = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_NAME)) {
       name = in.readText();
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();

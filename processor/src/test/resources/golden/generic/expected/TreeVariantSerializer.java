@@ -80,6 +80,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
   @Override
   public Tree<T> read(VariantReader in) {
     Tree<T> value = new Tree<>();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_VALUE)) {
       if (tSerializer.readsNil() || !in.readNil()) {
@@ -101,6 +102,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     }
     if (read < 3) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

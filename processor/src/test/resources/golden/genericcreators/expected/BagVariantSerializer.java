@@ -67,6 +67,7 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
   public Bag read(VariantReader in) {
     Crate<Integer, String> crate = null;
     Pouch<Long> pouch = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_CRATE)) {
       crate = CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING).read(in);
@@ -78,6 +79,7 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> crate = CrateVariantSerializer.of(PlainSerializer.INTEGER,

@@ -75,6 +75,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
   @Override
   public Crate<T, L> read(VariantReader in) {
     Crate.Builder<T, L> builder = Crate.builder();
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_LABEL)) {
       if (lSerializer.readsNil() || !in.readNil()) {
@@ -90,6 +91,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

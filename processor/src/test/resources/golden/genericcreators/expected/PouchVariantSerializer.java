@@ -69,11 +69,13 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
   public Pouch<T> read(VariantReader in) {
     T best = null;
     List<T> others = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_BEST)) {
       best = tSerializer.read(in);
       others = readListOfT(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> best = tSerializer.read(in);

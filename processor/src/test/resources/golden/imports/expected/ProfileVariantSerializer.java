@@ -140,6 +140,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     int[] scores = null;
     Integer best = null;
     Profile.Session session = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_PLAYED)) {
       played = SECONDS_SERIALIZER.read(in);
@@ -179,6 +180,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     }
     if (read < 9) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> played = SECONDS_SERIALIZER.read(in);

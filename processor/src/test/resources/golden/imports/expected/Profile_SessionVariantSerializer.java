@@ -70,6 +70,7 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
   public Profile.Session read(VariantReader in) {
     int number = 0;
     Duration length = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NUMBER)) {
       number = STRICT_INT_SERIALIZER.read(in);
@@ -81,6 +82,7 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> number = STRICT_INT_SERIALIZER.read(in);

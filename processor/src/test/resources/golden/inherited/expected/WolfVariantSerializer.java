@@ -99,6 +99,7 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
     int hp = 0;
     boolean hpFound = false;
     String pack = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_ID)) {
       id = in.readInt();
@@ -124,6 +125,7 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
     }
     if (read < 5) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readInt();

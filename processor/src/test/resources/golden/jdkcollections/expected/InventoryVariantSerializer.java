@@ -142,6 +142,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     SortedMap<String, Inventory.Cell> places = null;
     EnumMap<Inventory.Kind, Integer> counts = null;
     ConcurrentHashMap<Inventory.Cell, String> owners = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAMES)) {
       names = readArrayListOfString(in);
@@ -181,6 +182,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     }
     if (read < 9) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> names = readArrayListOfString(in);

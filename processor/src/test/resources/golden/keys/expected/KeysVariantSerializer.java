@@ -92,6 +92,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
     int out = 0;
     int in_ = 0;
     int value = 0;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_END_OF_COMMENT)) {
       endOfComment = in.getInt(END_OF_COMMENT_AT);
       braces = in.getInt(BRACES_AT);
@@ -103,6 +104,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
       value = in.getInt(VALUE_AT);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> endOfComment = in.readInt();

@@ -84,6 +84,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     List<Point> stones = null;
     Point fallen = null;
     List<Vector3f> lights = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_START)) {
       start = PointMixInVariantSerializer.INSTANCE.read(in);
@@ -103,6 +104,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     }
     if (read < 4) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> start = PointMixInVariantSerializer.INSTANCE.read(in);

@@ -55,10 +55,12 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
   public Point read(VariantReader in) {
     int x = 0;
     int y = 0;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_X)) {
       x = in.getInt(X_AT);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> x = in.readInt();

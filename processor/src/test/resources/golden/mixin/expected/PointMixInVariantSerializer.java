@@ -59,11 +59,13 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
   public Point read(VariantReader in) {
     int y = 0;
     int x = 0;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_Y)) {
       y = in.getInt(Y_AT);
       x = in.getInt(X_AT);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> y = in.readInt();

@@ -64,12 +64,14 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
   @Override
   public Vector3f read(VariantReader in) {
     Vector3f value = new Vector3f();
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_Z)) {
       value.z = in.getFloat(Z_AT);
       value.x = in.getFloat(X_AT);
       value.y = in.getFloat(Y_AT);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {

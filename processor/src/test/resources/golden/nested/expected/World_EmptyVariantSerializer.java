@@ -42,6 +42,7 @@ final class World_EmptyVariantSerializer implements VariantSerializer<World.Empt
   public World.Empty read(VariantReader in) {
     World.Empty value = new World.Empty();
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         default -> in.skip();

@@ -84,6 +84,7 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     List<World.Node> children = null;
     World.Node next = null;
     World.Zone.Point origin = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       name = in.readText();
@@ -103,6 +104,7 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     }
     if (read < 4) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();

@@ -61,11 +61,13 @@ public final class World_Zone_PointVariantSerializer
   public World.Zone.Point read(VariantReader in) {
     double x = 0;
     double y = 0;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_X)) {
       x = in.readDouble();
       y = in.readDouble();
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> x = in.readDouble();

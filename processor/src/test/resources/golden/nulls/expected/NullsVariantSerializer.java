@@ -21,17 +21,17 @@ import java.util.OptionalInt;
  *
  * <pre>{@code
  * {
- *   "required": String,
- *   "label": String or null,
- *   "level": int or null,
+ *   "required": String,  # may be left out
+ *   "label": String or null,  # may be left out
+ *   "level": int or null,  # may be left out
  *   "written": String or null,
- *   "title": String or null,
- *   "rank": int or null,
+ *   "title": String or null,  # may be left out
+ *   "rank": int or null,  # may be left out
  *   "score": int,
- *   "note": String,
- *   "lines": Array of (String or null) or null,
- *   "names": Array of (String or null),
- *   "limits": Dictionary of String to (int or null),
+ *   "note": String,  # may be left out
+ *   "lines": Array of (String or null) or null,  # may be left out
+ *   "names": Array of (String or null),  # may be left out
+ *   "limits": Dictionary of String to (int or null),  # may be left out
  * }
  * }</pre>
  */
@@ -156,6 +156,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     String[] names = null;
     Map<String, Long> limits = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     if (fields.next(0)) {
       required = in.readString();
     }
@@ -189,6 +190,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     if (fields.next(10)) {
       limits = readMapOfStringToNullableLong(in);
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> required = in.readString();

@@ -23,7 +23,7 @@ import java.util.Optional;
  * {
  *   "name": String,
  *   "cooldown": Variant of SecondsSerializer,
- *   "delay": Variant of SecondsSerializer or null,
+ *   "delay": Variant of SecondsSerializer or null,  # may be left out
  *   "tint": Variant of HexSerializer,
  *   "glow": Variant of HexSerializer or null,
  *   "price": Variant of Money.Cents,
@@ -105,6 +105,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     List<Money> upgrades = null;
     Map<String, Money> discounts = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     if (fields.next(FROM_NAME)) {
       name = in.readText();
     }
@@ -129,6 +130,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     if (fields.next(FROM_DISCOUNTS)) {
       discounts = readMapOfStringToCents(in);
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

@@ -98,6 +98,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     Map<Duration, Integer> cues = null;
     Map<String, List<Duration>> voices = null;
     List<Integer> plain = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_BEATS)) {
       beats = readListOfSeconds(in);
       rests = readSecondsArray(in);
@@ -109,6 +110,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       plain = readListOfInteger(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> beats = readListOfSeconds(in);

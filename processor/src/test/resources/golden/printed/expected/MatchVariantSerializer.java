@@ -112,6 +112,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     Duration length = null;
     List<LocalDate> days = null;
     Map<UUID, Integer> scores = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_ID)) {
       id = UUID.fromString(in.readString());
@@ -135,6 +136,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     }
     if (read < 5) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = UUID.fromString(in.readString());

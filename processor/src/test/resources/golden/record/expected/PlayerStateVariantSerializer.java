@@ -72,6 +72,7 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
     String name = null;
     int hp = 0;
     Vector3 position = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_NAME)) {
       name = in.readText();
@@ -84,6 +85,7 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
     }
     if (read < 3) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();

@@ -88,6 +88,7 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     int row = 0;
     String kind = null;
     int height = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_COLUMN)) {
       column = in.getInt(COLUMN_AT);
@@ -106,6 +107,7 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     }
     if (read < 6) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> column = in.readInt();

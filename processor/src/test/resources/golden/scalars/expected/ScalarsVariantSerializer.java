@@ -228,6 +228,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     Double boxedDouble = null;
     String text = null;
     CharSequence anyText = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_IS_ALIVE)) {
       isAlive = in.getBoolean(IS_ALIVE_AT);
@@ -288,6 +289,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     }
     if (read < 18) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> isAlive = in.readBoolean();

@@ -70,6 +70,7 @@ public final class ClientMessage_BatchVariantSerializer
   public ClientMessage.Batch read(VariantReader in) {
     List<ClientMessage> messages = null;
     ClientMessage.Trade trade = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_TAG)) {
       messages = readListOfClientMessage(in);
@@ -81,6 +82,7 @@ public final class ClientMessage_BatchVariantSerializer
     }
     if (read < 3) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();

@@ -18,8 +18,8 @@ import java.util.List;
  * <pre>{@code
  * {
  *   "kind": "say",
- *   "text": String,
- *   "to": Array of String,
+ *   "text": String,  # may be left out
+ *   "to": Array of String,  # may be left out
  * }
  * }</pre>
  */
@@ -73,6 +73,7 @@ public final class ClientMessage_ChatVariantSerializer
     String text = null;
     List<String> to = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     fields.next(FROM_TAG);
     if (fields.next(1)) {
       text = in.readString();
@@ -80,6 +81,7 @@ public final class ClientMessage_ChatVariantSerializer
     if (fields.next(2)) {
       to = in.readNil() ? null : readListOfString(in);
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> fields.checkTag();

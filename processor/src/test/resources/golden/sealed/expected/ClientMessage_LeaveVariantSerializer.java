@@ -52,8 +52,10 @@ public final class ClientMessage_LeaveVariantSerializer
   @Override
   public ClientMessage.Leave read(VariantReader in) {
     ClientMessage.Leave value = new ClientMessage.Leave();
+    // Fields in the order in which they are written.
     if (!in.beginFields(FROM_TAG)) {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();

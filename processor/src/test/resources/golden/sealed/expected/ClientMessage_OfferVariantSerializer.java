@@ -69,6 +69,7 @@ public final class ClientMessage_OfferVariantSerializer
   public ClientMessage.Offer read(VariantReader in) {
     String item = null;
     int price = 0;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_TAG)) {
       item = in.readText();
@@ -80,6 +81,7 @@ public final class ClientMessage_OfferVariantSerializer
     }
     if (read < 3) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();

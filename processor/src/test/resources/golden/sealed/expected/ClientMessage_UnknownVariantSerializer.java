@@ -58,10 +58,12 @@ public final class ClientMessage_UnknownVariantSerializer
   @Override
   public ClientMessage.Unknown read(VariantReader in) {
     String kind = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_KIND)) {
       kind = in.readText();
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> kind = in.readString();

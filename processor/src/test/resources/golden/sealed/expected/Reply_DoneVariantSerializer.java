@@ -63,10 +63,12 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
   @Override
   public Reply.Done<T> read(VariantReader in) {
     T value = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_TAG)) {
       value = tSerializer.read(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();

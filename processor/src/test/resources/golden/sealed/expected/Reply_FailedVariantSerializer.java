@@ -60,10 +60,12 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
   @Override
   public Reply.Failed<T> read(VariantReader in) {
     String reason = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_TAG)) {
       reason = in.readText();
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();

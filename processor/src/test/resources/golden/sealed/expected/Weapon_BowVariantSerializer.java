@@ -58,10 +58,12 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
   @Override
   public Weapon.Bow read(VariantReader in) {
     Weapon.Bow value = new Weapon.Bow();
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_TAG)) {
       value.damage = in.getInt(DAMAGE_AT);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> in.skip();

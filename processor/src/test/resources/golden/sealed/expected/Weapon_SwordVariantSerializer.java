@@ -62,11 +62,13 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
   @Override
   public Weapon.Sword read(VariantReader in) {
     Weapon.Sword value = new Weapon.Sword();
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_TAG)) {
       value.damage = in.getInt(DAMAGE_AT);
       value.sharp = in.getBoolean(SHARP_AT);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();

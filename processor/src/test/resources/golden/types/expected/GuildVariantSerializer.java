@@ -77,12 +77,14 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     String name = null;
     List<String> members = null;
     Map<String, Integer> scores = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_NAME)) {
       name = in.readString();
       members = readTypedListOfString(in);
       scores = readTypedMapOfStringToInteger(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();

@@ -99,6 +99,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     String target = null;
     float[] points = null;
     List<Integer> laps = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_ID)) {
       id = in.readLong();
@@ -122,6 +123,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     }
     if (read < 5) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readLong();

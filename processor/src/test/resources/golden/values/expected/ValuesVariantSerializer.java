@@ -131,6 +131,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
     Color color = null;
     NodePath path = null;
     Variant anything = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_VECTOR2)) {
       vector2 = in.getVector2(VECTOR2_AT);
@@ -152,6 +153,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
     }
     if (read < 12) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> vector2 = in.readVector2();

@@ -20,7 +20,7 @@ import java.util.Optional;
  * {
  *   "name": String,
  *   "passwordHash": String,  # for server
- *   "email": String,  # for server, owner
+ *   "email": String,  # may be left out  # for server, owner
  *   "gold": int or null,  # for owner
  *   "level": int,
  *   "sessions": Array of Account.Session,
@@ -55,14 +55,12 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    String passwordHash = value.passwordHash();
-    String email = value.email();
-    Optional<Integer> gold = value.gold();
+    String email = out.isInView("server") || out.isInView("owner") ? value.email() : null;
     int count = 4;
     if (out.isInView("server")) {
       count++;
     }
-    if ((out.isInView("server") || out.isInView("owner")) && email != null) {
+    if (email != null) {
       count++;
     }
     if (out.isInView("owner")) {
@@ -73,14 +71,15 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     out.writeText(value.name());
     if (out.isInView("server")) {
       out.writeKey(KEYS, 1);
-      out.writeString(passwordHash);
+      out.writeString(value.passwordHash());
     }
-    if ((out.isInView("server") || out.isInView("owner")) && email != null) {
+    if (email != null) {
       out.writeKey(KEYS, 2);
       out.writeString(email);
     }
     if (out.isInView("owner")) {
       out.writeKey(KEYS, 3);
+      Optional<Integer> gold = value.gold();
       if (gold != null && gold.isPresent()) {
         out.writeInt(gold.get());
       } else {
@@ -105,6 +104,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     List<Account.Session> sessions = null;
     Account.Note note = null;
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     if (fields.next(FROM_NAME)) {
       name = in.readText();
     }
@@ -136,6 +136,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     if (fields.next(FROM_NOTE)) {
       note = Account_NoteVariantSerializer.INSTANCE.read(in);
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

@@ -40,7 +40,6 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
       out.writeNil();
       return;
     }
-    String author = value.author;
     int count = 1;
     if (out.isInView("server")) {
       count++;
@@ -50,7 +49,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
     out.writeText(value.text);
     if (out.isInView("server")) {
       out.writeKey(KEYS, 1);
-      out.writeString(author);
+      out.writeString(value.author);
     }
     out.endFields();
   }
@@ -59,6 +58,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
   public Account.Note read(VariantReader in) {
     Account.Note value = new Account.Note();
     FieldCursor fields = in.fields(KEYS, 0);
+    // Fields in the order in which they are written.
     if (fields.next(FROM_TEXT)) {
       value.text = in.readText();
     }
@@ -71,6 +71,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
         in.skip();
       }
     }
+    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> {

@@ -75,6 +75,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
     int id = 0;
     long token = 0;
     boolean open = false;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_ID)) {
       id = in.getInt(ID_AT);
@@ -91,6 +92,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
     }
     if (read < 3) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readInt();

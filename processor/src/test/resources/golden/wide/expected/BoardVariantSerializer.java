@@ -282,6 +282,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     int d8;
 
     void read(VariantReader in) {
+      // Fields in the order in which they are written.
       int read = 0;
       if (in.beginFields(FROM_OWNER)) {
         owner = tSerializer.read(in);
@@ -341,6 +342,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
 
     private void readByKey(VariantReader in, int read) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> owner = tSerializer.read(in);

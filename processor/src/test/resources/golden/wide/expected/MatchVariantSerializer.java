@@ -63,11 +63,13 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
   public Match read(VariantReader in) {
     int round = 0;
     Board<String> board = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_ROUND)) {
       round = in.getInt(ROUND_AT);
       board = BoardVariantSerializer.of(PlainSerializer.STRING).read(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> round = in.readInt();

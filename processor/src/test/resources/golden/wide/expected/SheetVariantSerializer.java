@@ -487,6 +487,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
     void read(VariantReader in) {
       guild = Optional.empty();
       level = LEVEL_DEFAULT;
+      // Fields in the order in which they are written.
       int read = 0;
       if (in.beginFields(FROM_NAME)) {
         name = in.readText();
@@ -569,6 +570,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
 
     private void readByKey(VariantReader in, int read) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();
@@ -724,6 +726,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       smithing = before.smithing();
       swimming = before.swimming();
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();

@@ -61,10 +61,12 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
   @Override
   public Box<T> read(VariantReader in) {
     T content = null;
+    // Fields in the order in which they are written.
     if (in.beginFields(FROM_CONTENT)) {
       content = tSerializer.read(in);
     } else {
       FieldCursor fields = in.fields(KEYS, 0);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> content = tSerializer.read(in);

@@ -109,6 +109,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     Map<String, Hall.Link<?, ? extends Item>> links = null;
     Box<Box<? extends Item>[]> pile = null;
     List<String>[][] names = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_OWN)) {
       own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
@@ -137,6 +138,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     }
     if (read < 6) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);

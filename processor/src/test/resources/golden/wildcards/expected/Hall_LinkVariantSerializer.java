@@ -75,6 +75,7 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
   public Hall.Link<K, V> read(VariantReader in) {
     K key = null;
     V value = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_KEY)) {
       key = kSerializer.read(in);
@@ -86,6 +87,7 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
     }
     if (read < 2) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> key = kSerializer.read(in);

@@ -87,6 +87,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     Box<? extends E> second = null;
     Box<E>[] row = null;
     List<? extends Box<? extends E>> rest = null;
+    // Fields in the order in which they are written.
     int read = 0;
     if (in.beginFields(FROM_FIRST)) {
       first = eSerializer.read(in);
@@ -106,6 +107,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     }
     if (read < 4) {
       FieldCursor fields = in.fields(KEYS, read);
+      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> first = eSerializer.read(in);

@@ -34,7 +34,7 @@ final class WireShape {
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
     for (Property property : type.wireFields()) {
       String shown = dictionary ? entry(property) : element(property);
-      doc.add("  $L,$L\n", shown, note(property) + views(property));
+      doc.add("  $L,$L\n", shown, direction(property) + omission(property) + views(property));
     }
     type.extras().ifPresent(extras -> doc.add("  ...  # $L\n", extras.name()));
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
@@ -62,13 +62,19 @@ final class WireShape {
     return property.isTag() ? harmless(name) : name;
   }
 
-  private static String note(Property property) {
+  private static String direction(Property property) {
     return switch (property.options().direction()) {
       case BOTH -> "";
       case WRITTEN -> "  # only written";
       case READ -> "  # only read";
       case NEITHER, EXTRAS -> "";
     };
+  }
+
+  private static String omission(Property property) {
+    return property.isWritten() && (property.omitsNull() || property.omitsDefault())
+        ? "  # may be left out"
+        : "";
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */

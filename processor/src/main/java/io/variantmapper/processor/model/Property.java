@@ -169,7 +169,7 @@ public record Property(
         && !(holdsNil() && isRequiredInView());
   }
 
-  /** Whether packets of values lack it that are not null. */
+  /** Whether a packet may lack it although its value is not null. */
   public boolean mayBeUnwritten() {
     return hasViews() || omitsDefault();
   }

@@ -5,7 +5,6 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
-import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -13,7 +12,7 @@ import io.variantmapper.processor.model.Property;
 /** Makes the object, or its builder, first and sets the properties as they come. */
 final class BuildingFirst implements ReadMethod.Building {
   private final MappedType type;
-  private final ReadCode values;
+  private final ReadValue reading;
   private final Defaults defaults;
 
   /** What is filled. */
@@ -21,7 +20,7 @@ final class BuildingFirst implements ReadMethod.Building {
 
   BuildingFirst(MappedType type, Members members, Defaults defaults) {
     this.type = type;
-    values = new ReadCode(members);
+    reading = new ReadValue(members, defaults);
     this.defaults = defaults;
     object = type.creation() instanceof Creation.Builder builder
         ? ParameterSpec.builder(builder.type(), "builder").build()
@@ -53,11 +52,7 @@ final class BuildingFirst implements ReadMethod.Building {
   // value.setLabel(in.readNil() ? null : in.readString());
   @Override
   public Code take(Property property) {
-    if (property.takesNil()) {
-      return take(property, values.readOr(defaults.forNil(property), property.mapping()));
-    }
-    Code take = take(property, property.mapping().accept(values));
-    return property.passesNil() ? ReadMethod.unlessNil(take, values, property.mapping()) : take;
+    return reading.take(property, this);
   }
 
   // value.setLabel(in.readText());

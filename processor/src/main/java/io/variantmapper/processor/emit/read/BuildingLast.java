@@ -7,7 +7,6 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
-import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Match;
@@ -23,7 +22,7 @@ final class BuildingLast implements ReadMethod.Building {
   private final Made outermost;
   private final List<Property> fields;
   private final Optional<Property> extras;
-  private final ReadCode values;
+  private final ReadValue reading;
   private final Defaults defaults;
   private final ReadLocals locals;
 
@@ -31,7 +30,7 @@ final class BuildingLast implements ReadMethod.Building {
     outermost = Made.of(type);
     fields = type.wireFields();
     extras = type.extras();
-    values = new ReadCode(members);
+    reading = new ReadValue(members, defaults);
     this.defaults = defaults;
     locals = new ReadLocals(type, members);
   }
@@ -79,11 +78,7 @@ final class BuildingLast implements ReadMethod.Building {
   // name = in.readString();
   @Override
   public Code take(Property property) {
-    if (property.takesNil()) {
-      return take(property, values.readOr(defaults.forNil(property), property.mapping()));
-    }
-    Code take = take(property, property.mapping().accept(values));
-    return property.passesNil() ? ReadMethod.unlessNil(take, values, property.mapping()) : take;
+    return reading.take(property, this);
   }
 
   // hp = in.getInt(HP_AT);

@@ -67,6 +67,7 @@ public final class FieldLoop {
         "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, members.keys(), read);
   }
 
+  // // Fields in any order.
   // while (fields.next()) {
   //   switch (fields.index()) {
   //     case 0 -> name = in.readString();
@@ -76,6 +77,7 @@ public final class FieldLoop {
   // }
   private Code overRest() {
     Code.Builder code = Code.builder()
+        .add("// Fields in any order.\n")
         .beginControlFlow("while (fields.next())")
         .beginControlFlow("switch (fields.index())");
     for (int i = 0; i < properties.size(); i++) {

@@ -7,9 +7,7 @@ import io.variantmapper.processor.emit.run.Runs;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
-import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 
@@ -18,6 +16,9 @@ import java.util.List;
  * key by key from then on.
  */
 public final class ReadMethod {
+  private static final Code IN_ORDER =
+      Code.of("// Fields in the order in which they are written.\n");
+
   private final List<Property> properties;
   private final Runs runs;
   private final Building building;
@@ -80,10 +81,8 @@ public final class ReadMethod {
     List<Run> all = runs.all();
     if (!runs.isComplete()) {
       code.add(byKey.from(Code.of("0"), inOrder()));
-    } else if (all.size() == 1) {
-      code.add(inOneRun(all.get(0)));
     } else {
-      code.add(inRuns(all));
+      code.add(IN_ORDER).add(all.size() == 1 ? inOneRun(all.get(0)) : inRuns(all));
     }
     Code reading = code.addStatement("in.endFields()").build();
     return new MakingMethod(building, reading, parts.methods());
@@ -105,7 +104,8 @@ public final class ReadMethod {
       code.add(omitted(index, run.first())).add(inOrder(run));
       index = run.end();
     }
-    return code.add(omitted(index, properties.size())).build();
+    code.add(omitted(index, properties.size()));
+    return properties.isEmpty() ? code.build() : Code.of("$L$L", IN_ORDER, code.build());
   }
 
   private Code inOrder(Run run) {
@@ -220,16 +220,5 @@ public final class ReadMethod {
     return field.isFixed()
         ? Code.of("in.$N($N)", hole.get(), field.offset())
         : Code.of("in.$N()", hole.get());
-  }
-
-  // if (!in.readNil()) {
-  //   value.setHp(in.readInt());
-  // }
-  static Code unlessNil(Code take, ReadCode values, Mapping mapping) {
-    return Code.builder()
-        .beginControlFlow("if ($L!in.readNil())", values.ofArgument(mapping, "$N.readsNil() || "))
-        .add(take)
-        .endControlFlow()
-        .build();
   }
 }

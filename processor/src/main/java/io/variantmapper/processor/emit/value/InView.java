@@ -20,6 +20,14 @@ public final class InView {
     return property.hasViews() ? Code.of(format, of(property, "out"), condition) : condition;
   }
 
+  // out.isInView("server") ? value.hash() : null
+  public static Code choose(Property property, Code value) {
+    Code elsewhere = ReadCode.zero(property.mapping().type());
+    return property.hasViews()
+        ? Code.of("$L ? $L : $L", of(property, "out"), value, elsewhere)
+        : value;
+  }
+
   /** What writes an element, which has its place for all. */
   // if (out.isInView("server")) {
   //   out.writeString(value.hash());

@@ -30,6 +30,16 @@ final class Omission {
     return differs(property, value);
   }
 
+  /** Whether {@link #isWritten} compares with a default, which is done once. */
+  boolean isCompared(Property property) {
+    return property.omitsDefault() && !isTrueOrLeftOut(property);
+  }
+
+  /** Whether Java's own default, a null or a zero, is left out. */
+  boolean isZeroLeftOut(Property property) {
+    return property.omitsNull() || !property.hasDefault();
+  }
+
   /** Code that writes a value for which {@link #isWritten} holds. */
   Code write(Property property, Code value) {
     return isNullLeftOut(property)
@@ -49,9 +59,12 @@ final class Omission {
   // alive
   // hp != HP_DEFAULT
   private Code differs(Property property, Code value) {
-    boolean isFalse = property.mapping().type().equals(TypeName.BOOLEAN) && !property.hasDefault();
-    return isFalse
+    return isTrueOrLeftOut(property)
         ? value
         : Difference.of(property.mapping(), value, defaults.forMissing(property));
+  }
+
+  private static boolean isTrueOrLeftOut(Property property) {
+    return property.mapping().type().equals(TypeName.BOOLEAN) && !property.hasDefault();
   }
 }

@@ -72,9 +72,13 @@ final class OmittedFields {
     return code.build();
   }
 
+  /** What is never left out in its view is asked for where it is written. */
   private Code declare(Property property) {
-    Code.Builder code = Code.builder().add(locals.declare(property));
-    if (property.omitsDefault()) {
+    if (!mayBeLeftOut(property)) {
+      return Code.of("");
+    }
+    Code.Builder code = Code.builder().add(locals.declareInView(property));
+    if (omission.isCompared(property)) {
       code.addStatement(
           "boolean $L = $L",
           locals.written(property),
@@ -118,29 +122,28 @@ final class OmittedFields {
   //   out.writeString(label);
   // }
   private Code ifPresent(Property property, int index) {
-    Code value = locals.of(property);
     return Code.builder()
         .beginControlFlow("if ($L)", isWritten(property))
         .addStatement("out.writeKey($N, $L)", keys, index)
         .add(
             mayBeLeftOut(property)
-                ? omission.write(property, value)
-                : values.write(property.mapping(), value))
+                ? omission.write(property, locals.of(property))
+                : locals.write(property, values))
         .endControlFlow()
         .build();
   }
 
   // label != null
-  // out.isInView("server") && label != null
   // hpWritten
+  // out.isInView("server") && hpWritten
   private Code isWritten(Property property) {
     if (!mayBeLeftOut(property)) {
       return InView.of(property, "out");
     }
-    Code written = property.omitsDefault()
+    Code written = omission.isCompared(property)
         ? locals.written(property)
         : omission.isWritten(property, locals.of(property));
-    return InView.and(property, written);
+    return omission.isZeroLeftOut(property) ? written : InView.and(property, written);
   }
 
   /** Whether some values are left out, whoever is to see them. */

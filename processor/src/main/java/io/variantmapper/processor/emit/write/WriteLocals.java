@@ -4,7 +4,9 @@ import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.code.VariableName;
+import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -52,7 +54,28 @@ final class WriteLocals {
 
   // String label = value.label();
   Code declare(Property property) {
-    return Code.statement("$T $L = $L", property.mapping().type(), of(property), get(property));
+    return declare(property, get(property));
+  }
+
+  /** The variable of a property that is asked for in its views alone. */
+  // String hash = out.isInView("server") ? value.hash() : null;
+  Code declareInView(Property property) {
+    return declare(property, InView.choose(property, get(property)));
+  }
+
+  private Code declare(Property property, Code value) {
+    return Code.statement("$T $L = $L", property.mapping().type(), of(property), value);
+  }
+
+  /** Code that asks for a value and writes it. */
+  // out.writeString(value.guild());
+  Code write(Property property, WriteCode values) {
+    return WriteCode.takesNull(property.mapping())
+        ? values.write(property.mapping(), get(property))
+        : Code.builder()
+            .add(declare(property))
+            .add(values.write(property.mapping(), of(property)))
+            .build();
   }
 
   /** The variable that holds the value of a property. */

@@ -125,15 +125,8 @@ public final class WriteMethod {
 
   // writeListOfItem(out, value.items());
   private Code behindRun(Property property) {
-    if (!property.isWritten()) {
-      return Code.statement("out.writeNil()");
-    }
-    Code write = WriteCode.takesNull(property.mapping())
-        ? values.write(property.mapping(), locals.get(property))
-        : Code.builder()
-            .add(locals.declare(property))
-            .add(values.write(property.mapping(), locals.of(property)))
-            .build();
-    return InView.write(property, write);
+    return property.isWritten()
+        ? InView.write(property, locals.write(property, values))
+        : Code.statement("out.writeNil()");
   }
 }

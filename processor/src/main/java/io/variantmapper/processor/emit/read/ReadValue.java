@@ -1,0 +1,40 @@
+package io.variantmapper.processor.emit.read;
+
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.value.Defaults;
+import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.Property;
+
+/** Reads the value of a property, for which a packet may have a nil. */
+final class ReadValue {
+  private final ReadCode values;
+  private final Defaults defaults;
+
+  ReadValue(Members members, Defaults defaults) {
+    values = new ReadCode(members);
+    this.defaults = defaults;
+  }
+
+  // name = in.readString();
+  // label = in.readNil() ? null : in.readString();
+  // if (!in.readNil()) {
+  //   value.setHp(in.readInt());
+  // }
+  Code take(Property property, ReadMethod.Building building) {
+    if (property.takesNil()) {
+      return building.take(property, values.readOr(defaults.forNil(property), property.mapping()));
+    }
+    Code take = building.take(property, property.mapping().accept(values));
+    return property.passesNil() ? unlessNil(property, take) : take;
+  }
+
+  private Code unlessNil(Property property, Code take) {
+    return Code.builder()
+        .beginControlFlow(
+            "if ($L!in.readNil())", values.ofArgument(property.mapping(), "$N.readsNil() || "))
+        .add(take)
+        .endControlFlow()
+        .build();
+  }
+}

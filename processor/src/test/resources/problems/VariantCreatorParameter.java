@@ -1,6 +1,7 @@
 package game;
 
 import io.variantmapper.annotations.*;
+import org.jspecify.annotations.Nullable;
 
 @VariantDictionary
 class Account {
@@ -24,5 +25,24 @@ interface Gate {
 
   static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Name it like the field that it sets, or mark it with @VariantIgnore to pass the Java default.
     return () -> wdth;
+  }
+}
+
+@VariantDictionary
+class Coin {
+  final int gold;
+  final long silver;
+  final @Nullable Integer copper;
+  final Integer tin;
+
+  Coin(
+      float gold, // ERROR gold [VariantCreatorParameter] The parameter gold of Coin's creator has type float, but the field of that name has type int, which doesn't fit. Give both the same type.
+      double silver, // ERROR silver [VariantCreatorParameter] The parameter silver of Coin's creator has type double, but the field of that name has type long, which doesn't fit. Give both the same type.
+      int copper, // ERROR copper [VariantCreatorParameter] The parameter copper of Coin's creator has type int, but the field of that name can be null. Give both the same type.
+      int tin) {
+    this.gold = (int) gold;
+    this.silver = (long) silver;
+    this.copper = copper;
+    this.tin = tin;
   }
 }

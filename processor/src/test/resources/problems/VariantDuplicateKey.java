@@ -16,7 +16,19 @@ abstract class Base {
 
 @VariantDictionary
 class Derived extends Base {
-  int id; // ERROR id [VariantDuplicateKey] Derived.id has the key "id", which an inherited field of that name has already. Give one of them another with @VariantField.
+  @VariantField("own_id")
+  int id; // ERROR id [VariantDuplicateKey] Derived.id hides an inherited field of that name, and generated code can't tell them apart. Rename one of them, or mark the inherited one with @VariantIgnore.
+}
+
+@VariantDictionary
+interface Gate {
+  int width();
+
+  int getWidth(); // ERROR getWidth [VariantDuplicateKey] Gate.width is given by two methods, and generated code can't tell which to call. Remove one of them, or mark it with @VariantIgnore.
+
+  static Gate of(int width) {
+    return null;
+  }
 }
 
 @VariantArray

@@ -70,3 +70,30 @@ class Shop {
     this.price = price;
   }
 }
+
+@VariantDictionary
+class Wallet {
+  private double gold; // ERROR gold [VariantNoGetter] Wallet.gold can't be written, for its field is private, and getGold() returns int, not double. Let it return double, make the field package-private, or leave it out with @VariantIgnore.
+
+  void setGold(double gold) {
+    this.gold = gold;
+  }
+
+  int getGold() {
+    return (int) gold;
+  }
+}
+
+class Base {
+  int id; // ERROR id [VariantNoGetter] Derived.id can't be written, for a field of that name in a subclass hides it. Rename one of them, or leave it out with @VariantIgnore.
+
+  void setId(int id) {
+    this.id = id;
+  }
+}
+
+@VariantDictionary
+class Derived extends Base {
+  @VariantIgnore
+  int id;
+}

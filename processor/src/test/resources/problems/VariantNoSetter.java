@@ -152,3 +152,29 @@ class Ship {
     return is;
   }
 }
+
+@VariantDictionary
+class Meadow {
+  private int seed; // ERROR seed [VariantNoSetter] Meadow.seed can't be read, for its field is private or final, setSeed(…) takes float, not int, and the creator has no parameter of that name. Let it take int, add the parameter, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+
+  int getSeed() {
+    return seed;
+  }
+
+  void setSeed(float seed) {
+    this.seed = (int) seed;
+  }
+}
+
+class Base {
+  int id; // ERROR id [VariantNoSetter] Derived.id can't be read, for a field of that name in a subclass hides it. Rename one of them, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+
+  int getId() {
+    return id;
+  }
+}
+
+@VariantDictionary
+class Derived extends Base {
+  transient int id;
+}

@@ -79,6 +79,19 @@ class MemberChoiceTest {
   }
 
   @Test
+  void setterMayTakeAWiderNumberThatHoldsAllOfTheField() {
+    Unit unit = unit("private int hp; int getHp() { return hp; }"
+        + "  void setHp(double given) { hp = (int) given; }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void creatorMayTakeTheBoxOfItsField() {
+    Unit unit = unit("final int hp; Unit(Integer hp) { this.hp = hp; }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
   void accessorsBeforeASecondCapitalMayBeSpelledAsInJavaBeans() {
     Unit unit = new Unit("@VariantDictionary class Unit {"
         + "  private int xPos; private boolean iPhone;"
@@ -169,5 +182,27 @@ class MemberChoiceTest {
         + "  public Integer get(int index) { return hp; }"
         + "  public int size() { return 1; } }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo("[7]");
+  }
+
+  @Test
+  void fieldMayHideAnInheritedOneThatIsLeftOut() {
+    Unit unit = new Unit("abstract class Base { @VariantIgnore private final int hp = 1; }"
+        + "@VariantDictionary class Unit extends Base {"
+        + "  final int hp;"
+        + "  Unit(int hp) { this.hp = hp; }"
+        + "  public String toString() { return \"hp=\" + hp; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@VariantIgnore int", "transient int", "static int"})
+  void hiddenFieldIsMappedByItsAccessors(String hiding) {
+    Unit unit = new Unit("class Base { private int hp;"
+        + "  int getHp() { return hp; }  void setHp(int given) { hp = given; } }"
+        + "@VariantDictionary class Unit extends Base {"
+        + hiding + " hp;"
+        + "  public String toString() { return \"hp=\" + getHp(); } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
 }

@@ -21,6 +21,9 @@ public record Access(
   /** Not at all: everything that could be used is missing, private or final. */
   public static final Access NONE = without(Kind.NONE, "");
 
+  /** None, for a field of that name in a subclass hides the field. */
+  public static final Access HIDDEN = without(Kind.HIDDEN, "");
+
   /** As a parameter of the creator. */
   public static final Access CREATOR = without(Kind.CREATOR, "");
 
@@ -36,6 +39,8 @@ public record Access(
     NONE,
     /** Nothing, for the field is that of a superclass in another package. */
     ELSEWHERE,
+    /** Nothing, for a subclass has a field of that name. */
+    HIDDEN,
     /** Nothing, for the getter or setter is of another type than the field. */
     MISFIT
   }

@@ -31,7 +31,7 @@ final class CreatorReader {
   /**
    * A reader for the creator of one type.
    *
-   * @param fields all fields that could be properties, by name
+   * @param fields all fields that are properties, by name
    * @param ignored the names of those that are left out
    */
   CreatorReader(
@@ -78,8 +78,17 @@ final class CreatorReader {
     if (field == null) {
       return new Match.Missing(List.copyOf(fields.keySet()));
     }
-    return compiler.types().isAssignable(access.typeOf(field), as)
-        ? new Match.OfProperty()
-        : new Match.Mismatched(TypeName.get(access.typeOf(field)));
+    TypeMirror type = access.typeOf(field);
+    return isTaken(type, as) ? new Match.OfProperty() : new Match.Mismatched(TypeName.get(type));
+  }
+
+  /** Whether a parameter takes all values of a field, null aside. */
+  private boolean isTaken(TypeMirror type, TypeMirror parameter) {
+    boolean rounds = parameter.getKind().isPrimitive() && !compiler.fits(unboxed(type), parameter);
+    return !rounds && compiler.types().isAssignable(type, parameter);
+  }
+
+  private TypeMirror unboxed(TypeMirror type) {
+    return TypeName.get(type).isBoxedPrimitive() ? compiler.types().unboxedType(type) : type;
   }
 }

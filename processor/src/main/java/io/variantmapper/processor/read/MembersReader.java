@@ -28,7 +28,6 @@ import io.variantmapper.processor.read.type.GivenType;
 import io.variantmapper.processor.read.type.MappingReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,8 +47,11 @@ final class MembersReader {
   private final FlatteningReader flattenings;
   private final Choice choice;
   private final List<Element> fields;
+
+  /** Those of {@link #fields} that are not left out. */
+  private final List<Element> mapped;
+
   private final Map<String, VariableElement> parameters;
-  private final Set<String> ignored = new LinkedHashSet<>();
 
   MembersReader(
       Compiler compiler,
@@ -73,11 +75,7 @@ final class MembersReader {
     parameters = choice instanceof Choice.Chosen chosen
         ? byName(marks.parameters(chosen.executable()))
         : Map.of();
-    for (Element field : fields) {
-      if (isIgnored(field)) {
-        ignored.add(name(field));
-      }
-    }
+    mapped = fields.stream().filter(field -> !isIgnored(field)).toList();
   }
 
   MappedType read() {
@@ -116,7 +114,7 @@ final class MembersReader {
 
   private Creation creation() {
     if (choice instanceof Choice.Chosen chosen) {
-      return new CreatorReader(compiler, marks, access, byName(fields), ignored)
+      return new CreatorReader(compiler, marks, access, byName(mapped), ignored())
           .read(chosen.executable());
     }
     return choice instanceof Choice.Built built
@@ -128,11 +126,8 @@ final class MembersReader {
 
   private List<Property> properties(PropertyReader reader, Declaration declaration) {
     List<Property> properties = new ArrayList<>();
-    for (Element field : fields) {
-      String name = name(field);
-      if (!ignored.contains(name)) {
-        properties.add(reader.read(field, Optional.ofNullable(parameters.get(name))));
-      }
+    for (Element field : mapped) {
+      properties.add(reader.read(field, Optional.ofNullable(parameters.get(name(field)))));
     }
     return new TagReader(compiler)
         .tag(marks.bearer())
@@ -152,6 +147,13 @@ final class MembersReader {
     return marks.isMarked(field, VariantIgnore.class)
         || (parameter != null
             && Annotations.find(parameter, VariantIgnore.class).isPresent());
+  }
+
+  /** The names of fields that are left out, but for those that hide, or are hidden by, others. */
+  private Set<String> ignored() {
+    Set<String> names = byName(fields).keySet();
+    names.removeAll(byName(mapped).keySet());
+    return names;
   }
 
   private static String name(Element member) {

@@ -12,21 +12,35 @@ import java.util.stream.Stream;
 final class AccessRule implements Rule {
   private static final String OF_ACCESSOR = "its method is protected, in another package.";
   private static final String OF_FIELD = "its field is private and has no getter.";
+  private static final String OF_HIDDEN = "a field of that name in a subclass hides it.";
   private static final String OF_OTHER = "has no public getter.";
   private static final String OBJECT_OF_OTHER =
       "has no public setter, nor the creator a parameter of that name.";
+  private static final String RENAME = " Rename one of them";
   private static final String OF_FACTORY = "the factory has no parameter of that name.";
   private static final String OF_BUILDER = "the builder has no method that takes it.";
 
   @Override
   public Stream<Problem> check(MappedType type) {
     boolean settersMatter = isComplete(type.creation());
-    return type.properties().stream().flatMap(property -> {
-      String subject = type.declaration().simpleName() + "." + property.name();
-      return Stream.concat(
-          checkGetter(property, subject, type.declaration()),
-          settersMatter ? checkSetter(property, subject, type) : Stream.empty());
-    });
+    return type.properties().stream()
+        .filter(property -> !isTold(property, type))
+        .flatMap(property -> {
+          String subject = type.declaration().simpleName() + "." + property.name();
+          return Stream.concat(
+              checkGetter(property, subject, type.declaration()),
+              settersMatter ? checkSetter(property, subject, type) : Stream.empty());
+        });
+  }
+
+  /** Whether {@link KeyRule} tells of the field that hides this one. */
+  private static boolean isTold(Property property, MappedType type) {
+    boolean hidden = property.getter().kind() == Access.Kind.HIDDEN
+        || property.setter().kind() == Access.Kind.HIDDEN;
+    long ofThatName = type.properties().stream()
+        .filter(other -> other.name().equals(property.name()))
+        .count();
+    return hidden && ofThatName > 1;
   }
 
   /** Without a whole creator nobody can tell which properties it was meant to set. */
@@ -57,6 +71,7 @@ final class AccessRule implements Rule {
     Access getter = property.getter();
     return switch (getter.kind()) {
       case ELSEWHERE -> ofOther(getter.member(), OF_OTHER);
+      case HIDDEN -> OF_HIDDEN;
       case MISFIT ->
         "its field is private, and " + getter.member() + "() returns " + misfit(getter, property)
             + ".";
@@ -67,6 +82,8 @@ final class AccessRule implements Rule {
   private static String wayOut(Property property, Declaration declaration) {
     if (declaration.traits().contains(Trait.ABSTRACT)) {
       return " Make it public";
+    } else if (property.getter().kind() == Access.Kind.HIDDEN) {
+      return RENAME;
     }
     String getter = property.getter().kind() == Access.Kind.MISFIT
         ? " Let it return " + property.mapping().type()
@@ -110,6 +127,8 @@ final class AccessRule implements Rule {
     Access setter = property.setter();
     if (setter.kind() == Access.Kind.ELSEWHERE) {
       return ofOther(setter.member(), OBJECT_OF_OTHER);
+    } else if (setter.kind() == Access.Kind.HIDDEN) {
+      return OF_HIDDEN;
     }
     if (type.creation() instanceof Creation.Builder) {
       return OF_BUILDER;
@@ -130,6 +149,8 @@ final class AccessRule implements Rule {
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
       return " Add the parameter";
+    } else if (property.setter().kind() == Access.Kind.HIDDEN) {
+      return RENAME;
     }
     return property.setter().kind() == Access.Kind.MISFIT
         ? " Let it take " + property.mapping().type() + ", add the parameter"

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
 
 /** Reading calls one constructor or factory, and has a value for each of its parameters. */
@@ -21,8 +22,29 @@ final class CreationRule implements Rule {
       return Stream.of(new Problem(code(unusable.reason()), message, unusable.anchor()));
     }
     return creation instanceof Creator creator
-        ? creator.parameters().stream().flatMap(parameter -> check(parameter, declaration))
+        ? creator.parameters().stream()
+            .flatMap(parameter ->
+                Stream.concat(check(parameter, declaration), checkNull(parameter, type)))
         : Stream.empty();
+  }
+
+  /** A field's null can't be passed for an int. */
+  private static Stream<Problem> checkNull(Parameter parameter, MappedType type) {
+    boolean unboxes = parameter.match() instanceof Match.OfProperty
+        && parameter.type().isPrimitive()
+        && type.fields().stream()
+            .anyMatch(field -> field.name().equals(parameter.name()) && canBeNull(field));
+    return unboxes
+        ? problem(
+            parameter,
+            subject(parameter, type.declaration()) + "has type " + parameter.type()
+                + ", but the field of that name can be null. Give both the same type.")
+        : Stream.empty();
+  }
+
+  private static boolean canBeNull(Property field) {
+    boolean known = field.hasDefault() && !field.hasAbsence();
+    return !field.mapping().type().isPrimitive() && !field.isRequired() && !known;
   }
 
   private static ProblemCode code(Reason reason) {

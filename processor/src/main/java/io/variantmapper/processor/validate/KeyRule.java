@@ -1,5 +1,7 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
@@ -8,8 +10,10 @@ import io.variantmapper.processor.model.StringContent;
 import io.variantmapper.processor.model.Tag;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class KeyRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
-    Keys keys = new Keys(type.declaration().simpleName());
+    Keys keys = new Keys(type.declaration());
     List<Property> fields =
         type.wireFields().stream().filter(property -> !property.isReserved()).toList();
     fields.forEach(keys::add);
@@ -29,14 +33,21 @@ final class KeyRule implements Rule {
   /** Whose each key is. */
   private static final class Keys {
     private final String type;
+    private final boolean haveMethods;
+    private final Set<String> paths = new HashSet<>();
     private final Map<String, Property> owners = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    Keys(String type) {
-      this.type = type;
+    Keys(Declaration declaration) {
+      type = declaration.simpleName();
+      haveMethods = declaration.traits().contains(Trait.ABSTRACT);
     }
 
     void add(Property property) {
+      if (!property.isTag() && !paths.add(property.path())) {
+        addSecond(property);
+        return;
+      }
       Key key = property.key();
       Property first = own(key, property);
       if (first == null) {
@@ -48,8 +59,19 @@ final class KeyRule implements Rule {
           property,
           first.mapping() instanceof Mapping.TagOf tagOf
               ? what + "under which its tag stands" + besideTag(property, tagOf.tag())
-              : what + "which " + other(first, property)
+              : what + "which " + other(first)
                   + " has already. Give one of them another with @VariantField.");
+    }
+
+    /** Its key doesn't matter: generated code knows fields by their names. */
+    private void addSecond(Property property) {
+      String message = type + "." + property.path()
+          + (haveMethods
+              ? " is given by two methods, and generated code can't tell which to call. Remove one"
+                  + " of them, or mark it with @VariantIgnore."
+              : " hides an inherited field of that name, and generated code can't tell them apart."
+                  + " Rename one of them, or mark the inherited one with @VariantIgnore.");
+      problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, property.anchor()));
     }
 
     /** What is wrong with the key of a tag; a fallback may have it that writes it, too. */
@@ -77,7 +99,7 @@ final class KeyRule implements Rule {
               alias,
               property,
               "the alias \"" + alias.text() + "\", which "
-                  + (first.equals(property) ? "it" : other(first, property))
+                  + (first.equals(property) ? "it" : other(first))
                   + " has already as a key or an alias. Remove it here, or there.");
         }
       }
@@ -102,10 +124,7 @@ final class KeyRule implements Rule {
     return type + "." + property.path() + " has ";
   }
 
-  private static String other(Property first, Property second) {
-    if (first.isTag()) {
-      return "its tag";
-    }
-    return first.path().equals(second.path()) ? "an inherited field of that name" : first.path();
+  private static String other(Property first) {
+    return first.isTag() ? "its tag" : first.path();
   }
 }

@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.SerializerName;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -16,6 +17,16 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
   public boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
     return element != null && types.isSubtype(types.erasure(type), types.erasure(element.asType()));
+  }
+
+  /** Whether every value of {@code from} is one of {@code to} as it is: not rounded, nor boxed. */
+  public boolean fits(TypeMirror from, TypeMirror to) {
+    return types.isSubtype(from, to) && !isRounded(from.getKind(), to.getKind());
+  }
+
+  private static boolean isRounded(TypeKind from, TypeKind to) {
+    return (to == TypeKind.FLOAT && (from == TypeKind.INT || from == TypeKind.LONG))
+        || (to == TypeKind.DOUBLE && from == TypeKind.LONG);
   }
 
   /** Whether a class is one of the JDK's own, without asking the compiler for it. */

@@ -77,7 +77,11 @@ public class AccessReader {
   public Access getter(Element field) {
     return getterMethod(field)
         .map(this::method)
-        .orElseGet(() -> isField(field) && reach.allows(field) ? field(field) : noGetter(field));
+        .orElseGet(() -> isUsable(field) ? field(field) : noGetter(field));
+  }
+
+  private boolean isUsable(Element field) {
+    return isField(field) && reach.allows(field) && !Fields.isHidden(field, owner.asElement());
   }
 
   private static boolean isField(Element field) {
@@ -120,6 +124,8 @@ public class AccessReader {
   private Access none(Element field, Stream<Access> misfits) {
     if (!isField(field)) {
       return Access.NONE;
+    } else if (Fields.isHidden(field, owner.asElement())) {
+      return Access.HIDDEN;
     }
     Element declaring = Enclosing.type(field);
     return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(owner.asElement()))
@@ -132,7 +138,7 @@ public class AccessReader {
   }
 
   private boolean isAssignable(Element field) {
-    return reach.allows(field) && !field.getModifiers().contains(Modifier.FINAL);
+    return isUsable(field) && !field.getModifiers().contains(Modifier.FINAL);
   }
 
   private Stream<String> getterNames(Element field) {
@@ -165,16 +171,17 @@ public class AccessReader {
   }
 
   private boolean isGetter(ExecutableElement method, Element field) {
+    TypeMirror returned = signature(method).getReturnType();
     return method.getParameters().isEmpty()
-        && method.getReturnType().getKind() != TypeKind.VOID
-        && compiler.types().isSubtype(signature(method).getReturnType(), typeOf(field));
+        && (returned.getKind().isPrimitive()
+            ? compiler.types().isSameType(returned, typeOf(field))
+            : returned.getKind() != TypeKind.VOID
+                && compiler.types().isSubtype(returned, typeOf(field)));
   }
 
   private boolean isSetter(ExecutableElement method, Element field) {
     return method.getParameters().size() == 1
-        && compiler
-            .types()
-            .isSubtype(typeOf(field), signature(method).getParameterTypes().get(0));
+        && compiler.fits(typeOf(field), signature(method).getParameterTypes().get(0));
   }
 
   /** Whether a method called like the field returns its own object; of a final one it copies. */

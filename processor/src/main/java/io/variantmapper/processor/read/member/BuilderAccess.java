@@ -52,8 +52,6 @@ public final class BuilderAccess extends AccessReader {
 
   private boolean takes(ExecutableElement method, Element field) {
     var signature = MoreTypes.asExecutable(compiler.types().asMemberOf(builder, method));
-    return compiler
-        .types()
-        .isSubtype(typeOf(field), signature.getParameterTypes().get(0));
+    return compiler.fits(typeOf(field), signature.getParameterTypes().get(0));
   }
 }

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read.member;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.read.language.Compiler;
@@ -40,6 +41,20 @@ public final class Fields {
     }
     fields.addAll(DeclarationOrder.ofRecord(type, own));
     return fields;
+  }
+
+  /** Whether code that says {@code object.field} means the field of a subclass instead. */
+  static boolean isHidden(Element field, Element of) {
+    Element declaring = field.getEnclosingElement();
+    return !of.equals(declaring)
+        && (of.getEnclosedElements().stream().anyMatch(member -> isHiddenBy(field, member))
+            || superclass(MoreElements.asType(of)).stream()
+                .anyMatch(above -> isHidden(field, above)));
+  }
+
+  private static boolean isHiddenBy(Element field, Element member) {
+    return member.getKind() == ElementKind.FIELD
+        && member.getSimpleName().equals(field.getSimpleName());
   }
 
   /** The class that another one extends, but for Object, which has no fields. */

@@ -16,7 +16,7 @@ class VariantPropertiesTest {
   private static final int TREES = 3_000;
   private static final VariantDescription EXACT = new VariantDescription(Floats.EXACT);
 
-  /** The types whose bodies are the same in every generation that has them (FORMAT.md 9). */
+  /** The types whose bodies are the same in every generation that has them (FORMAT.md 8). */
   private static final Set<VariantType> SAME_EVERYWHERE = EnumSet.complementOf(EnumSet.of(
       VariantType.RID,
       VariantType.OBJECT,
@@ -119,7 +119,7 @@ class VariantPropertiesTest {
     assertThat(shared).hasSizeGreaterThan(10);
   }
 
-  /** What FORMAT.md 9 has a switch for: widths, and the property of Godot 2's NodePath. */
+  /** What FORMAT.md 8 says differs: widths, and the property of Godot 2's NodePath. */
   private static Set<VariantType> differing(VariantFormat format) {
     if (format.equals(VariantFormat.GODOT_2)) {
       return EnumSet.of(VariantType.INT, VariantType.FLOAT, VariantType.NODE_PATH);

@@ -13,7 +13,7 @@ class ReadmeTest {
   private static final String PROCESSOR = "variantmapper-processor";
 
   static List<String> javaBlocks() {
-    return Stream.of("README.md", "docs/streams.md")
+    return Stream.of("README.md", "docs/streams.md", "docs/limits.md")
         .flatMap(document -> JavaBlocks.of(document).stream())
         .toList();
   }

@@ -1,4 +1,4 @@
-/** The Java of the project's README and of docs/streams.md, so that it is compiled. */
+/** The Java of the README, of docs/streams.md and of docs/limits.md, so that it is compiled. */
 @NullMarked
 package io.variantmapper.sample.readme;
 

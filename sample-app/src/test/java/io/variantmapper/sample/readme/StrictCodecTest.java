@@ -1,0 +1,60 @@
+package io.variantmapper.sample.readme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.value.Vector3;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class StrictCodecTest {
+  private static final PlayerState ADA = new PlayerState("Ada", 7, new Vector3(1, 0, -3.5));
+
+  /** Each over one limit, in an entry that the mapped type skips. */
+  static List<Object> tooMuch() {
+    Object deep = 1;
+    for (int i = 0; i < 16; i++) {
+      deep = List.of(deep);
+    }
+    return List.of(new byte[65_536], deep, Collections.nCopies(10_000, true), "x".repeat(1_001));
+  }
+
+  @Test
+  void packetWithinTheLimitsIsRead() {
+    assertThat(StrictCodec.decode(PlayerStateVariantSerializer.INSTANCE.encode(ADA)))
+        .isEqualTo(ADA);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tooMuch")
+  void packetOverALimitIsRefused(Object extra) {
+    byte[] packet = Variant.of(Map.of("extra", extra)).encode(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> StrictCodec.decode(packet))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void packetWithTrailingBytesIsRefused() {
+    byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(ADA);
+    assertThatThrownBy(() -> StrictCodec.decode(Arrays.copyOf(packet, packet.length + 4)))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void statesWrittenByManyThreadsAreReadInTheirOrder() {
+    List<PlayerState> states = IntStream.range(0, 1_000)
+        .mapToObj(i -> new PlayerState("P" + i, i, ADA.position()))
+        .toList();
+    assertThat(StrictCodec.encodeAll(states).stream().map(StrictCodec::decode))
+        .containsExactlyElementsOf(states);
+  }
+}

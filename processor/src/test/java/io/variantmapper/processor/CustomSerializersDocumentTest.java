@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,11 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The Java in docs/custom-serializers.md is compiled and run: it stands in a golden case. */
 class CustomSerializersDocumentTest {
-  private static final Pattern JAVA_BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
-
   static List<String> javaBlocks() throws IOException {
-    String document = Files.readString(Path.of("../docs/custom-serializers.md"));
-    return JAVA_BLOCK.matcher(document).results().map(found -> found.group(1)).toList();
+    return JavaBlocks.of("custom-serializers.md");
   }
 
   @ParameterizedTest

@@ -1,0 +1,111 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The types in the documents compile, and so do the statements that use them. */
+class DocumentedTypesTest {
+  private static final String IMPORTS = """
+      import io.variantmapper.annotations.*;
+      import io.variantmapper.runtime.*;
+      import io.variantmapper.runtime.value.*;
+      import java.lang.annotation.*;
+      import java.net.Socket;
+      import java.time.Duration;
+      import java.util.*;
+      import org.jspecify.annotations.Nullable;
+      """;
+
+  /** Nobody claims a house style, and a block is one file. */
+  private static final List<String> WARNINGS =
+      List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror");
+
+  /** Types that docs/errors.md names and doesn't show, or shows without a body. */
+  private static final List<JavaFileObject> SHOWN_ELSEWHERE = List.of(
+      file("Item", "@VariantDictionary record Item(String name) {}"),
+      file("Point", "record Point(int column, int row) {}"),
+      file("SecondsSerializer", """
+          final class SecondsSerializer implements VariantSerializer<Duration> {
+            @Override public void write(VariantWriter out, @Nullable Duration value) {}
+            @Override public Duration read(VariantReader in) { return Duration.ZERO; }
+          }
+          """));
+
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^package ");
+
+  private static final Pattern TYPE = Pattern.compile(
+      "(?m)^(public |abstract |final |sealed )*(class|record|enum|interface|@interface) ");
+
+  private static final Pattern WITHOUT_A_BODY = Pattern.compile("(?m)^.*\\{…}\n");
+
+  /** All types of these documents are of one program; other blocks are statements in it. */
+  @ParameterizedTest
+  @CsvSource({
+    "changes.md, 'Player before, Player after'",
+    "enums.md, ''",
+    "hierarchies.md, byte[] packet",
+    "views.md, Player player",
+  })
+  void typesAndStatementsOfADocumentCompile(String document, String given) throws IOException {
+    List<String> blocks = new ArrayList<>(JavaBlocks.of(document));
+    blocks.removeIf(DocumentedTypesTest::isMember);
+    String types =
+        blocks.stream().filter(DocumentedTypesTest::isType).collect(Collectors.joining());
+    blocks.removeIf(DocumentedTypesTest::isType);
+    String uses = "class Uses { void use(" + given + ") {" + String.join("", blocks) + "} }";
+    assertThat(types).isNotEmpty();
+    assertThat(messages(List.of(file("Types", types + uses)))).isEmpty();
+  }
+
+  /** Those that are types; a name may mean another type in each. */
+  static Stream<String> blocks() throws IOException {
+    return Stream.concat(JavaBlocks.of("options.md").stream(), JavaBlocks.of("errors.md").stream())
+        .filter(block -> !isMember(block));
+  }
+
+  @ParameterizedTest
+  @MethodSource("blocks")
+  void typesOfABlockCompile(String block) {
+    if (PACKAGE.matcher(block).find()) {
+      String source = block + "import io.variantmapper.annotations.*;";
+      assertThat(messages(
+              List.of(JavaFileObjects.forSourceString("game.message.package-info", source))))
+          .isEmpty();
+      return;
+    }
+    assertThat(block).containsPattern(TYPE);
+    List<JavaFileObject> files = new ArrayList<>(SHOWN_ELSEWHERE);
+    files.add(file("Types", WITHOUT_A_BODY.matcher(block).replaceAll("")));
+    assertThat(messages(files)).isEmpty();
+  }
+
+  private static boolean isType(String block) {
+    return TYPE.matcher(block).find();
+  }
+
+  /** Part of a type that is not shown. */
+  private static boolean isMember(String block) {
+    return Stream.of("@VariantCreator", "Account(", "static ").anyMatch(block::startsWith);
+  }
+
+  private static JavaFileObject file(String name, String types) {
+    // Only one type of a file can be public.
+    String source = types.replaceAll("(?m)^public ", "");
+    return JavaFileObjects.forSourceString("game." + name, "package game; " + IMPORTS + source);
+  }
+
+  private static List<String> messages(List<JavaFileObject> files) {
+    return Compiled.of(files, WARNINGS).messages();
+  }
+}

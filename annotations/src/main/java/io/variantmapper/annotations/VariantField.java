@@ -83,8 +83,9 @@ public @interface VariantField {
   boolean omitDefault() default false;
 
   /**
-   * The place in an Array, counted from 0, or from the tag of a subtype. A field without one comes
-   * behind the field before it, past what {@link VariantArray#reserved} says.
+   * The place in an Array. Counted from 0. In a subtype 0 is the tag's, so its fields begin at 1. A
+   * field without one comes behind the field before it, past what {@link VariantArray#reserved}
+   * says.
    */
   int index() default -1;
 

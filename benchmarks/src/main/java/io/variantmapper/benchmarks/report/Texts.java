@@ -42,7 +42,7 @@ final class Texts {
         %s
         ```
 
-        Each figure is the median of %d iterations of %d ms. They come from %d round(s) through all
+        Each figure is the median of %d iterations of %d ms. They come from %s through all
         rows of a table, each row in a virtual machine of its own. "~" marks those whose middle half
         of iterations spreads over more than 25 %% of the median. Times differ from machine to
         machine: what counts are the ratios within one run. "allocated" is bytes a call. The values
@@ -79,7 +79,7 @@ final class Texts {
             command(options, jvms),
             timing.iterations() * timing.rounds(),
             timing.milliseconds(),
-            timing.rounds());
+            timing.rounds() == 1 ? "1 round" : timing.rounds() + " rounds");
   }
 
   /** Without the folders of this machine. */

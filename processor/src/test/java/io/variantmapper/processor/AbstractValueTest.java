@@ -81,7 +81,7 @@ class AbstractValueTest {
   }
 
   @Test
-  void allCompileWithoutWarnings() {
+  void generatedSourcesCompileWithoutWarnings() {
     assertThat(COMPILED.messages()).isEmpty();
   }
 

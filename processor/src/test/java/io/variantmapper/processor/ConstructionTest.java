@@ -62,13 +62,13 @@ class ConstructionTest {
   }
 
   @Test
-  void allCompileWithoutWarnings() {
+  void generatedSourcesCompileWithoutWarnings() {
     assertThat(COMPILED.messages()).isEmpty();
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("typesWithExamples")
-  void allAreWrittenAlike(
+  void objectIsWrittenAlikeHoweverItIsMade(
       ConstructedType type, Object example, VariantSerializer<Object> serializer) {
     for (VariantFormat format : FORMATS) {
       byte[] packet = serializer.encode(example, format);
@@ -78,7 +78,8 @@ class ConstructionTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("typesWithExamples")
-  void allReturn(ConstructedType type, Object example, VariantSerializer<Object> serializer) {
+  void whatIsWrittenIsReadAgain(
+      ConstructedType type, Object example, VariantSerializer<Object> serializer) {
     for (VariantFormat format : FORMATS) {
       Object returned = serializer.decode(serializer.encode(example, format), format);
       assertThat(returned).usingRecursiveComparison().isEqualTo(example);
@@ -87,7 +88,7 @@ class ConstructionTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("typesWithExamples")
-  void allAreReadFromEitherShape(
+  void objectIsReadFromEitherShape(
       ConstructedType type, Object example, VariantSerializer<Object> serializer) {
     for (Shape shape : Shape.values()) {
       byte[] packet = type.in(shape).written().encode(VariantFormat.GODOT_4);

@@ -17,16 +17,25 @@ class FlatteningTest {
   private static final String PLACE = " @VariantDictionary record Place(int x,"
       + " @VariantField(value = \"why\", aliases = \"y\", defaultValue = \"9\") int y) {} }";
 
+  private static final String UNIT =
+      "@VariantDictionary record Unit(String name, @VariantField(flatten = true) Place place,"
+          + " int hp) {" + PLACE;
+
   @Test
-  void fieldsOfAFlattenedFieldTakeItsPlace() {
-    Unit unit = new Unit(
-        "@VariantDictionary record Unit(String name, @VariantField(flatten = true) Place place,"
-            + " int hp) {" + PLACE);
-    Map<String, Object> entries = Map.of("name", "ada", "x", 1, "y", 2, "hp", 3);
-    assertThat(unit.read(entries)).isEqualTo("Unit[name=ada, place=Place[x=1, y=2], hp=3]");
-    assertThat(unit.written(entries))
+  void fieldsOfAFlattenedFieldAreReadFromItsPlace() {
+    assertThat(new Unit(UNIT).read(Map.of("name", "ada", "x", 1, "y", 2, "hp", 3)))
+        .isEqualTo("Unit[name=ada, place=Place[x=1, y=2], hp=3]");
+  }
+
+  @Test
+  void fieldsOfAFlattenedFieldAreWrittenInItsPlace() {
+    assertThat(new Unit(UNIT).written(Map.of("name", "ada", "x", 1, "y", 2, "hp", 3)))
         .isEqualTo("{\"name\": \"ada\", \"x\": 1, \"why\": 2, \"hp\": 3}");
-    assertThat(unit.read(Map.of("name", "ada", "x", 1, "hp", 3)))
+  }
+
+  @Test
+  void fieldOfAFlattenedFieldHasItsDefault() {
+    assertThat(new Unit(UNIT).read(Map.of("name", "ada", "x", 1, "hp", 3)))
         .isEqualTo("Unit[name=ada, place=Place[x=1, y=9], hp=3]");
   }
 

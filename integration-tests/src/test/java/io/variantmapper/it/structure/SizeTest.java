@@ -73,8 +73,6 @@ class SizeTest {
 
   private static int median(List<Integer> sizes) {
     List<Integer> sorted = sizes.stream().sorted().toList();
-    int median = sorted.get(sorted.size() / 2);
-    System.out.println("median of " + sorted.size() + ": " + median + " lines");
-    return median;
+    return sorted.get(sorted.size() / 2);
   }
 }

@@ -110,7 +110,7 @@ public final class ArrayOrder {
   private void checkGaps() {
     int expected = 0;
     for (Map.Entry<Integer, Property> entry : taken.entrySet()) {
-      while (expected < entry.getKey() && reserved.containsKey(expected)) {
+      while (reserved.containsKey(expected)) {
         expected++;
       }
       if (expected < entry.getKey()) {

@@ -81,7 +81,7 @@ public class AccessReader {
   }
 
   private boolean isUsable(Element field) {
-    return isField(field) && reach.allows(field) && !Fields.isHidden(field, owner.asElement());
+    return reach.allows(field) && !Fields.isHidden(field, owner.asElement());
   }
 
   private static boolean isField(Element field) {

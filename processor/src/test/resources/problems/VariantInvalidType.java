@@ -27,6 +27,9 @@ record Unit(
     @VariantField(type = WireType.TYPED_DICTIONARY, valueUsing = Upper.class) Map<Integer, String> byId, // ERROR .TYPED_DICTIONARY [VariantInvalidType] Unit.byId can't be written as TYPED_DICTIONARY, for game.Upper writes what is in it, and doesn't say as what. Remove the type, or write by another serializer.
     @VariantField(type = WireType.TYPED_ARRAY) List<Order> orders, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.orders can't be written as TYPED_ARRAY, for its type is java.util.List<game.Order>. Some subtypes are Arrays and others Dictionaries, and a typed container holds one type. Choose ARRAY, or remove the type.
     @VariantField(type = WireType.TYPED_DICTIONARY) Map<Integer, Order> byDay, // ERROR .TYPED_DICTIONARY [VariantInvalidType] Unit.byDay can't be written as TYPED_DICTIONARY, for its type is java.util.Map<java.lang.Integer, game.Order>. Some subtypes are Arrays and others Dictionaries, and a typed container holds one type. There is no other type for it. Remove the type, or change that of the field.
+    @VariantField(type = WireType.INT32) List<Go> steps, // ERROR .INT32 [VariantInvalidType] Unit.steps can't be written as INT32, for its type is java.util.List<game.Go>. Choose ARRAY or TYPED_ARRAY, or remove the type.
+    @VariantField(type = WireType.TYPED_ARRAY) List<Offer<String>> offers, // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.offers can't be written as TYPED_ARRAY, for its type is java.util.List<game.Offer<java.lang.String>>. Some subtypes are Arrays and others Dictionaries, and a typed container holds one type. Choose ARRAY, or remove the type.
+    @VariantField(type = WireType.INT32) List<Sale<String>> sales, // ERROR .INT32 [VariantInvalidType] Unit.sales can't be written as INT32, for its type is java.util.List<game.Sale<java.lang.String>>. Choose ARRAY or TYPED_ARRAY, or remove the type.
     @VariantField(type = WireType.TYPED_ARRAY) boolean flag) {} // ERROR .TYPED_ARRAY [VariantInvalidType] Unit.flag can't be written as TYPED_ARRAY, for its type is boolean. There is no other type for it. Remove the type, or change that of the field.
 
 abstract class Upper implements VariantSerializer<String> {
@@ -41,3 +44,12 @@ record Go(int to) implements Order {}
 
 @VariantArray
 record Stop() implements Order {}
+
+@VariantDictionary
+sealed interface Offer<T> {}
+
+@VariantDictionary
+record Sale<T>(T item) implements Offer<T> {}
+
+@VariantArray
+record Loan<T>(T item) implements Offer<T> {}

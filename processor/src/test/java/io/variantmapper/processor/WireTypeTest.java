@@ -140,6 +140,7 @@ class WireTypeTest {
         array("List<int[]>", List.of(List.of(1)), "Array[PackedInt32Array]([PackedInt32Array(1)])"),
         array("TreeSet<YearMonth>", List.of("2024-02"), "Array[String]([\"2024-02\"])"),
         array("List<List<Integer>>", List.of(List.of(1)), "Array[Array]([[1]])"),
+        array("List<Map<String, Integer>>", List.of(scores), "Array[Dictionary]([{\"a\": 1}])"),
         array("List<Kind>", List.of("A"), "Array[String]([\"A\"])"),
         array("List<Level>", List.of(1), "Array[int]([1])"),
         array("Item[]", List.of(scores), "Array[Dictionary]([{\"a\": 1}])"),

@@ -15,6 +15,7 @@ public final class Examples {
             rack,
             Optional.of(new Box<>(new Box<>(rope))),
             Map.of("a", new Hall.Link<>(rope, rope)),
+            new Hall.Link<>(rope, new Box<>(rope)),
             new Box<>(boxes(rope)),
             names()));
   }

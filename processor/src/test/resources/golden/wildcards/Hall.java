@@ -11,6 +11,7 @@ public record Hall(
     Rack<? extends Item> lent,
     Optional<? extends Box<? extends Box<? extends Item>>> hidden,
     Map<String, Link<?, ? extends Item>> links,
+    Link<Item, ? extends Box<Item>> last,
     Box<Box<? extends Item>[]> pile,
     List<String>[][] names) {
 

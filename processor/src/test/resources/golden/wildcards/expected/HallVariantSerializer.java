@@ -24,6 +24,7 @@ import java.util.Optional;
  *   "lent": Rack of Item,
  *   "hidden": Box of Box of Item or null,
  *   "links": Dictionary of String to Hall.Link of Item and Item,
+ *   "last": Hall.Link of Item and Box of Item,
  *   "pile": Box of Array of Box of Item,
  *   "names": Array of Array of Array of String,
  * }
@@ -36,8 +37,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
    */
   public static final HallVariantSerializer INSTANCE = new HallVariantSerializer();
 
-  private static final FieldKeys KEYS = FieldKeys.of("own", "lent", "hidden", "links", "pile",
-      "names").optional(2);
+  private static final FieldKeys KEYS = FieldKeys.of("own", "lent", "hidden", "links", "last",
+      "pile", "names").optional(2);
 
   private static final FieldRun FROM_OWN = FieldRun.ofDictionary(KEYS, 1);
 
@@ -47,9 +48,11 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
   private static final FieldRun FROM_LINKS = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_PILE = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun FROM_LAST = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_NAMES = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun FROM_PILE = FieldRun.ofEntries(KEYS, 5, 6);
+
+  private static final FieldRun FROM_NAMES = FieldRun.ofEntries(KEYS, 6, 7);
 
   private HallVariantSerializer() {
   }
@@ -73,6 +76,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     }
     out.writeRun(FROM_LINKS);
     writeMapOfStringToLinkOfItemAndItem(out, value.links());
+    out.writeRun(FROM_LAST);
+    writeLinkOfItemAndBoxOfItem(out, value.last());
     out.writeRun(FROM_PILE);
     BoxVariantSerializer.of(new BoxOfItemArraySerializer()).write(out, value.pile());
     out.writeRun(FROM_NAMES);
@@ -94,6 +99,8 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         + ExpectedSize.UNKNOWN
         + FROM_LINKS.length()
         + ExpectedSize.UNKNOWN
+        + FROM_LAST.length()
+        + ExpectedSize.UNKNOWN
         + FROM_PILE.length()
         + BoxVariantSerializer.of(new BoxOfItemArraySerializer())
             .expectedSize(value.pile(), depth - 3)
@@ -107,6 +114,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     Rack<? extends Item> lent = null;
     Optional<? extends Box<? extends Box<? extends Item>>> hidden = Optional.empty();
     Map<String, Hall.Link<?, ? extends Item>> links = null;
+    Hall.Link<Item, ? extends Box<Item>> last = null;
     Box<Box<? extends Item>[]> pile = null;
     List<String>[][] names = null;
     // Fields in the order in which they are written.
@@ -128,15 +136,20 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       links = readMapOfStringToLinkOfItemAndItem(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_PILE)) {
-      pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
+    if (read == 4 && in.readRun(FROM_LAST)) {
+      last = Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
+          BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)).read(in);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_NAMES)) {
-      names = readListOfStringArrayArray(in);
+    if (read == 5 && in.readRun(FROM_PILE)) {
+      pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
       read = 6;
     }
-    if (read < 6) {
+    if (read == 6 && in.readRun(FROM_NAMES)) {
+      names = readListOfStringArrayArray(in);
+      read = 7;
+    }
+    if (read < 7) {
       FieldCursor fields = in.fields(KEYS, read);
       // Fields in any order.
       while (fields.next()) {
@@ -146,15 +159,17 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
           case 2 -> hidden = in.readNil() ? Optional.empty()
               : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
           case 3 -> links = readMapOfStringToLinkOfItemAndItem(in);
-          case 4 -> pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
-          case 5 -> names = readListOfStringArrayArray(in);
+          case 4 -> last = Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
+              BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)).read(in);
+          case 5 -> pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
+          case 6 -> names = readListOfStringArrayArray(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
     in.endFields();
-    return new Hall(own, lent, hidden, links, pile, names);
+    return new Hall(own, lent, hidden, links, last, pile, names);
   }
 
   private static void writeMapOfStringToLinkOfItemAndItem(VariantWriter out,
@@ -291,6 +306,12 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         .write(out, value);
   }
 
+  private static <E extends Box<Item>> void writeLinkOfItemAndBoxOfItem(VariantWriter out,
+      Hall.Link<Item, E> value) {
+    Hall_LinkVariantSerializer.<Item, E>of(ItemVariantSerializer.INSTANCE,
+        new AnyBoxOfItemSerializer_<>()).write(out, value);
+  }
+
   private static final class BoxOfItemSerializer implements VariantSerializer<Box<? extends Item>> {
     @Override
     public void write(VariantWriter out, Box<? extends Item> value) {
@@ -333,6 +354,19 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     @Override
     public void write(VariantWriter out, E value) {
       new BoxOfItemSerializer().write(out, value);
+    }
+
+    @Override
+    public E read(VariantReader in) {
+      throw new UnsupportedOperationException("BoxOfItem is read, and not a subtype");
+    }
+  }
+
+  private static final class AnyBoxOfItemSerializer_<E extends Box<Item>>
+      implements VariantSerializer<E> {
+    @Override
+    public void write(VariantWriter out, E value) {
+      BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value);
     }
 
     @Override

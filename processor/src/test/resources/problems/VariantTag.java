@@ -140,3 +140,21 @@ sealed interface Step {
   @VariantDictionary(views = "server")
   record Jump(@VariantField(value = "type", views = "server") String name) implements Step {} // ERROR "type" [VariantDuplicateKey] Step.Jump.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
 }
+
+@VariantDictionary
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Pebble has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+record Pebble(int size) {}
+
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Door has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+sealed interface Door {}
+
+record Gate() implements Door {}
+
+@VariantArray
+sealed interface Trap {
+  @VariantArray
+  @VariantSubtype(fallback = true)
+  record Other(
+      int depth,
+      @VariantField("type") String name) implements Trap {} // ERROR "type" [VariantDuplicateKey] Trap.Other.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+}

@@ -198,6 +198,19 @@ interface Named {
   default String name() {
     return "";
   }
+
+  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, for it stands on a method. Move it to the field.
+  static String unknown() {
+    return "anyone";
+  }
+
+  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, for it stands on a method. Move it to the field.
+  private String hidden() {
+    return "";
+  }
+
+  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, for it stands on a method. Move it to the field.
+  default void rename() {}
 }
 
 @VariantDictionary

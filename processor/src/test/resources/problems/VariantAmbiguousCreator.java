@@ -104,6 +104,21 @@ class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be made by Towe
 }
 
 @VariantDictionary
+class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be made by Gate(int) or new Builder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+  int width;
+
+  Gate(int width) {
+    this.width = width;
+  }
+
+  static class Builder {
+    Gate build() {
+      return new Gate(0);
+    }
+  }
+}
+
+@VariantDictionary
 class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be made by builder() or newBuilder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
   int length;
 

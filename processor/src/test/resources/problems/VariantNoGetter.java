@@ -44,6 +44,7 @@ class Shop {
   private int hashCode; // ERROR hashCode [VariantNoGetter] Shop.hashCode can't be written, for its field is private and has no getter. Add hashCode() or getHashCode() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
   private String toString; // ERROR toString [VariantNoGetter] Shop.toString can't be written, for its field is private and has no getter. Add toString() or getToString() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
   private int gold; // ERROR gold [VariantNoGetter] Shop.gold can't be written, for its field is private and has no getter. Add gold() or getGold() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
+  private String name; // ERROR name [VariantNoGetter] Shop.name can't be written, for its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
   private int price; // ERROR price [VariantNoGetter] Shop.price can't be written, for its field is private and has no getter. Add price() or getPrice() with the field's own type, make the field package-private, or leave it out with @VariantIgnore.
 
   void setHashCode(int hashCode) {
@@ -68,6 +69,14 @@ class Shop {
 
   void setPrice(int price) {
     this.price = price;
+  }
+
+  String isName() {
+    return name;
+  }
+
+  void setName(String name) {
+    this.name = name;
   }
 }
 

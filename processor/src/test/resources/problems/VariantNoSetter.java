@@ -104,6 +104,8 @@ class Ship {
   private int mass; // ERROR mass [VariantNoSetter] Ship.mass can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setMass(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   private int crew; // ERROR crew [VariantNoSetter] Ship.crew can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setCrew(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   private int speed; // ERROR speed [VariantNoSetter] Ship.speed can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setSpeed(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int range; // ERROR range [VariantNoSetter] Ship.range can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setRange(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private int isOpen; // ERROR isOpen [VariantNoSetter] Ship.isOpen can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIsOpen(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   private boolean island; // ERROR island [VariantNoSetter] Ship.island can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIsland(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   private boolean noFlag; // ERROR noFlag [VariantNoSetter] Ship.noFlag can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setNoFlag(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   private boolean is; // ERROR is [VariantNoSetter] Ship.is can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setIs(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
@@ -135,6 +137,20 @@ class Ship {
   Object speed(int speed) {
     return this;
   }
+
+  int range() {
+    return range;
+  }
+
+  String range(int range) {
+    return range + " miles";
+  }
+
+  int isOpen() {
+    return isOpen;
+  }
+
+  void setOpen(int open) {}
 
   boolean island() {
     return island;

@@ -69,6 +69,34 @@ class MemberChoiceTest {
   }
 
   @Test
+  void constructorThatTakesTheBuilderIsThereForItAlone() {
+    Unit unit = unit("final int hp; Unit(Builder builder) { hp = builder.hp; }"
+        + "  static class Builder {"
+        + "    private int hp;"
+        + "    void hp(int given) { hp = given; }"
+        + "    Unit build() { return new Unit(this); } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void methodOfABuilderThatTakesNoneOrSeveralSetsNothing() {
+    Unit unit = unit("final int hp; private Unit(int hp) { this.hp = hp; }"
+        + "  static class Builder {"
+        + "    private int hp;"
+        + "    int hp() { return hp; }"
+        + "    void hp(int given, int times) { hp = given * times; }"
+        + "    void hp(int given) { hp = given; }"
+        + "    Unit build() { return new Unit(hp); } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void getterOfAnObjectOfTheTypeItselfIsNoSetter() {
+    Unit unit = unit("int hp; Unit next; Unit next() { return next; }");
+    assertThat(unit.read(Map.of("hp", 1, "next", Map.of("hp", 7)))).isEqualTo("hp=1");
+  }
+
+  @Test
   void setterMayReturnASupertype() {
     Unit unit = new Unit("interface Base {} @VariantDictionary class Unit implements Base {"
         + "  private int hp;"
@@ -138,6 +166,35 @@ class MemberChoiceTest {
         + NEW_UNIT + " }"
         + "  static Unit of(int hp) { return create(hp); } }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void methodOfAnObjectIsNoFactory() {
+    Unit unit = new Unit("@VariantDictionary abstract class Unit { abstract int hp();"
+        + "  Unit of(int hp) { return create(hp + 1); }"
+        + "  static Unit create(int hp) {"
+        + NEW_UNIT + " } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void methodThatReturnsNothingIsNoProperty() {
+    Unit unit = new Unit("@VariantDictionary interface Unit { int hp(); void heal();"
+        + "  static Unit of(int hp) {"
+        + "    record Made(int hp) implements Unit { public void heal() {} }"
+        + "    return new Made(hp); } }");
+    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
+  }
+
+  @Test
+  void whatOnlyLooksLikeAPrefixBelongsToTheName() {
+    Unit unit = new Unit("@VariantDictionary interface Unit {"
+        + "  int get(); int maxHp(); int isOpen();"
+        + "  static Unit of(int get, int maxHp, int isOpen) {"
+        + "    record Made(int get, int maxHp, int isOpen) implements Unit {}"
+        + "    return new Made(get, maxHp, isOpen); } }");
+    assertThat(unit.written(Map.of("get", 1, "maxHp", 2, "isOpen", 3)))
+        .isEqualTo("{\"get\": 1, \"maxHp\": 2, \"isOpen\": 3}");
   }
 
   @Test

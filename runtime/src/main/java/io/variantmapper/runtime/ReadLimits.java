@@ -31,14 +31,7 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
    */
   public ReadLimits {
     if (maxDepth < 0 || maxBytes < 0 || maxValues < 0 || maxStringBytes < 0) {
-      throw new IllegalArgumentException("A limit can't be negative: maxDepth "
-          + maxDepth
-          + ", maxBytes "
-          + maxBytes
-          + ", maxValues "
-          + maxValues
-          + ", maxStringBytes "
-          + maxStringBytes);
+      throw new IllegalArgumentException("A limit can't be negative");
     }
   }
 

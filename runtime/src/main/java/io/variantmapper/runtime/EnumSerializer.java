@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the enum
  */
 public final class EnumSerializer<E extends Enum<E>> implements VariantSerializer<E> {
-  private static final int MOST_NAMED = 12;
-
   /** What each constant is written as, if not as a number; behind those, what else is read. */
   private final FieldKeys texts;
 
@@ -120,12 +118,12 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
 
   private String expected() {
     StringBuilder expected = new StringBuilder("one of ");
-    for (int i = 0; i < Math.min(numbers.length, MOST_NAMED); i++) {
+    for (int i = 0; i < Math.min(numbers.length, TypeTags.MOST_NAMED); i++) {
       expected.append(i == 0 ? "" : ", ").append(texts.key(i));
       if (isNumber) {
         expected.append(" (").append(numbers[i]).append(')');
       }
     }
-    return expected.append(numbers.length > MOST_NAMED ? ", …" : "").toString();
+    return expected.append(numbers.length > TypeTags.MOST_NAMED ? ", …" : "").toString();
   }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
+import io.variantmapper.runtime.wire.Utf8;
 import java.util.Collection;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,6 @@ public final class ExpectedSize {
   private static final long CONTAINER = 2L * LittleEndian.WORD;
 
   private static final int ASCII_END = 0x80;
-  private static final int MOST_BYTES_A_CHARACTER = 3;
 
   private ExpectedSize() {}
 
@@ -52,7 +52,7 @@ public final class ExpectedSize {
     long length = text.length();
     // As in Utf8.encodeAscii, charAt could be a call.
     if (length > 0 && text.codePointAt(0) >= ASCII_END) {
-      length *= MOST_BYTES_A_CHARACTER;
+      length *= Utf8.MAX_BYTES_PER_CHAR;
     }
     return LittleEndian.WORD + Padding.padded(length);
   }

@@ -2,13 +2,10 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
-import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
 
 /** Reads the two types that only Godot 2 has. */
 abstract sealed class Godot2Reader extends ValueReader permits PackedArrayReader {
-  private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
-
   Godot2Reader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
   }
@@ -36,11 +33,12 @@ abstract sealed class Godot2Reader extends ValueReader permits PackedArrayReader
     int type = takeWord();
     int device = takeWord();
     int length = takeWord();
-    if (length < EVENT_HEAD) {
-      throw malformed("InputEvent of " + length + " bytes, but its head has " + EVENT_HEAD);
+    if (length < PacketWalker.EVENT_HEAD) {
+      throw malformed(
+          "InputEvent of " + length + " bytes, but its head has " + PacketWalker.EVENT_HEAD);
     }
-    require(length - EVENT_HEAD);
-    return new InputEvent(type, device, takePadded(length - EVENT_HEAD));
+    require(length - PacketWalker.EVENT_HEAD);
+    return new InputEvent(type, device, takePadded(length - PacketWalker.EVENT_HEAD));
   }
 
   @Override

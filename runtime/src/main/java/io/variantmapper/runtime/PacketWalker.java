@@ -15,8 +15,9 @@ class PacketWalker {
   /** What the walk returns where it stopped. */
   static final int STOPPED = -1;
 
+  static final int EVENT_HEAD = 3 * LittleEndian.WORD;
+
   private static final int IMAGE_HEAD = 5 * LittleEndian.WORD;
-  private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
 
   final byte[] bytes;
   final int end;

@@ -17,7 +17,8 @@ package io.variantmapper.runtime;
  * }</pre>
  */
 public final class TypeTags {
-  private static final int MOST_NAMED = 12;
+  /** How many of all that were possible an error names. */
+  static final int MOST_NAMED = 12;
 
   private final FieldKeys key;
   private final FieldKeys names;

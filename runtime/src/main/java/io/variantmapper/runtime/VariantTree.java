@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes {@link Variant} trees of packets and of plain Java values, and the other way round. */
 final class VariantTree {
-  /** The engine's own limit (FORMAT.md 6). */
-  private static final int MAX_DEPTH = ReadLimits.DEFAULT.maxDepth();
-
   private VariantTree() {}
 
   static Variant read(VariantReader in) {
@@ -197,10 +194,11 @@ final class VariantTree {
   }
 
   static Variant toVariant(@Nullable Object value) {
-    return toVariant(value, 0);
+    return toVariant(value, ReadLimits.DEFAULT.maxDepth());
   }
 
-  private static Variant toVariant(@Nullable Object value, int depth) {
+  /** A tree of containers inside each other, as many as {@code room} at most. */
+  private static Variant toVariant(@Nullable Object value, int room) {
     if (value == null) {
       return Variant.Nil.INSTANCE;
     } else if (value instanceof Variant variant) {
@@ -214,9 +212,9 @@ final class VariantTree {
     } else if (value instanceof Enum<?> constant) {
       return new Variant.Value(VariantType.STRING, constant.name());
     } else if (isArray(value)) {
-      return ofElements((Iterable<?>) value, inside(depth));
+      return ofElements((Iterable<?>) value, inside(room));
     } else if (value instanceof Map<?, ?> entries) {
-      return ofEntries(entries, inside(depth));
+      return ofEntries(entries, inside(room));
     }
     return ofGodotValue(value);
   }
@@ -226,12 +224,11 @@ final class VariantTree {
     return value instanceof Iterable && !(value instanceof Comparable);
   }
 
-  private static int inside(int depth) {
-    if (depth == MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "Deeper than " + MAX_DEPTH + " containers; a cycle in the objects?");
+  private static int inside(int room) {
+    if (room == 0) {
+      throw new IllegalArgumentException("Deeper than the limit; a cycle in the objects?");
     }
-    return depth + 1;
+    return room - 1;
   }
 
   /**
@@ -287,7 +284,7 @@ final class VariantTree {
 
   private static Variant leaf(VariantWriter out, @Nullable Object value) {
     try {
-      return toVariant(value);
+      return toVariant(value, out.format().limits().maxDepth());
     } catch (IllegalArgumentException e) {
       throw out.unsupported(String.valueOf(e.getMessage()));
     }
@@ -305,18 +302,18 @@ final class VariantTree {
     return ofGodotValue(number);
   }
 
-  private static Variant ofElements(Iterable<?> values, int depth) {
+  private static Variant ofElements(Iterable<?> values, int room) {
     List<Variant> elements = new ArrayList<>();
     for (Object value : values) {
-      elements.add(toVariant(value, depth));
+      elements.add(toVariant(value, room));
     }
     return new Variant.Array(elements);
   }
 
-  private static Variant ofEntries(Map<?, ?> values, int depth) {
+  private static Variant ofEntries(Map<?, ?> values, int room) {
     VariantMap entries = new VariantMap(values.size());
     for (Map.Entry<?, ?> value : values.entrySet()) {
-      entries.add(toVariant(value.getKey(), depth), toVariant(value.getValue(), depth));
+      entries.add(toVariant(value.getKey(), room), toVariant(value.getValue(), room));
     }
     return new Variant.Dictionary(entries);
   }

@@ -97,7 +97,23 @@ class JavaValuesTest {
     cycle.add(cycle);
     assertThatThrownBy(() -> Variant.of(cycle))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Deeper than 1024 containers; a cycle in the objects?");
+        .hasMessage("Deeper than the limit; a cycle in the objects?");
+  }
+
+  @Test
+  void depthIsThatOfTheFormatWhereAnyValueIsWritten() {
+    Object nested = 1;
+    for (int i = 0; i < 1100; i++) {
+      nested = Map.of(1L, nested);
+    }
+    Object value = nested;
+    VariantFormat deep = VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1100));
+    VariantWriter out = new VariantWriter(deep);
+    out.writeAny(value);
+    assertThat(new VariantReader(out.toByteArray(), deep).readRaw().bytes()).hasSize(out.size());
+    assertThatThrownBy(() -> new VariantWriter(VariantFormat.GODOT_4).writeAny(value))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("Deeper than the limit; a cycle in the objects?");
   }
 
   /** Gets an entry when somebody asks for the number of them, as if from another thread. */

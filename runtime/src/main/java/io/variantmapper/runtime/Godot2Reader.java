@@ -57,12 +57,4 @@ abstract sealed class Godot2Reader extends ValueReader permits PackedArrayReader
     position = Math.min(position + Padding.after(count), end);
     return taken;
   }
-
-  /** Reads bytes that are known to be there. */
-  final byte[] takeBytes(int count) {
-    byte[] taken = new byte[count];
-    System.arraycopy(bytes, position, taken, 0, count);
-    position += count;
-    return taken;
-  }
 }

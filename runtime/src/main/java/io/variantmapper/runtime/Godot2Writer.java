@@ -61,16 +61,4 @@ abstract sealed class Godot2Writer extends ValueWriter permits PackedArrayWriter
     }
     return ValueWriter.typeOf(value);
   }
-
-  /** Appends bytes and their padding; there must be room. */
-  final void putPaddedBytes(byte[] values) {
-    putBytes(values);
-    putZeros(Padding.after(values.length));
-  }
-
-  /** Appends bytes as they are; there must be room. */
-  final void putBytes(byte[] values) {
-    LittleEndian.putBytes(bytes, size, values);
-    size += values.length;
-  }
 }

@@ -1,6 +1,8 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+import java.util.Arrays;
 
 /** The growing bytes of a packet that is being written. */
 abstract sealed class PacketBuffer permits ScalarWriter {
@@ -55,6 +57,24 @@ abstract sealed class PacketBuffer permits ScalarWriter {
   final void putLong(long value) {
     LittleEndian.putLong(bytes, size, value);
     size += LittleEndian.LONG;
+  }
+
+  /** Appends bytes and their padding; there must be room. */
+  final void putPaddedBytes(byte[] values) {
+    putBytes(values);
+    putZeros(Padding.after(values.length));
+  }
+
+  /** Appends bytes as they are; there must be room. */
+  final void putBytes(byte[] values) {
+    LittleEndian.putBytes(bytes, size, values);
+    size += values.length;
+  }
+
+  /** Appends zeros; there must be room. */
+  final void putZeros(int count) {
+    Arrays.fill(bytes, size, size + count, (byte) 0);
+    size += count;
   }
 
   /** Appends a header without flags; makes room for it and for {@code body} bytes behind it. */

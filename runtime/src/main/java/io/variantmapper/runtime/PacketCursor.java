@@ -142,6 +142,14 @@ abstract sealed class PacketCursor permits ScalarReader {
     return value;
   }
 
+  /** Reads bytes that are known to be there. */
+  final byte[] takeBytes(int count) {
+    byte[] taken = new byte[count];
+    System.arraycopy(bytes, position, taken, 0, count);
+    position += count;
+    return taken;
+  }
+
   /** Refuses the packet unless {@code count} more bytes are there. */
   final void require(long count) {
     if (count > end - position) {

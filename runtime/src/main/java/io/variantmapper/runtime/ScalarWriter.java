@@ -9,7 +9,6 @@ import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Utf8;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -291,11 +290,5 @@ abstract sealed class ScalarWriter extends PacketBuffer permits ValueWriter {
       throw unsupported("A String with a lone surrogate has no UTF-8 form");
     }
     return Utf8.withoutLoneSurrogates(text);
-  }
-
-  /** Appends zeros; there must be room. */
-  final void putZeros(int count) {
-    Arrays.fill(bytes, size, size + count, (byte) 0);
-    size += count;
   }
 }

@@ -113,7 +113,7 @@ abstract sealed class PacketCursor permits ScalarReader {
   /** Reads the header of a value that must be of {@code type}. */
   final int expect(VariantType type) {
     int header = nextHeader();
-    if (format.idOf(header) != format.id(type)) {
+    if (format.typeOf(header) != type) {
       throw mismatch(type);
     }
     return header;

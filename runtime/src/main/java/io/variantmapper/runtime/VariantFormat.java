@@ -78,7 +78,7 @@ public final class VariantFormat {
     this.leniency = leniency;
     this.view = view;
     stringId = typeIds.id(VariantType.STRING);
-    stringNameId = typeIds.id(VariantType.STRING_NAME);
+    stringNameId = isGodot4() ? typeIds.id(VariantType.STRING_NAME) : stringId;
     idMask = isGodot2() ? -1 : Header.ID_MASK;
     loneSurrogates = leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !isGodot4();
   }

@@ -93,6 +93,24 @@ class Godot2ReaderTest {
         .hasMessageStartingWith(message);
   }
 
+  @Test
+  void headerOfOnesIsNoText() {
+    String text = "ffffffff 01000000 61000000";
+    assertThatThrownBy(() -> reader(text).readString())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("Unknown type id -1 for GODOT_2");
+    FieldCursor fields =
+        reader("14000000 01000000" + text + "02000000 05000000").fields(FieldKeys.of("a"), 0);
+    assertThatThrownBy(fields::next).isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void headerOfOnesIsNoTypeThatGodot2Lacks() {
+    assertThatThrownBy(() -> reader("ffffffff 01000000 02000000").readVector2i())
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("GODOT_2 has no Vector2i");
+  }
+
   private static VariantReader reader(String packet) {
     return Packets.reader(packet, VariantFormat.GODOT_2);
   }

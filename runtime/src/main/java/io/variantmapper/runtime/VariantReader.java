@@ -116,6 +116,7 @@ public final class VariantReader extends FieldRunReader {
       // The padding may lack at the very end of a packet.
       position = Math.min(position + Padding.after(position - opened[depth]), end);
     }
+    valueStart = opened[depth];
     elementHeader = 0;
     inBytes = false;
   }

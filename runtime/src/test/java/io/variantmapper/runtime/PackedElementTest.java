@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Elements of packed arrays, which have no headers, read one by one. */
 class PackedElementTest {
@@ -132,6 +134,26 @@ class PackedElementTest {
           in.readString();
         },
         "Expected String but found Vector2 at offset 24 ($[1])");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "20000000 02000000 0000803f 00000040",
+        "21000000 01000000 00000000 0000f03f",
+        "1d000000 02000000 01020000",
+        "1c000000 01000000 03000000 0000803f",
+      })
+  void arrayThatWasReadIsNamedAsAWhole(String packet) {
+    assertRefused(
+        packet,
+        in -> {
+          VariantType type = in.peekType();
+          in.readPackedFloat64Array();
+          throw in.unexpected("three numbers but not a " + type.godotName());
+        },
+        "Expected three numbers but not a X but found X at offset 0 ($)"
+            .replace("X", reader(packet).peekType().godotName()));
   }
 
   private static void assertRefused(String packet, Consumer<VariantReader> read, String message) {

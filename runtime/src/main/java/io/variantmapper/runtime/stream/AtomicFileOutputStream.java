@@ -32,8 +32,8 @@ public final class AtomicFileOutputStream extends OutputStream {
   public AtomicFileOutputStream(File target) throws IOException {
     this.target = target;
     File folder = target.getAbsoluteFile().getParentFile();
-    // What stands in front must have three characters.
-    this.unfinished = File.createTempFile(target.getName() + ".new", ".tmp", folder);
+    // Not the target's name: with more behind it, a long one is longer than file systems take.
+    this.unfinished = File.createTempFile("new", ".tmp", folder);
     this.out = new FileOutputStream(unfinished);
   }
 

@@ -56,6 +56,13 @@ class PacketFileTest {
   }
 
   @Test
+  void nameMayBeAsLongAsTheFileSystemTakes() throws IOException {
+    file = folder.resolve("é".repeat(120)).toFile();
+    save(Weather.RAIN);
+    assertThat(load()).isEqualTo(Weather.RAIN);
+  }
+
+  @Test
   void interruptedSaveLeavesTheOldFile() throws IOException {
     save(Weather.RAIN);
     try (AtomicFileOutputStream unfinished = new AtomicFileOutputStream(file)) {

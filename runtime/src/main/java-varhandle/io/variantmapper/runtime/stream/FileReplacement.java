@@ -4,10 +4,23 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Set;
 
 /** The atomic rename of {@code java.nio.file}. */
 final class FileReplacement {
   private FileReplacement() {}
+
+  /** Lets those use {@code source} who may use {@code target}, if that is there. */
+  static void copyPermissions(File target, File source) throws IOException {
+    // Windows has none of this kind, and some file systems have the same for all.
+    if (target.exists() && File.separatorChar == '/') {
+      Set<PosixFilePermission> old = Files.getPosixFilePermissions(target.toPath());
+      if (!old.equals(Files.getPosixFilePermissions(source.toPath()))) {
+        Files.setPosixFilePermissions(source.toPath(), old);
+      }
+    }
+  }
 
   static void move(File source, File target) throws IOException {
     Files.move(

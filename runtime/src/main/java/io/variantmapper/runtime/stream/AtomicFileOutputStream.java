@@ -9,6 +9,10 @@ import java.io.OutputStream;
  * Replaces a file as a whole: the bytes go to a new file beside it, which takes its name on {@link
  * #commit}. Whatever happens before that, the old file stays as it was.
  *
+ * <p>On a JVM, but for Windows, the new file has the permissions of the old one; the owner is who
+ * writes. A symbolic link is replaced itself, not the file that it leads to: for that give {@link
+ * File#getCanonicalFile}.
+ *
  * <pre>{@code
  * try (AtomicFileOutputStream file = new AtomicFileOutputStream(save)) {
  *   PacketOutputStream out = new PacketOutputStream(file, VariantFormat.GODOT_4);
@@ -35,6 +39,12 @@ public final class AtomicFileOutputStream extends OutputStream {
     // Not the target's name: with more behind it, a long one is longer than file systems take.
     this.unfinished = File.createTempFile("new", ".tmp", folder);
     this.out = new FileOutputStream(unfinished);
+    try {
+      FileReplacement.copyPermissions(target, unfinished);
+    } catch (IOException e) {
+      close();
+      throw e;
+    }
   }
 
   @Override

@@ -10,6 +10,9 @@ import java.io.IOException;
 final class FileReplacement {
   private FileReplacement() {}
 
+  /** Android keeps an app's files from others. */
+  static void copyPermissions(File target, File source) throws IOException {}
+
   static void move(File source, File target) throws IOException {
     if (!source.renameTo(target)) {
       throw new IOException("Could not rename " + source + " to " + target);

@@ -11,8 +11,14 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class PacketFileTest {
@@ -94,6 +100,34 @@ class PacketFileTest {
 
   private void save(Weather weather) throws IOException {
     PacketFile.save(file, WEATHER, weather, VariantFormat.GODOT_4);
+  }
+
+  /** What is there without {@code java.nio.file}, as on Android, can't tell permissions. */
+  @Test
+  @EnabledIfSystemProperty(named = "tests.of.the.jar", matches = "true")
+  @DisabledOnOs(OS.WINDOWS)
+  void newFileHasThePermissionsOfTheOld() throws IOException {
+    save(Weather.RAIN);
+    Set<PosixFilePermission> own = PosixFilePermissions.fromString("rw-------");
+    Files.setPosixFilePermissions(file.toPath(), own);
+    try (AtomicFileOutputStream replacement = new AtomicFileOutputStream(file)) {
+      for (File each : folder.toFile().listFiles()) {
+        assertThat(Files.getPosixFilePermissions(each.toPath())).isEqualTo(own);
+      }
+      replacement.commit();
+    }
+    assertThat(Files.getPosixFilePermissions(file.toPath())).isEqualTo(own);
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void symbolicLinkIsReplacedByTheFile() throws IOException {
+    save(Weather.RAIN);
+    File link = folder.resolve("link.save").toFile();
+    Files.createSymbolicLink(link.toPath(), file.toPath());
+    PacketFile.save(link, WEATHER, Weather.SUN, VariantFormat.GODOT_4);
+    assertThat(load()).isEqualTo(Weather.RAIN);
+    assertThat(Files.isSymbolicLink(link.toPath())).isFalse();
   }
 
   private Weather load() throws IOException {

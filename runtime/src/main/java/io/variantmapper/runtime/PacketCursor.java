@@ -200,7 +200,7 @@ abstract sealed class PacketCursor permits ScalarReader {
   }
 
   final void checkText(int length) {
-    if (length > format.limits().maxStringBytes()) {
+    if (PacketWalker.isTooLong(bytes, position, length, format)) {
       throw malformed(PacketWalker.tooLong(length, format));
     }
   }

@@ -50,6 +50,12 @@ class PacketWalker {
         : at + (int) Padding.padded(length);
   }
 
+  /** Whether a whole text is over the limit; the NUL at the end of packed ones does not count. */
+  static boolean isTooLong(byte[] bytes, int at, int length, VariantFormat format) {
+    int most = format.limits().maxStringBytes();
+    return length > most && (length - 1 > most || bytes[at + most] != 0);
+  }
+
   static String tooLong(int length, VariantFormat format) {
     return "Text of " + length + " bytes is over the limit of "
         + format.limits().maxStringBytes();
@@ -247,11 +253,11 @@ class PacketWalker {
     }
     int length = LittleEndian.getInt(bytes, at);
     int blockEnd = stringBlockEnd(text, length, end);
-    if (values >= 0 && length > format.limits().maxStringBytes()) {
-      return stop(text, tooLong(length, format));
+    if (blockEnd == STOPPED) {
+      return stop(at, "Text of " + length + " bytes but " + (end - text) + " bytes left");
     }
-    return blockEnd == STOPPED
-        ? stop(at, "Text of " + length + " bytes but " + (end - text) + " bytes left")
+    return values >= 0 && isTooLong(bytes, text, length, format)
+        ? stop(text, tooLong(length, format))
         : blockEnd;
   }
 

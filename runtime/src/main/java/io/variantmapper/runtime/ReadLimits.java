@@ -16,8 +16,8 @@ package io.variantmapper.runtime;
  * @param maxBytes the largest packet, in bytes
  * @param maxValues the most values that all Arrays and Dictionaries of a packet may hold together,
  *     read or skipped; an entry is two
- * @param maxStringBytes the longest text, in bytes of UTF-8, read or skipped; a mapped type's own
- *     keys may be longer
+ * @param maxStringBytes the longest text, in bytes of UTF-8, read or skipped, without the NUL that
+ *     ends each in a packed array; a mapped type's own keys may be longer
  */
 public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStringBytes) {
   /** The engine's depth of 1024, and all else that a packet's bytes can hold. */

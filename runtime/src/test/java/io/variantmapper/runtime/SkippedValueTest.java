@@ -149,6 +149,17 @@ class SkippedValueTest {
     return new VariantReader(packet, VariantFormat.GODOT_4.withLimits(limits));
   }
 
+  @Test
+  void nulAtTheEndOfAPackedTextDoesNotCount() {
+    String[] texts = {"Ada"};
+    ReadLimits three = ReadLimits.DEFAULT.withMaxStringBytes(3);
+    assertThat(reader(texts, three).readPackedStringArray()).containsExactly("Ada");
+    assertThatCode(() -> skip(texts, three)).doesNotThrowAnyException();
+    ReadLimits two = ReadLimits.DEFAULT.withMaxStringBytes(2);
+    assertRefused(() -> reader(texts, two).readPackedStringArray(), "Text of 4 bytes is over");
+    assertRefused(() -> skip(texts, two), "Text of 4 bytes is over the limit of 2");
+  }
+
   private static void assertRefused(ThrowingCallable reading, String message) {
     assertThatThrownBy(reading)
         .isInstanceOf(MalformedPacketException.class)

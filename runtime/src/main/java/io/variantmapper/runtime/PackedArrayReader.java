@@ -211,6 +211,7 @@ abstract sealed class PackedArrayReader extends Godot2Reader permits FieldRunRea
     boolean numbers = id == format.id(VariantType.INT) || id == format.id(VariantType.FLOAT);
     if (numbers && count % components(type) != 0) {
       elementHeader = 0;
+      inBytes = false;
       throw unexpectedAt(
           array,
           components(type) + " numbers for each " + type.element().godotName() + ", not " + count

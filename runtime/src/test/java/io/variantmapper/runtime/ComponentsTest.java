@@ -148,7 +148,8 @@ class ComponentsTest {
 
   @Test
   void numbersThatEndInsideAnElementAreRefused() {
-    for (Object numbers : new Object[] {List.of(1, 2, 3, 4), new int[] {1, 2, 3, 4}}) {
+    for (Object numbers :
+        new Object[] {List.of(1, 2, 3, 4), new int[] {1, 2, 3, 4}, new byte[] {1, 2, 3, 4}}) {
       VariantReader in = written(VariantFormat.GODOT_4, numbers);
       assertThatThrownBy(() -> in.readDoubleComponents(VariantType.PACKED_VECTOR3_ARRAY))
           .isInstanceOf(UnexpectedVariantException.class)

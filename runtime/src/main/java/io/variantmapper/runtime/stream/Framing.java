@@ -48,6 +48,9 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   public static final Framing WEB_SOCKET_PEER =
       new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
 
+  /** So much less than an array holds that there is room for the length and a chunk behind it. */
+  private static final int MOST_RECEIVED = Integer.MAX_VALUE - (1 << 24);
+
   /** What stands before a packet. */
   public enum Prefix {
     /** Nothing. */
@@ -104,7 +107,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
 
   /** Checks a length that a peer sent, against the receiver's limit too. */
   int checkReceived(int length, int limit) {
-    int most = Math.min(limit, maxPacketBytes);
+    int most = Math.min(Math.min(limit, maxPacketBytes), MOST_RECEIVED);
     if (length < 0 || length > most) {
       throw new MalformedPacketException(
           "A frame of " + Integer.toUnsignedString(length) + " bytes is over the limit of " + most,

@@ -157,6 +157,13 @@ class PacketStreamTest {
   }
 
   /** Writes something good before what Godot 3 has no type for. */
+  @Test
+  void lengthThatNoArrayHoldsIsMalformed() {
+    assertThatThrownBy(() -> in("ffffff7f").receivePacket())
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("A frame of 2147483647 bytes is over the limit of 2130706431");
+  }
+
   private static final class HalfWritten implements VariantSerializer<String> {
     @Override
     public void write(VariantWriter out, @Nullable String value) {

@@ -5,6 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,11 +19,15 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>A frame over the limit is refused as soon as its length is there, before it is buffered. Work
+ * <p>A frame over the limit is refused as soon as its length is there and all before it is taken
+ * out, so take out what is complete after each {@code feed}. A refused one is not buffered. Work
  * and memory are linear in the bytes fed. Not safe for use by several threads.
  */
 public final class FrameDecoder {
   private static final int INITIAL_SIZE = 256;
+
+  /** A larger buffer is given back once it is empty. */
+  private static final int MOST_KEPT = 1 << 20;
 
   private final VariantFormat format;
   private final Framing framing;
@@ -53,10 +58,12 @@ public final class FrameDecoder {
   /**
    * Takes bytes that have come, a part of a frame or many frames; they are copied.
    *
+   * @throws IndexOutOfBoundsException if they are not in the chunk; nothing is taken then
    * @throws MalformedPacketException if the frame that they belong to is over the limit, of which
    *     only the length is kept; so will be every later call, for the stream is out of step
    */
   public void feed(byte[] chunk, int offset, int length) {
+    Objects.checkFromIndexSize(offset, length, chunk.length);
     int prefix = LittleEndian.WORD - bufferedBytes();
     if (prefix > 0 && prefix < length) {
       feed(chunk, offset, prefix);
@@ -83,7 +90,13 @@ public final class FrameDecoder {
       return null;
     }
     start += LittleEndian.WORD + length;
-    return Arrays.copyOfRange(buffer, frameStart + LittleEndian.WORD, start);
+    byte[] packet = Arrays.copyOfRange(buffer, frameStart + LittleEndian.WORD, start);
+    if (start == end && buffer.length > MOST_KEPT) {
+      buffer = new byte[INITIAL_SIZE];
+      start = 0;
+      end = 0;
+    }
+    return packet;
   }
 
   /**

@@ -143,6 +143,32 @@ class FrameDecoderTest {
     assertThat(large.nextPacket()).hasSize(MEBIBYTE);
   }
 
+  @Test
+  void lengthThatNoArrayHoldsIsRefused() {
+    FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> large.feed(hex("f8ffff7f")))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void nothingIsTakenOfBytesThatAreNotInTheChunk() {
+    assertThatThrownBy(() -> decoder.feed(FRAME, 4, FRAME.length))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(decoder.bufferedBytes()).isZero();
+  }
+
+  @Test
+  void largeBufferIsGivenBackOnceItIsEmpty() {
+    FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
+    byte[] frame = Framing.STREAM_PEER.frame(new byte[2 * MEBIBYTE]);
+    large.feed(frame);
+    large.nextPacket();
+    long before = AllocatedBytes.ofThisThread();
+    large.feed(frame);
+    assertThat(AllocatedBytes.ofThisThread() - before).isGreaterThan(2 * MEBIBYTE);
+    assertThat(large.nextPacket()).hasSize(2 * MEBIBYTE);
+  }
+
   private static byte[] hex(String hex) {
     return HexFormat.of().parseHex(hex);
   }

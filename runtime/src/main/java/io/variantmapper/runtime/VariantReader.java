@@ -246,7 +246,8 @@ public final class VariantReader extends FieldRunReader {
    */
   public Variant.Raw readRaw() {
     if (elementHeader != 0) {
-      VariantWriter element = new VariantWriter(format, 1);
+      VariantFormat written = isWide(elementHeader) ? format.withDoublePrecision() : format;
+      VariantWriter element = new VariantWriter(written, 1);
       element.writeVariant(readVariant());
       return new Variant.Raw(element.release(), format);
     }

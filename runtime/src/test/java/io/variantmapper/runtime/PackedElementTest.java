@@ -5,6 +5,7 @@ import static io.variantmapper.runtime.Packets.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.value.Vector2;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,6 +155,13 @@ class PackedElementTest {
         },
         "Expected three numbers but not a X but found X at offset 0 ($)"
             .replace("X", reader(packet).peekType().godotName()));
+  }
+
+  @Test
+  void wideElementThatIsTakenAlongKeepsItsDigits() {
+    VariantReader in = reader("23000100 01000000 9a999999 9999b93f 00000000 0000f03f");
+    in.beginArray();
+    assertThat(in.readRaw().decode()).isEqualTo(Variant.of(new Vector2(0.1, 1)));
   }
 
   private static void assertRefused(String packet, Consumer<VariantReader> read, String message) {

@@ -220,9 +220,14 @@ abstract sealed class PacketCursor permits ScalarReader {
 
   /** The type of the value that begins with {@code header}. */
   final VariantType typeOf(int header) {
-    VariantType type = format.typeOf(header);
+    return typeWithId(format.idOf(header));
+  }
+
+  /** The type with this id; refuses the packet if there is none. */
+  final VariantType typeWithId(int id) {
+    VariantType type = format.type(id);
     if (type == null) {
-      throw malformed("Unknown type id " + format.idOf(header) + " for " + format);
+      throw malformed("Unknown type id " + id + " for " + format);
     }
     return type;
   }

@@ -98,7 +98,7 @@ class PacketWalker {
     int body = at + LittleEndian.WORD;
     VariantType type = format.typeOf(header);
     if (type == null) {
-      return stop(at, "Unknown type id " + format.idOf(header) + " for " + format);
+      return stopAtUnknown(at, format.idOf(header));
     }
     if (type == VariantType.ARRAY) {
       return enterArray(body, header);
@@ -169,9 +169,20 @@ class PacketWalker {
   private int containerTypeEnd(int at, int kind) {
     return switch (kind) {
       case 0 -> at;
-      case 1 -> skip(at, LittleEndian.WORD);
+      case 1 -> typeEnd(at);
       default -> stringEnd(at);
     };
+  }
+
+  private int typeEnd(int at) {
+    int typeEnd = skip(at, LittleEndian.WORD);
+    return typeEnd != STOPPED && format.type(LittleEndian.getInt(bytes, at)) == null
+        ? stopAtUnknown(at, LittleEndian.getInt(bytes, at))
+        : typeEnd;
+  }
+
+  private int stopAtUnknown(int at, int id) {
+    return stop(at, "Unknown type id " + id + " for " + format);
   }
 
   /** The end of a value without children whose body begins at {@code body}. */

@@ -270,7 +270,7 @@ public final class VariantReader extends FieldRunReader {
   ContainerType takeContainerType(int header, int shift) {
     return switch (typed(header) ? Header.kind(header, shift) : 0) {
       case 0 -> ContainerType.UNTYPED;
-      case 1 -> ContainerType.of(typeOfWord(takeWord()));
+      case 1 -> ContainerType.of(typeWithId(takeWord()));
       case 2 -> ContainerType.ofClass(takeString());
       default -> ContainerType.ofScript(takeString());
     };
@@ -335,14 +335,6 @@ public final class VariantReader extends FieldRunReader {
       opened = Arrays.copyOf(opened, depth * 2);
     }
     opened[depth++] = valueStart;
-  }
-
-  private VariantType typeOfWord(int id) {
-    VariantType type = format.type(id);
-    if (type == null) {
-      throw malformed("Unknown type id " + id + " of a typed container");
-    }
-    return type;
   }
 
   /** Whether the container that begins at {@code start} is a Dictionary. */

@@ -384,9 +384,14 @@ public sealed interface Variant {
       return (int) VariantEquality.hash(this, 0);
     }
 
+    /** The value, decoded; where that is not possible, why. */
     @Override
     public String toString() {
-      return decode().toString();
+      try {
+        return decode().toString();
+      } catch (VariantException e) {
+        return e.toString();
+      }
     }
   }
 }

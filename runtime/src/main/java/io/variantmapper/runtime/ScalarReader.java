@@ -248,7 +248,8 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
   }
 
   /**
-   * Reads an Object that was sent as its instance id; 0 in Godot 2, which sends none.
+   * Reads an Object that was sent as its instance id; 0 for the null object, and in Godot 2, which
+   * sends none.
    *
    * @throws UnexpectedVariantException for another type, or for an Object with its properties
    */
@@ -257,10 +258,14 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
     if (format.isGodot2()) {
       return new ObjectId(0);
     }
-    if (!Header.is64(header)) {
+    if (Header.is64(header)) {
+      return new ObjectId(takeLong());
+    }
+    // The null object of engines before 3.2: no class, and nothing more.
+    if (takeWord() != 0) {
       throw unexpected("an Object as its instance id");
     }
-    return new ObjectId(takeLong());
+    return new ObjectId(0);
   }
 
   /** Reads a Signal. Since Godot 4. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.StringName;
 import java.util.List;
 import java.util.function.Consumer;
@@ -223,6 +224,15 @@ class ScalarReaderTest {
     assertThatThrownBy(read)
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageStartingWith(message);
+  }
+
+  @Test
+  void nullObjectWithoutAClassIsTheIdZero() {
+    VariantReader in =
+        reader("13000000 02000000 11000000 00000000 02000000 07000000", VariantFormat.GODOT_3_0);
+    in.beginArray();
+    assertThat(in.readObjectId()).isEqualTo(new ObjectId(0));
+    assertThat(in.readInt()).isEqualTo(7);
   }
 
   private static void malformed(ThrowingCallable read, String message) {

@@ -58,9 +58,12 @@ public final class PlainSerializer<T> implements VariantSerializer<T> {
 
   @Override
   public long expectedSize(@Nullable T value, int depth) {
+    if (value instanceof Boolean) {
+      return 2 * ExpectedSize.NIL;
+    }
     return value instanceof Number number
         ? ExpectedSize.ofNumber(number)
-        : ExpectedSize.ofString(value instanceof String text ? text : null);
+        : ExpectedSize.ofString((String) value);
   }
 
   @Override

@@ -57,4 +57,11 @@ class PlainSerializerTest {
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("32 bits");
   }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  <T> void expectedSizeIsThatOfThePacket(VariantSerializer<T> serializer, T value) {
+    assertThat(serializer.expectedSize(value, 1)).isEqualTo(serializer.encode(value).length);
+    assertThat(serializer.expectedSize(null, 1)).isEqualTo(serializer.encode(null).length);
+  }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.runtime.value;
 
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,6 +63,7 @@ public record InputEvent(int type, int device, byte[] body) {
    * @throws IndexOutOfBoundsException if the body is shorter
    */
   public int word(int index) {
+    Objects.checkIndex(index, body.length / LittleEndian.WORD);
     return LittleEndian.getInt(body, index * LittleEndian.WORD);
   }
 

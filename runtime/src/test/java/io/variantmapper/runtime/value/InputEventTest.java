@@ -1,11 +1,14 @@
 package io.variantmapper.runtime.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantWriter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InputEventTest {
   private static final InputEvent SHIFT_A = InputEvent.of(InputEvent.KEY, 2, InputEvent.SHIFT, 65);
@@ -43,6 +46,12 @@ class InputEventTest {
     VariantReader in = readBack(new InputEvent(99, 0, new byte[] {1}));
     in.readInputEvent();
     assertThat(in.readString()).isEqualTo("next");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 2, 1 << 30})
+  void wordBeyondTheBodyIsRefused(int index) {
+    assertThatThrownBy(() -> SHIFT_A.word(index)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   private static VariantReader readBack(InputEvent event) {

@@ -188,7 +188,8 @@ public final class VariantReader extends FieldRunReader {
     int tag = tags.read(this);
     lookedAhead += position - first;
     if (lookedAhead > MOST_LOOKS * (end - start) + LOOKS_FOR_ALL) {
-      throw malformed("Too many values inside each other whose tags come last");
+      throw malformed(
+          "Too many values inside each other whose tags come last; write the tags first");
     }
     position = first;
     depth = depthBefore;

@@ -190,7 +190,8 @@ class HostilePacketTest {
         tags.find(in);
       } catch (MalformedPacketException e) {
         assertThat(e)
-            .hasMessageStartingWith("Too many values inside each other whose tags come last");
+            .hasMessageStartingWith(
+                "Too many values inside each other whose tags come last; write the tags first");
         return found;
       }
       in.beginDictionary();

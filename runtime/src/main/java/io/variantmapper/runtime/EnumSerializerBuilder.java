@@ -95,7 +95,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    */
   public EnumSerializer<E> build() {
     if (hasNumbers && (hasTexts || writesOrdinals)) {
-      throw new IllegalArgumentException("An int can't be an own number and something else");
+      throw new IllegalArgumentException(
+          "An int can't be an own number and something else, of " + Arrays.toString(constants));
     }
     return new EnumSerializer<>(this);
   }
@@ -133,10 +134,10 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   String[] texts() {
     E[] owners = owners();
     String[] texts = new String[owners.length];
-    Set<String> known = new HashSet<>();
+    Set<Object> known = new HashSet<>();
     for (int i = 0; i < texts.length; i++) {
       texts[i] = text(owners[i], writesValues == i < constants.length);
-      requireNew(known.add(texts[i]), texts[i]);
+      requireNew(known, texts[i]);
     }
     return texts;
   }
@@ -149,21 +150,22 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   /** The own numbers of the constants, or their ordinals. */
   long[] numbers() {
     long[] numbers = new long[constants.length];
-    Set<Long> known = new HashSet<>();
+    Set<Object> known = new HashSet<>();
     for (int i = 0; i < numbers.length; i++) {
       Long own = ownNumbers[i];
       if (own == null && hasNumbers) {
         throw new IllegalArgumentException(constants[i] + " has no number, but others have");
       }
       numbers[i] = own == null ? i : own;
-      requireNew(known.add(numbers[i]), numbers[i]);
+      requireNew(known, numbers[i]);
     }
     return numbers;
   }
 
-  private static void requireNew(boolean isNew, Object value) {
-    if (!isNew) {
-      throw new IllegalArgumentException("Two constants would be read from " + value);
+  private void requireNew(Set<Object> known, Object value) {
+    if (!known.add(value)) {
+      throw new IllegalArgumentException(
+          "Two of " + Arrays.toString(constants) + " would be read from " + value);
     }
   }
 }

@@ -127,7 +127,9 @@ class EnumSerializerBuilderTest {
 
   @Test
   void twoConstantsOfOneTextAreRefused() {
-    assertRefused(b -> b.value("SWORD", "x").value("BOW", "x"), "read from x");
+    assertRefused(
+        b -> b.value("SWORD", "x").value("BOW", "x"),
+        "Two of [SWORD, SHIELD, BOW] would be read from x");
   }
 
   @Test
@@ -147,13 +149,16 @@ class EnumSerializerBuilderTest {
 
   @Test
   void numbersBesideTextsAreRefused() {
-    assertRefused(b -> b.value("SWORD", 1).value("BOW", "bow"), "own number");
+    assertRefused(
+        b -> b.value("SWORD", 1).value("BOW", "bow"),
+        "An int can't be an own number and something else, of [SWORD, SHIELD, BOW]");
   }
 
   @Test
   void numbersBesideOrdinalsAreRefused() {
     assertRefused(
-        b -> b.asOrdinals().value("SWORD", 1).value("SHIELD", 2).value("BOW", 3), "own number");
+        b -> b.asOrdinals().value("SWORD", 1).value("SHIELD", 2).value("BOW", 3),
+        "An int can't be an own number and something else, of [SWORD, SHIELD, BOW]");
   }
 
   @Test

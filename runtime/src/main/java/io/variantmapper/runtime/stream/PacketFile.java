@@ -54,7 +54,7 @@ public final class PacketFile {
         new PacketInputStream(new BufferedInputStream(new FileInputStream(file)), format)) {
       T value = in.receive(serializer);
       if (value == null) {
-        throw new MalformedPacketException("The file is empty", 0);
+        throw new MalformedPacketException(file.getPath().concat(" is empty"), 0);
       }
       return value;
     }

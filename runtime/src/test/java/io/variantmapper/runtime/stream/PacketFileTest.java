@@ -95,7 +95,7 @@ class PacketFileTest {
     Files.createFile(file.toPath());
     assertThatThrownBy(this::load)
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("The file is empty");
+        .hasMessageStartingWith(file + " is empty");
   }
 
   private void save(Weather weather) throws IOException {

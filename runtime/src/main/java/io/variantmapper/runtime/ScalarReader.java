@@ -40,7 +40,8 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
   }
 
   /**
-   * Reads an int of −128 to 127, or an element of a PackedByteArray, which keeps its bits.
+   * Reads an int of −128 to 127, or a float that is such an integer, or an element of a
+   * PackedByteArray, which keeps its bits.
    *
    * @throws UnexpectedVariantException for another type, or a number that does not fit
    */
@@ -57,7 +58,7 @@ abstract sealed class ScalarReader extends PacketCursor permits ValueReader {
   }
 
   /**
-   * Reads an int that fits 16 bits.
+   * Reads an int that fits 16 bits, or a float that is such an integer.
    *
    * @throws UnexpectedVariantException for another type, or a number that does not fit
    */

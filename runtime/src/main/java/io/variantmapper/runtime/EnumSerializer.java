@@ -48,12 +48,12 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     fallback = builder.fallback();
   }
 
-  /** Writes names. All constants have to be given: {@code of(Thread.State.values())}. */
+  /** Writes names. Give all constants in their order: {@code of(Thread.State.values())}. */
   public static <E extends Enum<E>> EnumSerializer<E> of(E[] constants) {
     return builder(constants).build();
   }
 
-  /** Writes what the builder is told to; it has to be given all constants. */
+  /** Writes what the builder is told to; it has to be given all constants in their order. */
   public static <E extends Enum<E>> EnumSerializerBuilder<E> builder(E[] constants) {
     return new EnumSerializerBuilder<>(constants);
   }

@@ -17,7 +17,7 @@ public record Leniency(
   /** What the engine does. */
   public static final Leniency ENGINE = new Leniency(true, true, LoneSurrogates.AS_ENGINE);
 
-  /** Nothing is let through that a careful sender would not send. */
+  /** Refuses all three. What else engines let through, such as any pad bytes, still is. */
   public static final Leniency NONE = new Leniency(false, false, LoneSurrogates.REFUSE);
 
   /** A {@code char} of U+D800 to U+DFFF without its other half, which has no valid UTF-8 form. */

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Immutable, but for the arrays in {@link Packed}, which are not copied. {@code equals} follows
- * the engine's rule for Dictionary keys: types are told apart, NaN equals NaN, 0.0 equals −0.0
- * (FORMAT.md 5.10).
+ * the engine's rule for Dictionary keys: types are told apart, but a StringName equals its String,
+ * NaN equals NaN, 0.0 equals −0.0 (FORMAT.md 5.10).
  */
 public sealed interface Variant {
   /** The type of this value. */
@@ -45,7 +45,7 @@ public sealed interface Variant {
   /**
    * This tree as plain Java values: null, Boolean, Long, Double, String, the types of {@code
    * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject} and
-   * a Callable stay themselves.
+   * a Callable stay themselves. Of keys that are equal, the last one's value stays.
    *
    * @throws MalformedPacketException if a Dictionary has more than 256 keys of one hash code, which
    *     would make a map slow

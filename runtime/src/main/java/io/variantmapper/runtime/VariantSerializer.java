@@ -53,7 +53,7 @@ public interface VariantSerializer<T> {
   /**
    * How many bytes {@link #write} will take in Godot 4, as far as that is cheap to tell; {@link
    * #encode} makes an array of this size, and needs no other if it is exact. A wrong size costs
-   * time, nothing else.
+   * time and memory, nothing else.
    *
    * <p>Generated serializers call the accessors for this, so that {@code encode} calls each twice.
    *

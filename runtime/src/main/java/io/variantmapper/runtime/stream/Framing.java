@@ -63,7 +63,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
 
   /**
    * The same with the length's bytes turned round, as {@code StreamPeer.big_endian} and {@code
-   * FileAccess.big_endian} do it.
+   * FileAccess.big_endian} do it; {@code PacketPeerStream} never does.
    *
    * @throws IllegalStateException where there is no length
    */
@@ -80,7 +80,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * What is sent for {@code packet}: the packet with its length in front, or the packet itself.
+   * What is sent for {@code packet}: the packet with its length in front, or the packet itself. An
+   * empty one is framed too, though no engine finds a Variant in it.
    *
    * @throws UnsupportedVariantException if the engine would not take it
    */

@@ -17,6 +17,7 @@ import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.model.View;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.SeenType;
 import io.variantmapper.processor.read.mark.FieldMark;
 import io.variantmapper.processor.read.mark.KeyNames;
 import io.variantmapper.processor.read.mark.Marks;
@@ -97,12 +98,16 @@ final class PropertyReader {
 
   private Mapping mapping(Element field, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Mapping mapping = mappings.forField(mark).read(access.typeOf(field));
+    Mapping mapping = mappings.forField(mark).read(seen(field));
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.ifPresent(
           m -> addMisused(field, Misuse.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
     }
     return mapping;
+  }
+
+  private SeenType seen(Element field) {
+    return new SeenType(access.typeOf(field), Accessors.declaredType(field));
   }
 
   /** Only of the field itself: what a type says holds for those of its fields that it can. */
@@ -170,7 +175,8 @@ final class PropertyReader {
   }
 
   private boolean isNullable(Element field, Optional<VariableElement> parameter) {
-    return marks.of(field).anyMatch(Annotations::isNullableMember)
+    return seen(field).isNullable()
+        || marks.of(field).anyMatch(Annotations::isNullableMember)
         || parameter.filter(Annotations::isNullableMember).isPresent()
         || access.getterMethod(field).filter(Annotations::isNullableMember).isPresent();
   }

@@ -11,9 +11,9 @@ import io.variantmapper.processor.model.Mapping.Reason;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Slot;
-import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.language.SeenType;
 import io.variantmapper.processor.read.language.Wildcards;
 import io.variantmapper.processor.read.mark.FieldMark;
 import io.variantmapper.processor.read.mark.TypeMark;
@@ -30,7 +30,6 @@ import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -70,27 +69,29 @@ public final class MappingReader {
     return new MappingReader(compiler, reach, known, named, policy);
   }
 
-  public Mapping read(TypeMirror field) {
+  public Mapping read(SeenType field) {
     Mapping mapping = read(field, Place.FIELD);
-    return ofField.unused(field).orElse(mapping);
+    return ofField.unused(field.type()).orElse(mapping);
   }
 
   /** A serializer of the user's comes before anything that could be done without. */
-  private Mapping read(TypeMirror type, Place place) {
+  private Mapping read(SeenType seen, Place place) {
+    TypeMirror type = seen.type();
     Optional<Mapping.Own> own =
         ofField.find(type, place).map(named -> named.mapping(type)).or(() -> known.find(type));
     if (own.isEmpty()) {
-      return readUnnamed(type, place);
+      return readUnnamed(seen, place);
     }
     return reach.allowsAll(type) ? own.get() : unsupported(type, Reason.OUT_OF_REACH);
   }
 
-  private Mapping readUnnamed(TypeMirror type, Place place) {
+  private Mapping readUnnamed(SeenType seen, Place place) {
+    TypeMirror type = seen.type();
     if (type.getKind() == TypeKind.ARRAY) {
-      return array(MoreTypes.asArray(type));
+      return array(seen);
     }
     if (type.getKind() == TypeKind.DECLARED) {
-      return declared(MoreTypes.asDeclared(type), place);
+      return declared(seen, place);
     }
     if (type.getKind() == TypeKind.TYPEVAR) {
       return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
@@ -100,13 +101,14 @@ public final class MappingReader {
   }
 
   /** The place inside a container; only here a {@code @Nullable} stands on the type itself. */
-  private Slot slot(TypeMirror type, Place place) {
-    return new Slot(read(type, place), Annotations.isNullable(type));
+  private Slot slot(SeenType seen, Place place) {
+    return new Slot(read(seen, place), seen.isNullable());
   }
 
-  private Mapping array(ArrayType type) {
-    TypeMirror component = type.getComponentType();
-    if (component.getKind() == TypeKind.TYPEVAR) {
+  private Mapping array(SeenType seen) {
+    TypeMirror type = seen.type();
+    SeenType component = seen.component();
+    if (component.type().getKind() == TypeKind.TYPEVAR) {
       return unsupported(type, Reason.VARIABLE_ARRAY);
     }
     Slot element = element(slot(component, Place.ELEMENT));
@@ -118,7 +120,8 @@ public final class MappingReader {
         : new Mapping.ArrayOf(TypeName.get(type), element);
   }
 
-  private Mapping declared(DeclaredType type, Place place) {
+  private Mapping declared(SeenType seen, Place place) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
     Optional<Direct> direct = DirectTypes.find(name);
@@ -135,10 +138,11 @@ public final class MappingReader {
     if (element.getKind() == ElementKind.ENUM) {
       return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
     }
-    return TypeMark.isOn(element) ? mapped(type, name) : container(type, name, place);
+    return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, place);
   }
 
-  private Mapping mapped(DeclaredType type, ClassName name) {
+  private Mapping mapped(SeenType seen, ClassName name) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     boolean changes = TypeMark.hasChanges(element);
     if (!compiler.hasSerializer(element)) {
@@ -156,22 +160,23 @@ public final class MappingReader {
         TypeName.get(type),
         name,
         IntStream.range(0, arguments.size())
-            .mapToObj(i -> argument(type, i, Place.ELEMENT))
+            .mapToObj(i -> argument(seen, i, Place.ELEMENT))
             .toList(),
         changes && !wild);
   }
 
-  private Mapping container(DeclaredType type, ClassName name, Place place) {
+  private Mapping container(SeenType seen, ClassName name, Place place) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
     Optional<PrimitiveOptional> primitive = ContainerTypes.primitiveOptional(name);
     if (primitive.isPresent()) {
       TypeMirror held = compiler.types().getPrimitiveType(primitive.get().value());
-      Mapping value = read(held, place);
+      Mapping value = read(SeenType.of(held), place);
       return new Mapping.OptionalOf(name, name, primitive.get().get(), value);
     }
     if (name.equals(ContainerTypes.OPTIONAL)) {
       return type.getTypeArguments().isEmpty()
           ? unsupported(type, Reason.RAW)
-          : optional(type, place);
+          : optional(seen, place);
     }
     Optional<Container> collection = ContainerTypes.collection(name);
     Optional<Container> map = ContainerTypes.map(name);
@@ -181,28 +186,30 @@ public final class MappingReader {
       return unsupported(type, Reason.RAW);
     }
     return collection.isPresent()
-        ? collection(type, name, collection.get())
-        : map(type, name, map.orElseThrow());
+        ? collection(seen, name, collection.get())
+        : map(seen, name, map.orElseThrow());
   }
 
-  private Mapping optional(DeclaredType type, Place place) {
-    Mapping value = argument(type, 0, place).mapping();
+  private Mapping optional(SeenType seen, Place place) {
+    Mapping value = argument(seen, 0, place).mapping();
     return value instanceof Mapping.OptionalOf
-        ? unsupported(type, Reason.NESTED_OPTIONAL)
-        : new Mapping.OptionalOf(TypeName.get(type), ContainerTypes.OPTIONAL, "get", value);
+        ? unsupported(seen.type(), Reason.NESTED_OPTIONAL)
+        : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
   }
 
-  private Mapping collection(DeclaredType type, ClassName name, Container container) {
-    Slot element = element(argument(type, 0, Place.ELEMENT));
+  private Mapping collection(SeenType seen, ClassName name, Container container) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    Slot element = element(argument(seen, 0, Place.ELEMENT));
     Optional<Reason> fault = faults.ofElements(type, container, element);
     return fault.isPresent()
         ? unsupported(type, fault.get())
         : new Mapping.CollectionOf(TypeName.get(type), name, container.filled(), element);
   }
 
-  private Mapping map(DeclaredType type, ClassName name, Container container) {
-    Slot key = key(argument(type, 0, Place.KEY));
-    Slot value = element(argument(type, 1, Place.VALUE));
+  private Mapping map(SeenType seen, ClassName name, Container container) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    Slot key = key(argument(seen, 0, Place.KEY));
+    Slot value = element(argument(seen, 1, Place.VALUE));
     Optional<Reason> fault = faults.ofEntries(type, container, key, value);
     return fault.isPresent()
         ? unsupported(type, fault.get())
@@ -223,23 +230,23 @@ public final class MappingReader {
         : slot;
   }
 
-  private Slot argument(DeclaredType type, int index, Place place) {
-    TypeMirror argument = type.getTypeArguments().get(index);
-    if (argument.getKind() != TypeKind.WILDCARD) {
+  private Slot argument(SeenType seen, int index, Place place) {
+    SeenType argument = seen.argument(index);
+    if (argument.type().getKind() != TypeKind.WILDCARD) {
       return slot(argument, place);
     }
     TypeParameterElement parameter =
-        MoreElements.asType(type.asElement()).getTypeParameters().get(index);
-    Optional<TypeMirror> bound = Wildcards.bound((WildcardType) argument, parameter);
+        MoreTypes.asTypeElement(seen.type()).getTypeParameters().get(index);
+    Optional<TypeMirror> bound = Wildcards.bound((WildcardType) argument.type(), parameter);
     if (bound.isEmpty()) {
-      return new Slot(unsupported(argument, Reason.WILDCARD), false);
+      return new Slot(unsupported(argument.type(), Reason.WILDCARD), false);
     }
     return Wildcards.fits(bound.get(), parameter, compiler.types())
-        ? slot(bound.get(), place)
-        : new Slot(unsupported(argument, Reason.WILDCARD_OF_BOUND), false);
+        ? slot(argument.as(bound.get()), place)
+        : new Slot(unsupported(argument.type(), Reason.WILDCARD_OF_BOUND), false);
   }
 
-  private Mapping other(DeclaredType type) {
+  private Mapping other(TypeMirror type) {
     // Of Iterables only that itself, for others may be types of the user's to annotate.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type)
         || compiler.isA(type, Collection.class)

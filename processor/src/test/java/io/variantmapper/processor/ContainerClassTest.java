@@ -93,6 +93,21 @@ class ContainerClassTest {
     assertThat(compiled.messages()).singleElement().asString().contains("null");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "X extends Comparable<X>, SortedSet<X>",
+    "X extends Number & Comparable<X>, SortedSet<X>",
+    "X extends java.io.Serializable & Comparable<X>, 'SortedMap<X, String>'",
+    "'B extends Number & Comparable<B>, X extends B', SortedSet<? extends X>"
+  })
+  void sortedContainerTakesAVariableThatIsComparableByAnyBound(String variables, String declared) {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString(
+        "game.Unit",
+        "package game; @io.variantmapper.annotations.VariantDictionary record Unit<" + variables
+            + ">(java.util." + declared + " all) {}"));
+    assertThat(compiled.messages()).isEmpty();
+  }
+
   private static String record(String type) {
     return "@VariantDictionary record Unit(" + type + " all) {"
         + "  enum Kind { MAGE, ROGUE }"

@@ -16,7 +16,7 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
   /** Whether {@code type} is, or derives from, {@code superclass}, type arguments aside. */
   public boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
-    return element != null && types.isSubtype(types.erasure(type), types.erasure(element.asType()));
+    return element != null && types.isSubtype(type, types.erasure(element.asType()));
   }
 
   /** Whether every value of {@code from} is one of {@code to} as it is: not rounded, nor boxed. */

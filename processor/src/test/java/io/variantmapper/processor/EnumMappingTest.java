@@ -7,14 +7,20 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What types make of enums with annotations, and of constants that nobody knows. */
 class EnumMappingTest {
@@ -142,6 +148,43 @@ class EnumMappingTest {
             "    Optional<Enums.Perk> perk) {}"));
     assertThat(compiled.messages()).hasSize(1);
     assertThat(compiled.messages().get(0)).startsWith("[VariantMisplacedMark]");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@VariantValue(\"v%1$d\")", "@VariantValue(number = %1$d00000000L)"})
+  void enumMayHaveThousandsOfValues(String value) throws ReflectiveOperationException {
+    JavaFileObject kinds = enumOf(2000, value);
+    JavaFileObject box = source("Box", "@VariantArray record Box(List<Kind> held) {}");
+    Compiled compiled = Compiled.of(kinds, box);
+    assertThat(compiled.messages()).isEmpty();
+    VariantSerializer<Object> boxes = compiled.serializer("game.Box");
+    byte[] packet = Variant.of(List.of(List.of("K7", "K1999"))).encode(VariantFormat.GODOT_4);
+    byte[] written = boxes.encode(boxes.decode(packet));
+    assertThat(boxes.decode(written)).hasToString("Box[held=[K7, K1999]]");
+    assertThat(Variant.decode(written, VariantFormat.GODOT_4).toString()).contains("1999");
+  }
+
+  private static JavaFileObject enumOf(int constants, String value) {
+    return source(
+        "Kind",
+        IntStream.range(0, constants)
+            .mapToObj(i -> String.format(value + " K%1$d", i))
+            .collect(Collectors.joining(",", "public enum Kind {", "}")));
+  }
+
+  @Test
+  void manyValuesAreGivenOneByOneInsteadOfInAChain() throws IOException {
+    JavaFileObject box = source("Box", "@VariantArray record Box(Kind held, int builder) {}");
+    assertThat(generated(enumOf(200, "@VariantValue(\"v%1$d\")"), box))
+        .contains("KIND = EnumSerializer.builder(Kind.values())\n      .value(\"K0\", \"v0\")");
+    assertThat(generated(enumOf(201, "@VariantValue(\"v%1$d\")"), box))
+        .contains("KIND = newKindSerializer();", "    builder.value(\"K0\", \"v0\");\n");
+  }
+
+  private static String generated(JavaFileObject... sources) throws IOException {
+    Compiled compiled = Compiled.of(sources);
+    assertThat(compiled.messages()).isEmpty();
+    return Objects.requireNonNull(compiled.generated().get("BoxVariantSerializer.java"));
   }
 
   @Test

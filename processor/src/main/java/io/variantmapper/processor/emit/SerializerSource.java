@@ -89,6 +89,10 @@ public final class SerializerSource {
         .map(mapping -> new CaptureMethod(members, mapping).emit())
         .forEach(serializer::addMethod);
     serializer.addMethods(members.lookups());
+    String builder = Members.newName(members.locals(), "builder");
+    members.enumSerializers().stream()
+        .flatMap(field -> field.emitMethod(builder).stream())
+        .forEach(serializer::addMethod);
     AdapterClass adapters = new AdapterClass(members);
     members.adapters().stream().map(adapters::emit).forEach(serializer::addType);
     NarrowingClass narrowings = new NarrowingClass(members);

@@ -21,6 +21,7 @@ public final class RuntimeNames {
   public static final ClassName FIELD_CHANGES = ClassName.get(RUNTIME, "FieldChanges");
   public static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
   static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
+  static final ClassName ENUM_SERIALIZER_BUILDER = ClassName.get(RUNTIME, "EnumSerializerBuilder");
   public static final ClassName PLAIN_SERIALIZER = ClassName.get(RUNTIME, "PlainSerializer");
   public static final ClassName TYPE_TAGS = ClassName.get(RUNTIME, "TypeTags");
   public static final ClassName CONTAINER_TYPE = ClassName.get(RUNTIME, "ContainerType");

@@ -12,6 +12,7 @@ import io.variantmapper.processor.emit.code.EnumField;
 import io.variantmapper.processor.emit.code.TakenNames;
 import io.variantmapper.processor.emit.code.TypeWords;
 import io.variantmapper.processor.emit.code.VariableSerializers;
+import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Container;
@@ -24,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -65,9 +67,7 @@ public final class Members {
 
   private void add(Mapping mapping) {
     if (mapping instanceof Mapping.EnumOf enumOf) {
-      enumSerializers.computeIfAbsent(
-          enumOf.type(),
-          type -> new EnumField(type, enumConstant(type.simpleName()), enumOf.table()));
+      enumSerializers.computeIfAbsent(enumOf.type(), type -> enumField(type, enumOf.table()));
     } else if (mapping instanceof Mapping.Own own && !own.serializer().hasInstance()) {
       ClassName name = (ClassName) own.serializer().name();
       ownSerializers.computeIfAbsent(
@@ -85,6 +85,13 @@ public final class Members {
         captures.computeIfAbsent(generic, type -> newName(methods, type.accept(new TypeWords())));
       }
     }
+  }
+
+  private EnumField enumField(ClassName type, EnumTable table) {
+    Optional<String> method = EnumField.needsMethod(table)
+        ? Optional.of(newName(methods, "new" + type.simpleName() + "Serializer"))
+        : Optional.empty();
+    return new EnumField(type, enumConstant(type.simpleName()), method, table);
   }
 
   private void addLookup(ClassName serializer) {

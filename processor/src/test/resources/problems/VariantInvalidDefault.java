@@ -14,8 +14,8 @@ record Player(
     @VariantField(defaultValue = "MAGE") Kind kind, // ERROR "MAGE" [VariantInvalidDefault] The default of Player.kind, MAGE, is no constant of game.Kind. Did you mean MAGES? Write the name of one.
     @VariantField(defaultValue = "none") List<String> items, // ERROR "none" [VariantInvalidDefault] The default of Player.items can't be written as text, for its type is java.util.List<java.lang.String>. Name a static field or method of Player with defaultFrom.
     @VariantField(defaultFrom = "noTag") List<String> tags, // ERROR "noTag" [VariantInvalidDefault] The default of Player.tags is to come from noTag, but Player has no field or method of that name. Did you mean noTags? Add a static one.
-    @VariantField(defaultFrom = "noTags") int tagCount, // ERROR "noTags" [VariantInvalidDefault] The default of Player.tagCount is to come from noTags, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
-    @VariantField(defaultFrom = "SECRET") int mp, // ERROR "SECRET" [VariantInvalidDefault] The default of Player.mp is to come from SECRET, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "noTags") int tagCount, // ERROR "noTags" [VariantInvalidDefault] The default of Player.tagCount is to come from noTags, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "SECRET") int mp, // ERROR "SECRET" [VariantInvalidDefault] The default of Player.mp is to come from SECRET, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
     @VariantField(defaultValue = "1", defaultFrom = "ONE") int xp) { // ERROR "ONE" [VariantInvalidDefault] The default of Player.xp is given by defaultValue and by defaultFrom. Keep one.
   static final int ONE = 1;
   private static final int SECRET = 7;
@@ -50,9 +50,9 @@ record Digits(
     @VariantField(defaultValue = "") char none, // ERROR "" [VariantInvalidDefault] The default of Digits.none, "", is no char. Write one character.
     @VariantField(defaultValue = "\0") char end, // ERROR "\0" [VariantInvalidDefault] The default of Digits.end has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
     @VariantField(defaultValue = "\uD800") Character half, // ERROR "\uD800" [VariantInvalidDefault] The default of Digits.half has U+0000 or half of a surrogate pair, which no String can carry. Write it without.
-    @VariantField(defaultFrom = "empty") List<String> list, // ERROR "empty" [VariantInvalidDefault] The default of Digits.list is to come from empty, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type java.util.List<java.lang.String>.
+    @VariantField(defaultFrom = "empty") List<String> list, // ERROR "empty" [VariantInvalidDefault] The default of Digits.list is to come from empty, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type java.util.List<java.lang.String>.
     @VariantField(defaultValue = "-.5e-3") double small) {
-  static <T> List<T> empty() {
+  static <T extends Number> List<T> empty() {
     return List.of();
   }
 }
@@ -69,11 +69,11 @@ class Boar extends Beast {}
 
 @VariantDictionary
 record Tower(
-    @VariantField(defaultFrom = "perObject") int height, // ERROR "perObject" [VariantInvalidDefault] The default of Tower.height is to come from perObject, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
-    @VariantField(defaultFrom = "NAME") int width, // ERROR "NAME" [VariantInvalidDefault] The default of Tower.width is to come from NAME, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
-    @VariantField(defaultFrom = "scaled") int depth, // ERROR "scaled" [VariantInvalidDefault] The default of Tower.depth is to come from scaled, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
-    @VariantField(defaultFrom = "loaded") int age, // ERROR "loaded" [VariantInvalidDefault] The default of Tower.age is to come from loaded, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
-    @VariantField(defaultFrom = "cleared") int stones, // ERROR "cleared" [VariantInvalidDefault] The default of Tower.stones is to come from cleared, which can't give it. Make that a static field, or a static method without parameters, type parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "perObject") int height, // ERROR "perObject" [VariantInvalidDefault] The default of Tower.height is to come from perObject, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "NAME") int width, // ERROR "NAME" [VariantInvalidDefault] The default of Tower.width is to come from NAME, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "scaled") int depth, // ERROR "scaled" [VariantInvalidDefault] The default of Tower.depth is to come from scaled, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "loaded") int age, // ERROR "loaded" [VariantInvalidDefault] The default of Tower.age is to come from loaded, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
+    @VariantField(defaultFrom = "cleared") int stones, // ERROR "cleared" [VariantInvalidDefault] The default of Tower.stones is to come from cleared, which can't give it. Make that a static field, or a static method without parameters and checked exceptions; package-private or wider, and of type int.
     @VariantField(defaultFrom = "Stairs") int stairs, // ERROR "Stairs" [VariantInvalidDefault] The default of Tower.stairs is to come from Stairs, but Tower has no field or method of that name. Add a static one.
     @VariantField(defaultFrom = "perObjec") int rooms, // ERROR "perObjec" [VariantInvalidDefault] The default of Tower.rooms is to come from perObjec, but Tower has no field or method of that name. Add a static one.
     @VariantField(defaultValue = "1e39") float area, // ERROR "1e39" [VariantInvalidDefault] The default of Tower.area, "1e39", is no float. Write a decimal number, without suffix.

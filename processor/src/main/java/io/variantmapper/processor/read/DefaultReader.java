@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.DefaultValue.Reason;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Literals;
 import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.language.Renaming;
 import io.variantmapper.processor.read.mark.FieldMark;
 import java.util.List;
 import java.util.Optional;
@@ -108,8 +109,16 @@ final class DefaultReader {
   private boolean isUsable(ExecutableElement method, TypeMirror type) {
     return method.getParameters().isEmpty()
         && method.getReturnType().getKind() != TypeKind.VOID
-        && compiler.types().isAssignable(method.getReturnType(), type)
+        && returns(method, type)
         && compiler.checkedExceptions(method).isEmpty();
+  }
+
+  /** Whether a method returns the type, or does so for some arguments of its own parameters. */
+  private boolean returns(ExecutableElement method, TypeMirror type) {
+    TypeMirror returned = method.getReturnType();
+    Renaming renaming = new Renaming(compiler.types(), returned, type);
+    return compiler.types().isAssignable(renaming.of(returned), type)
+        && method.getTypeParameters().stream().allMatch(renaming::isWithinBounds);
   }
 
   private static DefaultValue unusable(Reason reason, FieldMark.Text text, List<String> names) {

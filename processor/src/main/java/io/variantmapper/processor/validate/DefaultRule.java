@@ -71,8 +71,8 @@ final class DefaultRule implements Rule {
             + guess(value) + " Add a static one.";
       case UNUSABLE_MEMBER ->
         " is to come from " + text + ", which can't give it. Make that a static field, or a static"
-            + " method without parameters, type parameters and checked exceptions; package-private"
-            + " or wider, and of type " + fieldType + ".";
+            + " method without parameters and checked exceptions; package-private or wider, and of"
+            + " type " + fieldType + ".";
       case GIVEN_TWICE -> " is given by defaultValue and by defaultFrom. Keep one.";
     };
   }

@@ -4,6 +4,7 @@ import com.google.auto.common.MoreTypes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -16,8 +17,8 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names a type's own parameters where a static method or a builder has parameters of its own: what
- * {@code static <U> Box<U> of(U content)} takes is a {@code T} to {@code Box<T>}.
+ * Names what the type parameters of a static method or a builder stand for: what {@code static <U>
+ * Box<U> of(U content)} takes is a {@code T} to {@code Box<T>}.
  */
 public final class Renaming {
   private final Types types;
@@ -26,10 +27,17 @@ public final class Renaming {
   /** A renaming of the parameters of {@code made}, which is the type or a subtype. */
   public Renaming(Types types, TypeElement type, TypeMirror made) {
     this.types = types;
-    superclasses(made)
-        .filter(candidate -> MoreTypes.asElement(candidate).equals(type))
-        .findFirst()
-        .ifPresent(found -> add(found.getTypeArguments(), type.getTypeParameters()));
+    addBelow(made, MoreTypes.asDeclared(type.asType()));
+  }
+
+  /** A renaming of the parameters of a method that returns {@code made}, for what is wanted. */
+  public Renaming(Types types, TypeMirror made, TypeMirror wanted) {
+    this.types = types;
+    if (made.getKind() == TypeKind.DECLARED && wanted.getKind() == TypeKind.DECLARED) {
+      addBelow(made, MoreTypes.asDeclared(wanted));
+    } else {
+      add(made, wanted);
+    }
   }
 
   /** A renaming of the parameters of {@code type} to given arguments. */
@@ -54,14 +62,43 @@ public final class Renaming {
     return types.directSupertypes(type).stream().flatMap(this::superclasses);
   }
 
-  private void add(
-      List<? extends TypeMirror> arguments, List<? extends TypeParameterElement> parameters) {
-    for (int i = 0; i < arguments.size(); i++) {
-      if (arguments.get(i).getKind() == TypeKind.TYPEVAR
-          && !parameters.get(i).equals(types.asElement(arguments.get(i)))) {
-        own.putIfAbsent(types.asElement(arguments.get(i)), parameters.get(i).asType());
+  /** Of a type that is, or derives from, another. */
+  private void addBelow(TypeMirror made, DeclaredType wanted) {
+    superclasses(made)
+        .filter(candidate -> candidate.asElement().equals(wanted.asElement()))
+        .findFirst()
+        .ifPresent(found -> add(found, wanted));
+  }
+
+  private void add(TypeMirror made, TypeMirror wanted) {
+    if (wanted.getKind() == TypeKind.WILDCARD) {
+      Stream.of((WildcardType) wanted)
+          .flatMap(wild -> Stream.of(wild.getExtendsBound(), wild.getSuperBound()))
+          .filter(Objects::nonNull)
+          .forEach(bound -> add(made, bound));
+    } else if (made.getKind() == TypeKind.TYPEVAR) {
+      if (!types.asElement(made).equals(types.asElement(wanted))) {
+        own.putIfAbsent(types.asElement(made), wanted);
       }
+    } else if (made.getKind() == TypeKind.ARRAY && wanted.getKind() == TypeKind.ARRAY) {
+      add(MoreTypes.asArray(made).getComponentType(), MoreTypes.asArray(wanted).getComponentType());
+    } else if (made.getKind() == TypeKind.DECLARED && wanted.getKind() == TypeKind.DECLARED) {
+      add(MoreTypes.asDeclared(made), MoreTypes.asDeclared(wanted));
     }
+  }
+
+  private void add(DeclaredType made, DeclaredType wanted) {
+    List<? extends TypeMirror> from = made.getTypeArguments();
+    List<? extends TypeMirror> to = wanted.getTypeArguments();
+    for (int i = 0; i < Math.min(from.size(), to.size()); i++) {
+      add(from.get(i), to.get(i));
+    }
+  }
+
+  /** Whether what a parameter stands for is within its bounds. */
+  public boolean isWithinBounds(TypeParameterElement parameter) {
+    TypeMirror argument = of(parameter.asType());
+    return parameter.getBounds().stream().allMatch(b -> types.isSubtype(argument, of(b)));
   }
 
   /** The very type if nothing in it is renamed: to Eclipse no two wildcards are equal. */

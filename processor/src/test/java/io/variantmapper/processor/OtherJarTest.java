@@ -126,6 +126,35 @@ class OtherJarTest {
   }
 
   @Test
+  void creatorWithoutTheNamesOfItsParametersIsToBeCompiledAgain() {
+    JavaFileObject place = source(
+        "items",
+        "Place",
+        "@VariantDictionary public final class Place {",
+        "  public final int x;",
+        "  public Place(int x) { this.x = x; }",
+        "}");
+    assertThat(messagesOfTypeWith("@VariantField(flatten = true) Place place", place, "-g:none"))
+        .singleElement()
+        .asString()
+        .contains("The parameter arg0 of Place's creator has no name in its class file, so no field"
+            + " is found for it. Compile Place with -parameters, or with -g.");
+    assertThat(messagesOfTypeWith("@VariantField(flatten = true) Place place", place, "-g"))
+        .isEmpty();
+    assertThat(messagesOfTypeWith(
+            "@VariantField(flatten = true) Place place", place, "-g:none", "-parameters"))
+        .isEmpty();
+  }
+
+  private static List<String> messagesOfTypeWith(
+      String field, JavaFileObject other, String... options) {
+    Path jar = Compiled.of(List.of(other), List.of(options)).directory();
+    JavaFileObject bag =
+        source("game", "Bag", "import items.*; @VariantDictionary record Bag(" + field + ") {}");
+    return Compiled.of(List.of(bag), List.of("-cp", Compiled.classPath(jar))).messages();
+  }
+
+  @Test
   void genericTypeWhoseSerializerIsMissingIsNoTypeOfAField() {
     assertThat(messages("@VariantArray public record Item<T>(T content) {}", "Item<String> item"))
         .singleElement()

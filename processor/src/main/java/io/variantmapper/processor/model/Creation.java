@@ -66,6 +66,9 @@ public sealed interface Creation {
     /** Nothing: no property has this name; the names it might have meant are given. */
     record Missing(List<String> candidates) implements Match {}
 
+    /** Nothing: the parameter's class file doesn't say how it is called. */
+    record Unnamed() implements Match {}
+
     /** Nothing: the property of this name has a type that doesn't fit. */
     record Mismatched(TypeName propertyType) implements Match {}
   }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -22,6 +23,8 @@ import javax.lang.model.type.TypeMirror;
 
 /** Reads the chosen constructor or factory, and matches its parameters with fields by name. */
 final class CreatorReader {
+  private static final Pattern MADE_UP = Pattern.compile("arg\\d+");
+
   private final Compiler compiler;
   private final Marks marks;
   private final AccessReader access;
@@ -69,6 +72,12 @@ final class CreatorReader {
         name, TypeName.get(as), match(parameter, name, as), marks.anchor(parameter));
   }
 
+  /** Whether the compiler has made the name up, for the class file has none. */
+  private boolean isUnnamed(VariableElement parameter) {
+    return !compiler.sources().contain(parameter)
+        && MADE_UP.matcher(parameter.getSimpleName()).matches();
+  }
+
   private Match match(VariableElement parameter, String name, TypeMirror as) {
     if (ignored.contains(name)
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
@@ -76,7 +85,9 @@ final class CreatorReader {
     }
     Element field = fields.get(name);
     if (field == null) {
-      return new Match.Missing(List.copyOf(fields.keySet()));
+      return isUnnamed(parameter)
+          ? new Match.Unnamed()
+          : new Match.Missing(List.copyOf(fields.keySet()));
     }
     TypeMirror type = access.typeOf(field);
     return isTaken(type, as) ? new Match.OfProperty() : new Match.Mismatched(TypeName.get(type));

@@ -99,15 +99,17 @@ final class CreationRule implements Rule {
   private static Stream<Problem> check(Parameter parameter, Declaration declaration) {
     if (parameter.match() instanceof Match.Missing missing) {
       String guess = NearestName.guess(parameter.name(), missing.candidates());
+      String matches = subject(parameter, declaration) + "matches no field." + guess;
+      return problem(parameter, matches + naming(declaration));
+    }
+    if (parameter.match() instanceof Match.Unnamed) {
       return problem(
           parameter,
-          subject(parameter, declaration) + "matches no field." + guess
+          subject(parameter, declaration) + "has no name in its class file, so no field is found"
+              + " for it."
               + (declaration.isMixedIn()
-                  ? " Repeat the creator in " + declaration.originName()
-                      + " with @VariantCreator, and name"
-                  : " Name")
-              + " it like the field that it sets, or mark it with @VariantIgnore to pass"
-              + " the Java default.");
+                  ? naming(declaration)
+                  : " Compile " + declaration.simpleName() + " with -parameters, or with -g."));
     }
     if (parameter.match() instanceof Match.Mismatched mismatched) {
       return problem(
@@ -117,6 +119,15 @@ final class CreationRule implements Rule {
               + ", which doesn't fit. Give both the same type.");
     }
     return Stream.empty();
+  }
+
+  private static String naming(Declaration declaration) {
+    return (declaration.isMixedIn()
+            ? " Repeat the creator in " + declaration.originName()
+                + " with @VariantCreator, and name"
+            : " Name")
+        + " it like the field that it sets, or mark it with @VariantIgnore to pass the Java"
+        + " default.";
   }
 
   private static String subject(Parameter parameter, Declaration declaration) {

@@ -106,3 +106,13 @@ class Derived extends Base {
   @VariantIgnore
   int id;
 }
+
+@VariantDictionary
+class Album {
+  @VariantExtras
+  private java.util.Map<String, io.variantmapper.runtime.Variant> rest; // ERROR rest [VariantNoGetter] Album.rest can't be written, for its field is private and has no getter. Add rest() or getRest() with the field's own type, make the field package-private, or put @VariantIgnore in the place of @VariantExtras.
+
+  void setRest(java.util.Map<String, io.variantmapper.runtime.Variant> rest) {
+    this.rest = rest;
+  }
+}

@@ -194,3 +194,13 @@ class Base {
 class Derived extends Base {
   transient int id;
 }
+
+@VariantDictionary
+class Album {
+  @VariantExtras
+  private java.util.Map<String, io.variantmapper.runtime.Variant> rest; // ERROR rest [VariantNoSetter] Album.rest can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setRest(…) if the field is not final, or put @VariantIgnore in the place of @VariantExtras.
+
+  java.util.Map<String, io.variantmapper.runtime.Variant> rest() {
+    return rest;
+  }
+}

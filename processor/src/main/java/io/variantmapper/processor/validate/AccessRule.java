@@ -63,7 +63,7 @@ final class AccessRule implements Rule {
     String message = subject + " can't " + verb + ", for " + noGetter(property, declaration)
         + (isForeign(property.getter(), declaration)
             ? leaveOut(property, declaration)
-            : wayOut(property, declaration) + ", or leave it out with @VariantIgnore.");
+            : wayOut(property, declaration) + ", or " + without(property, "it"));
     return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
   }
 
@@ -118,8 +118,8 @@ final class AccessRule implements Rule {
     String message = subject + " can't be read, for " + noSetter(property, type)
         + (isForeign(property.setter(), type.declaration())
             ? leaveOut(property, type.declaration())
-            : wayIn(property, type) + onlyWritten(property)
-                + ", or leave the field out with @VariantIgnore.");
+            : wayIn(property, type) + onlyWritten(property) + ", or "
+                + without(property, "the field"));
     return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
   }
 
@@ -158,8 +158,14 @@ final class AccessRule implements Rule {
             + "(…) if the field is not final";
   }
 
+  private static String without(Property property, String what) {
+    return property.isExtras()
+        ? "put @VariantIgnore in the place of @VariantExtras."
+        : "leave " + what + " out with @VariantIgnore.";
+  }
+
   private static String onlyWritten(Property property) {
-    return property.isWritten() && property.getter().exists()
+    return property.isWritten() && property.getter().exists() && !property.isExtras()
         ? ", write it alone with access = FieldAccess.WRITE_ONLY"
         : "";
   }

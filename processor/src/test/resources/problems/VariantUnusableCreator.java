@@ -49,3 +49,19 @@ abstract class Lamp {
     return null;
   }
 }
+
+@VariantDictionary
+class Raft {
+  int logs;
+
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Raft returns a builder, but has parameters, and a builder is given its values by its own methods. Remove the parameters, and give the builder a method for each.
+  static Builder builder(int logs) {
+    return new Builder();
+  }
+
+  static class Builder {
+    Raft build() {
+      return new Raft();
+    }
+  }
+}

@@ -90,6 +90,8 @@ public sealed interface Creation {
     /** The marked method is not static. */
     MARKED_NOT_STATIC,
     /** The marked method returns something else, and no builder either. */
-    MARKED_OF_OTHER_TYPE
+    MARKED_OF_OTHER_TYPE,
+    /** The marked method returns a builder, but not without being given something. */
+    MARKED_WITH_PARAMETERS
   }
 }

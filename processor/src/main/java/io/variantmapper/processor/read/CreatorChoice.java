@@ -152,7 +152,9 @@ final class CreatorChoice {
       return new Choice.Built(builder.get());
     }
     if (method && !makesType(marked)) {
-      return none(Reason.MARKED_OF_OTHER_TYPE, marks.creator(marked));
+      Reason reason =
+          builders.isGivenBy(marked) ? Reason.MARKED_WITH_PARAMETERS : Reason.MARKED_OF_OTHER_TYPE;
+      return none(reason, marks.creator(marked));
     }
     return reach.allows(marked)
         ? new Choice.Chosen(marked)

@@ -51,8 +51,11 @@ final class CreationRule implements Rule {
     return switch (reason) {
       case ALL_OUT_OF_REACH, NO_FACTORY -> ProblemCode.NO_CREATOR;
       case SEVERAL_UNMARKED, SEVERAL_MARKED -> ProblemCode.AMBIGUOUS_CREATOR;
-      case MARKED_ABSTRACT, MARKED_OUT_OF_REACH, MARKED_NOT_STATIC, MARKED_OF_OTHER_TYPE ->
-        ProblemCode.UNUSABLE_CREATOR;
+      case MARKED_ABSTRACT,
+          MARKED_OUT_OF_REACH,
+          MARKED_NOT_STATIC,
+          MARKED_OF_OTHER_TYPE,
+          MARKED_WITH_PARAMETERS -> ProblemCode.UNUSABLE_CREATOR;
     };
   }
 
@@ -93,6 +96,10 @@ final class CreationRule implements Rule {
         "The @VariantCreator of " + type + " doesn't return " + type
             + ", which reading has to make, nor a builder of it."
             + " Change its return type, or remove the annotation.";
+      case MARKED_WITH_PARAMETERS ->
+        "The @VariantCreator of " + type + " returns a builder, but has parameters, and a builder"
+            + " is given its values by its own methods. Remove the parameters, and give the builder"
+            + " a method for each.";
     };
   }
 

@@ -106,8 +106,16 @@ public final class BuilderReader {
 
   /** The builder that a static method without parameters returns. */
   public Optional<Found> ofFactory(ExecutableElement method) {
+    return method.getParameters().isEmpty() ? returnedBy(method) : Optional.empty();
+  }
+
+  /** Whether a static method returns a builder, with parameters or without. */
+  public boolean isGivenBy(ExecutableElement method) {
+    return returnedBy(method).isPresent();
+  }
+
+  private Optional<Found> returnedBy(ExecutableElement method) {
     boolean factory = method.getModifiers().contains(Modifier.STATIC)
-        && method.getParameters().isEmpty()
         && method.getReturnType().getKind() == TypeKind.DECLARED
         && reach.allows(method);
     return factory ? found(method, MoreTypes.asDeclared(method.getReturnType())) : Optional.empty();

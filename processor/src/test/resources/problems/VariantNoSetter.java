@@ -41,7 +41,8 @@ class Login {
 
 @VariantDictionary
 class Guild {
-  int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, for the builder has no method that takes it. Add rank(…) to the builder, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  int size; // ERROR size [VariantNoSetter] Guild.size can't be read, for the builder has no method that takes it. Add size(…) to the builder, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  int rank; // ERROR rank [VariantNoSetter] Guild.rank can't be read, for the builder's rank(…) takes java.lang.String, not int. Let it take int, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
 
   private Guild() {}
 

@@ -131,7 +131,9 @@ final class AccessRule implements Rule {
       return OF_HIDDEN;
     }
     if (type.creation() instanceof Creation.Builder) {
-      return OF_BUILDER;
+      return setter.kind() == Access.Kind.MISFIT
+          ? "the builder's " + setter.member() + "(…) takes " + misfit(setter, property) + "."
+          : OF_BUILDER;
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
       return OF_FACTORY;
@@ -145,7 +147,9 @@ final class AccessRule implements Rule {
 
   private static String wayIn(Property property, MappedType type) {
     if (type.creation() instanceof Creation.Builder) {
-      return " Add " + property.name() + "(…) to the builder";
+      return property.setter().kind() == Access.Kind.MISFIT
+          ? " Let it take " + property.mapping().type()
+          : " Add " + property.name() + "(…) to the builder";
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
       return " Add the parameter";

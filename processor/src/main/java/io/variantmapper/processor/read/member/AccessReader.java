@@ -133,7 +133,7 @@ public class AccessReader {
         : Access.elsewhere(declaring.toString());
   }
 
-  private static Access misfit(ExecutableElement method, TypeMirror type) {
+  static Access misfit(ExecutableElement method, TypeMirror type) {
     return Access.misfit(method.getSimpleName().toString(), TypeName.get(type));
   }
 

@@ -15,6 +15,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** Getters of one type's fields, and the methods of its builder that set them. */
@@ -38,20 +39,31 @@ public final class BuilderAccess extends AccessReader {
   /** {@code hp(…)}, {@code setHp(…)} or {@code withHp(…)}; nothing on the object itself. */
   @Override
   public Access setter(Element field) {
+    return candidates(field)
+        .filter(method -> compiler.fits(typeOf(field), taken(method)))
+        .findFirst()
+        .map(this::method)
+        .orElseGet(() -> noSetter(field));
+  }
+
+  private Access noSetter(Element field) {
+    return candidates(field)
+        .findFirst()
+        .map(method -> misfit(method, taken(method)))
+        .orElse(Access.NONE);
+  }
+
+  private Stream<ExecutableElement> candidates(Element field) {
     String name = Accessors.propertyName(field);
     // Immutables calls a setter like its accessor, get and all.
     String accessor = field.getSimpleName().toString();
     Stream<String> own = Stream.of(name, "with" + capitalized(name), accessor);
     return Stream.concat(own, setterNames(field))
-        .flatMap(candidate -> methods.getOrDefault(candidate, List.of()).stream())
-        .filter(method -> takes(method, field))
-        .findFirst()
-        .map(this::method)
-        .orElse(Access.NONE);
+        .flatMap(candidate -> methods.getOrDefault(candidate, List.of()).stream());
   }
 
-  private boolean takes(ExecutableElement method, Element field) {
+  private TypeMirror taken(ExecutableElement method) {
     var signature = MoreTypes.asExecutable(compiler.types().asMemberOf(builder, method));
-    return compiler.fits(typeOf(field), signature.getParameterTypes().get(0));
+    return signature.getParameterTypes().get(0);
   }
 }

@@ -336,6 +336,33 @@ class FieldOptionsTest {
     assertThat(unit.read(Collections.singletonMap("name", null))).isEqualTo("name=null");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"void setName", "Unit name"})
+  void nullableMayStandOnTheParameterOfASetter(String setter) {
+    Unit unit = new Unit("@VariantDictionary class Unit {"
+        + "  private String name = \"\";"
+        + "  String getName() { return name; }"
+        + "  " + setter + "(@org.jspecify.annotations.Nullable String given) {"
+        + "    name = given; " + (setter.startsWith("void") ? "" : "return this; ") + "}"
+        + "  public String toString() { return \"name=\" + name; } }");
+    assertThat(unit.read(Collections.singletonMap("name", null))).isEqualTo("name=null");
+    assertThat(unit.read(Map.of())).isEqualTo("name=");
+  }
+
+  @Test
+  void nullableMayStandOnTheParameterOfABuildersMethod() {
+    Unit unit = new Unit("@VariantDictionary record Unit(Hero hero) {"
+        + " @VariantDictionary static class Hero { final String name;"
+        + "  private Hero(String name) { this.name = name; }"
+        + "  public String toString() { return \"name=\" + name; }"
+        + "  static class Builder { private String name = \"\";"
+        + "   Builder name(@org.jspecify.annotations.Nullable String n) { name = n; return this; }"
+        + "   Hero build() { return new Hero(name); } } } }");
+    assertThat(unit.read(Map.of("hero", Collections.singletonMap("name", null))))
+        .isEqualTo("Unit[hero=name=null]");
+    assertThat(unit.read(Map.of("hero", Map.of()))).isEqualTo("Unit[hero=name=]");
+  }
+
   @Test
   void nullableOfDeclarationsIsOneToo() {
     Unit unit = new Unit(

@@ -177,8 +177,16 @@ final class PropertyReader {
   private boolean isNullable(Element field, Optional<VariableElement> parameter) {
     return seen(field).isNullable()
         || marks.of(field).anyMatch(Annotations::isNullableMember)
-        || parameter.filter(Annotations::isNullableMember).isPresent()
+        || parameter
+            .or(() -> setterParameter(field))
+            .filter(Annotations::isNullableMember)
+            .isPresent()
         || access.getterMethod(field).filter(Annotations::isNullableMember).isPresent();
+  }
+
+  /** What the value is passed as, if the creator doesn't take it. */
+  private Optional<VariableElement> setterParameter(Element field) {
+    return access.setterMethod(field).map(setter -> setter.getParameters().get(0));
   }
 
   private Property.Rules rules(Optional<FieldMark> mark) {

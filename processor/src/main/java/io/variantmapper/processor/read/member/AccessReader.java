@@ -88,19 +88,23 @@ public class AccessReader {
     return field.getKind().isField();
   }
 
-  /** The setter, in Java's style or fluent, or the field itself if it isn't final. */
+  /** The setter, or the field itself if it isn't final. */
   public Access setter(Element field) {
+    return setterMethod(field)
+        .map(this::method)
+        .orElseGet(() -> isAssignable(field) ? field(field) : noSetter(field));
+  }
+
+  /** The method that sets the field, in Java's style or fluent. */
+  public Optional<ExecutableElement> setterMethod(Element field) {
     if (!isField(field)) {
-      return Access.NONE;
+      return Optional.empty();
     }
     Stream<ExecutableElement> setters =
         setterNames(field).flatMap(this::named).filter(method -> isSetter(method, field));
     Stream<ExecutableElement> fluent = named(Accessors.propertyName(field))
         .filter(method -> isSetter(method, field) && isFluent(method, field));
-    return Stream.concat(setters, fluent)
-        .findFirst()
-        .map(this::method)
-        .orElseGet(() -> isAssignable(field) ? field(field) : noSetter(field));
+    return Stream.concat(setters, fluent).findFirst();
   }
 
   private Access noGetter(Element field) {
@@ -138,7 +142,7 @@ public class AccessReader {
   }
 
   private boolean isAssignable(Element field) {
-    return isUsable(field) && !field.getModifiers().contains(Modifier.FINAL);
+    return isField(field) && isUsable(field) && !field.getModifiers().contains(Modifier.FINAL);
   }
 
   private Stream<String> getterNames(Element field) {

@@ -8,6 +8,7 @@ import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.Wildcards;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -39,11 +40,14 @@ public final class BuilderAccess extends AccessReader {
   /** {@code hp(…)}, {@code setHp(…)} or {@code withHp(…)}; nothing on the object itself. */
   @Override
   public Access setter(Element field) {
+    return setterMethod(field).map(this::method).orElseGet(() -> noSetter(field));
+  }
+
+  @Override
+  public Optional<ExecutableElement> setterMethod(Element field) {
     return candidates(field)
         .filter(method -> compiler.fits(typeOf(field), taken(method)))
-        .findFirst()
-        .map(this::method)
-        .orElseGet(() -> noSetter(field));
+        .findFirst();
   }
 
   private Access noSetter(Element field) {

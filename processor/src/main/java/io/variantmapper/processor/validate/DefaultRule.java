@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Unboxed;
 import java.util.stream.Stream;
 
 /** Every default is a value of its property's type. */
@@ -78,7 +79,7 @@ final class DefaultRule implements Rule {
   }
 
   private static String form(TypeName type) {
-    String primitive = (type.isBoxedPrimitive() ? type.unbox() : type).toString();
+    String primitive = Unboxed.of(type).toString();
     return switch (primitive) {
       case "boolean" -> "true or false";
       case "char" -> "one character";

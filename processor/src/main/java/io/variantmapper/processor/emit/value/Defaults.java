@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit.value;
 
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.LiteralCode;
@@ -10,6 +9,7 @@ import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Flattening;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Unboxed;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -58,8 +58,7 @@ public final class Defaults {
 
   // private static final int HP_DEFAULT = 5;
   private static FieldSpec constant(Property property, String name, DefaultValue.Literal literal) {
-    TypeName type = property.mapping().type();
-    return FieldSpec.builder(type.isBoxedPrimitive() ? type.unbox() : type, name)
+    return FieldSpec.builder(Unboxed.of(property.mapping().type()), name)
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(LiteralCode.of(literal.value()).block())
         .build();

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read.language;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.StringContent;
+import io.variantmapper.processor.model.Unboxed;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -35,12 +36,12 @@ public final class Literals {
 
   /** Whether values of the type, or of the primitive that it is the box of, have literals. */
   public static boolean isPossibleFor(TypeName type) {
-    return PARSERS.containsKey(unboxed(type));
+    return PARSERS.containsKey(Unboxed.of(type));
   }
 
   /** The value; empty if the text is none of the type. */
   public static Optional<Object> parse(String text, TypeName type) {
-    Function<String, Object> parser = PARSERS.get(unboxed(type));
+    Function<String, Object> parser = PARSERS.get(Unboxed.of(type));
     try {
       return Optional.ofNullable(parser).map(p -> p.apply(text));
     } catch (IllegalArgumentException e) {
@@ -52,11 +53,7 @@ public final class Literals {
   public static boolean isRefusedForACharacter(String text, TypeName type) {
     return type.equals(ClassName.get(String.class))
         || type.equals(ClassName.get(CharSequence.class))
-        || (unboxed(type).equals(TypeName.CHAR) && text.length() == 1);
-  }
-
-  private static TypeName unboxed(TypeName type) {
-    return type.isBoxedPrimitive() ? type.unbox() : type;
+        || (Unboxed.of(type).equals(TypeName.CHAR) && text.length() == 1);
   }
 
   private static Object parseBoolean(String text) {

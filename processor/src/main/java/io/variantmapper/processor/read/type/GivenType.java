@@ -13,6 +13,7 @@ import io.variantmapper.processor.model.Mapping.MapOf;
 import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
+import io.variantmapper.processor.model.Unboxed;
 import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.read.language.Compiler;
 import java.util.List;
@@ -100,7 +101,7 @@ public final class GivenType {
       return Optional.empty();
     }
     String godotName = type == WireType.INT32 ? "int" : "float";
-    TypeName number = direct.type().isBoxedPrimitive() ? direct.type().unbox() : direct.type();
+    TypeName number = Unboxed.of(direct.type());
     return Optional.ofNullable(NUMBERS.getOrDefault(type, Map.of()).get(number))
         .map(write -> new Direct(direct.type(), write, direct.read(), godotName));
   }

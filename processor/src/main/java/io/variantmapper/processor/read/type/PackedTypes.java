@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.Unboxed;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -86,7 +87,7 @@ record PackedTypes(WireType type) {
     if (slot.nullable() || !(slot.mapping() instanceof Direct direct)) {
       return Optional.empty();
     }
-    TypeName element = direct.type().isBoxedPrimitive() ? direct.type().unbox() : direct.type();
+    TypeName element = Unboxed.of(direct.type());
     return NUMBERS.containsKey(type)
         ? Optional.ofNullable(NUMBERS.get(type).get(element))
         : DirectTypes.find(ArrayTypeName.of(element))

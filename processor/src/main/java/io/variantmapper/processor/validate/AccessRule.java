@@ -37,10 +37,11 @@ final class AccessRule implements Rule {
   private static boolean isTold(Property property, MappedType type) {
     boolean hidden = property.getter().kind() == Access.Kind.HIDDEN
         || property.setter().kind() == Access.Kind.HIDDEN;
-    long ofThatName = type.properties().stream()
-        .filter(other -> other.name().equals(property.name()))
-        .count();
-    return hidden && ofThatName > 1;
+    return hidden
+        && type.properties().stream()
+                .filter(other -> other.name().equals(property.name()))
+                .count()
+            > 1;
   }
 
   /** Without a whole creator nobody can tell which properties it was meant to set. */

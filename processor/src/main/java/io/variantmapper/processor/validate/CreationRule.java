@@ -9,6 +9,8 @@ import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reading calls one constructor or factory, and has a value for each of its parameters. */
@@ -21,23 +23,28 @@ final class CreationRule implements Rule {
       String message = sentence(unusable, declaration);
       return Stream.of(new Problem(code(unusable.reason()), message, unusable.anchor()));
     }
-    return creation instanceof Creator creator
-        ? creator.parameters().stream()
-            .flatMap(parameter ->
-                Stream.concat(check(parameter, declaration), checkNull(parameter, type)))
-        : Stream.empty();
+    if (!(creation instanceof Creator creator)) {
+      return Stream.empty();
+    }
+    Set<String> nullable = type.fields().stream()
+        .filter(CreationRule::canBeNull)
+        .map(Property::name)
+        .collect(Collectors.toSet());
+    return creator.parameters().stream()
+        .flatMap(parameter -> Stream.concat(
+            check(parameter, declaration), checkNull(parameter, nullable, declaration)));
   }
 
   /** A field's null can't be passed for an int. */
-  private static Stream<Problem> checkNull(Parameter parameter, MappedType type) {
+  private static Stream<Problem> checkNull(
+      Parameter parameter, Set<String> nullable, Declaration declaration) {
     boolean unboxes = parameter.match() instanceof Match.OfProperty
         && parameter.type().isPrimitive()
-        && type.fields().stream()
-            .anyMatch(field -> field.name().equals(parameter.name()) && canBeNull(field));
+        && nullable.contains(parameter.name());
     return unboxes
         ? problem(
             parameter,
-            subject(parameter, type.declaration()) + "has type " + parameter.type()
+            subject(parameter, declaration) + "has type " + parameter.type()
                 + ", but the field of that name can be null. Give both the same type.")
         : Stream.empty();
   }

@@ -65,18 +65,19 @@ final class PropertyReader {
   }
 
   Property read(Element field, Optional<VariableElement> parameter) {
+    SeenType seen = new SeenType(access.typeOf(field), Accessors.declaredType(field));
     Anchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(marks.of(field), parameter.stream()), marks, anchor);
     boolean extra = extras.isMarked(field, parameter);
     if (extra) {
-      extras.check(field, parameter, access.typeOf(field));
+      extras.check(field, parameter, seen.type());
     }
     mark.ifPresent(m -> checkNulls(field, m));
-    Mapping inferred = mapping(field, mark);
+    Mapping inferred = mapping(field, seen, mark);
     Mapping mapping =
         mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
-    Slot slot = new Slot(mapping, isNullable(field, parameter));
+    Slot slot = new Slot(mapping, seen.isNullable() || isNullable(field, parameter));
     return new Property(
         Accessors.propertyName(field),
         key(field, mark, anchor),
@@ -96,18 +97,14 @@ final class PropertyReader {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
 
-  private Mapping mapping(Element field, Optional<FieldMark> mark) {
+  private Mapping mapping(Element field, SeenType seen, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Mapping mapping = mappings.forField(mark).read(seen(field));
+    Mapping mapping = mappings.forField(mark).read(seen);
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.ifPresent(
           m -> addMisused(field, Misuse.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
     }
     return mapping;
-  }
-
-  private SeenType seen(Element field) {
-    return new SeenType(access.typeOf(field), Accessors.declaredType(field));
   }
 
   /** Only of the field itself: what a type says holds for those of its fields that it can. */
@@ -175,8 +172,7 @@ final class PropertyReader {
   }
 
   private boolean isNullable(Element field, Optional<VariableElement> parameter) {
-    return seen(field).isNullable()
-        || marks.of(field).anyMatch(Annotations::isNullableMember)
+    return marks.of(field).anyMatch(Annotations::isNullableMember)
         || parameter
             .or(() -> setterParameter(field))
             .filter(Annotations::isNullableMember)

@@ -175,12 +175,16 @@ public class AccessReader {
   }
 
   private boolean isGetter(ExecutableElement method, Element field) {
-    TypeMirror returned = signature(method).getReturnType();
     return method.getParameters().isEmpty()
-        && (returned.getKind().isPrimitive()
-            ? compiler.types().isSameType(returned, typeOf(field))
-            : returned.getKind() != TypeKind.VOID
-                && compiler.types().isSubtype(returned, typeOf(field)));
+        && method.getReturnType().getKind() != TypeKind.VOID
+        && isGiven(typeOf(field), signature(method).getReturnType());
+  }
+
+  /** Whether a method returns a field's type: no narrower number, for the field may have others. */
+  private boolean isGiven(TypeMirror type, TypeMirror returned) {
+    return returned.getKind().isPrimitive()
+        ? compiler.types().isSameType(returned, type)
+        : compiler.types().isSubtype(returned, type);
   }
 
   private boolean isSetter(ExecutableElement method, Element field) {

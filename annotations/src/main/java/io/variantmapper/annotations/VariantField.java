@@ -39,7 +39,8 @@ public @interface VariantField {
 
   /**
    * Whether a packet without this key is refused. With {@code false} a missing key leaves the Java
-   * default: null, 0 or false; a nil does, too.
+   * default: null, 0 or false; a nil does, too, but for a {@code Variant}, which is {@code
+   * Variant.Nil} then.
    *
    * <p>Fields marked {@code @Nullable}, {@code Optional} fields, fields with a default, and fields
    * that a setter sets are never required.
@@ -47,9 +48,10 @@ public @interface VariantField {
   boolean required() default true;
 
   /**
-   * The value of a field that is missing in a packet, as text: a number in decimal digits, a
-   * String, {@code "true"}, the name of an enum's constant. It also stands for nil where the field
-   * can't be null. A field with a default is not required.
+   * The value of a field that is missing in a packet, as text: a number in decimal digits (a float
+   * may have an exponent, or be {@code "NaN"}, {@code "Infinity"} or {@code "-Infinity"}), {@code
+   * "true"} or {@code "false"}, a String or {@code char} as it is, the name of an enum's constant.
+   * It also stands for nil where the field can't be null. A field with a default is not required.
    */
   String defaultValue() default "";
 

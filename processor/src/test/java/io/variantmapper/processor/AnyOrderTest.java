@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,8 +29,10 @@ class AnyOrderTest {
       VariantFormat.GODOT_4,
       VariantFormat.GODOT_4.withDoublePrecision());
 
+  private static final Set<String> ARRAYS_ALONE = Set.of("array", "ownparts", "reserved");
+
   static Stream<Golden> goldens() throws IOException {
-    return Golden.all();
+    return Golden.all().filter(golden -> !ARRAYS_ALONE.contains(golden.toString()));
   }
 
   @ParameterizedTest
@@ -74,6 +77,7 @@ class AnyOrderTest {
 
   private static void forEachDictionary(Golden golden, Check check)
       throws ReflectiveOperationException {
+    int checked = 0;
     for (Object value : golden.compiled().examples()) {
       VariantSerializer<Object> serializer = Compiled.serializer(value.getClass());
       for (VariantFormat format : FORMATS) {
@@ -81,9 +85,11 @@ class AnyOrderTest {
           check.check(
               new Example(value, serializer, format),
               List.copyOf(dictionary.entries().entrySet()));
+          checked++;
         }
       }
     }
+    assertThat(checked).isPositive();
   }
 
   /** What a value is written as; nil if this generation lacks a type of it. */

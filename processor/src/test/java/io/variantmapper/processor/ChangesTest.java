@@ -116,7 +116,8 @@ class ChangesTest {
   }
 
   @Test
-  void classWithAFieldThatIsOnlyWrittenIsReadInto() throws ReflectiveOperationException {
+  void classWithAFieldThatIsOnlyWrittenHasAMethodThatReadsIntoIt()
+      throws ReflectiveOperationException {
     Compiled unit = Compiled.of(JavaFileObjects.forSourceString("game.Unit", """
         package game;
         import io.variantmapper.annotations.*;

@@ -1,5 +1,7 @@
 package io.variantmapper.processor;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.variantmapper.runtime.VariantSerializer;
 import java.io.File;
 import java.io.IOException;
@@ -101,7 +103,9 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
 
   /** What {@code game.Examples} lists. */
   List<?> examples() throws ReflectiveOperationException {
-    return (List<?>) classes().loadClass("game.Examples").getMethod("values").invoke(null);
+    Object values = classes().loadClass("game.Examples").getMethod("values").invoke(null);
+    assertThat((List<?>) values).isNotEmpty();
+    return (List<?>) values;
   }
 
   Class<?> type(String name, Path... jars) throws ClassNotFoundException {

@@ -3,14 +3,18 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.Leniency;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.value.Vector3;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What generated code makes of packets that it did not write. */
 class GeneratedSerializerTest {
@@ -85,7 +89,7 @@ class GeneratedSerializerTest {
   }
 
   @Test
-  void nullElementIsRefusedUnlessItIsNullable() throws ReflectiveOperationException {
+  void nullElementIsRefusedWithItsPath() throws ReflectiveOperationException {
     byte[] packet = packet(out -> {
       out.beginDictionary(1);
       out.writeString("bag");
@@ -165,10 +169,16 @@ class GeneratedSerializerTest {
     assertThat(serializer("record", "game.PlayerState").encode(null)).isEqualTo(packet);
   }
 
-  @Test
-  void lastOfEqualKeysWins() throws ReflectiveOperationException {
+  static List<Leniency> leniencies() {
+    return List.of(Leniency.ENGINE, Leniency.NONE);
+  }
+
+  @ParameterizedTest
+  @MethodSource("leniencies")
+  void lastOfEqualKeysWinsInAnyCase(Leniency leniency) throws ReflectiveOperationException {
     byte[] packet = dictionary("column", 1, "kind", "GRASS", "row", 4, "column", 3);
-    assertThat(serializer("array", "game.Tile").decode(packet))
+    VariantFormat format = VariantFormat.GODOT_4.withLeniency(leniency);
+    assertThat(serializer("array", "game.Tile").decode(packet, format))
         .hasToString("Tile[column=3, row=4, kind=GRASS, cached=null]");
   }
 

@@ -17,10 +17,12 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** A processor of ours with a Filer that notes what each source comes from, or fails on one. */
+/** A processor of ours with a Filer that notes when and of what sources are made, or fails. */
 final class RecordingProcessor extends AbstractProcessor {
   private final AbstractProcessor processor;
   private final Map<String, List<String>> origins = new TreeMap<>();
+  private final Map<String, Integer> rounds = new TreeMap<>();
+  private int round;
   private @Nullable String failingOn;
 
   RecordingProcessor() {
@@ -40,6 +42,11 @@ final class RecordingProcessor extends AbstractProcessor {
   /** The originating elements by the name of the source. */
   Map<String, List<String>> origins() {
     return origins;
+  }
+
+  /** The rounds, counted from 1, by the name of the source that was made in them. */
+  Map<String, Integer> rounds() {
+    return rounds;
   }
 
   @Override
@@ -63,6 +70,7 @@ final class RecordingProcessor extends AbstractProcessor {
     if (failingOn != null && name.endsWith("." + failingOn)) {
       throw new IllegalStateException("no disk");
     }
+    rounds.put(name, round);
     origins.put(name, Stream.of((Element[]) arguments[1]).map(Element::toString).toList());
     return null;
   }
@@ -91,7 +99,8 @@ final class RecordingProcessor extends AbstractProcessor {
 
   @Override
   @SuppressWarnings("DoNotClaimAnnotations") // As the processor inside does.
-  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    return processor.process(annotations, round);
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
+    round++;
+    return processor.process(annotations, environment);
   }
 }

@@ -55,9 +55,10 @@ public sealed interface Variant {
   }
 
   /**
-   * The value of a whole packet; bytes behind it are ignored, as in the engine.
+   * The value of a whole packet; bytes behind it are ignored, as in the engine, unless the format's
+   * {@link Leniency} refuses them.
    *
-   * @throws MalformedPacketException if the bytes are no Variant of this format
+   * @throws MalformedPacketException if the bytes are no Variant of this format, or are refused
    */
   static Variant decode(byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);

@@ -101,9 +101,9 @@ public interface VariantSerializer<T> {
 
   /**
    * The value of a whole packet in {@code format}. Bytes behind the value are ignored, as in the
-   * engine.
+   * engine, unless the format's {@link Leniency} refuses them.
    *
-   * @throws MalformedPacketException if the bytes are no Variant of this format
+   * @throws MalformedPacketException if the bytes are no Variant of this format, or are refused
    * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
    *     constructor or setter refused what was read; then that exception is the cause
    * @throws UnsupportedVariantException if a field has a type that the format has not

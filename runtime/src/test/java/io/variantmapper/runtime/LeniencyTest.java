@@ -75,4 +75,18 @@ class LeniencyTest {
     assertThatThrownBy(() -> Variant.decode(packet("04000000 03000000 eda08000"), exact3))
         .isInstanceOf(MalformedPacketException.class);
   }
+
+  @Test
+  void loneSurrogateThatIsReplacedWhenWrittenIsRefusedWhenRead() {
+    VariantFormat replacing =
+        VariantFormat.GODOT_3.withLeniency(new Leniency(true, true, LoneSurrogates.REPLACE));
+    assertThatThrownBy(() -> Variant.decode(packet("04000000 03000000 eda08000"), replacing))
+        .isInstanceOf(MalformedPacketException.class);
+  }
+
+  @Test
+  void numberWithMoreBytesThanItNeedsIsReadInAnyCase() {
+    assertThat(Variant.decode(packet("02000100 07000000 00000000"), EXACT))
+        .isEqualTo(Variant.of(7));
+  }
 }

@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,14 @@ class ReadLimitsTest {
     assertThatThrownBy(() -> new ReadLimits(depth, bytes, values, stringBytes))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("A limit can't be negative");
+  }
+
+  @Test
+  void onlyTheDepthHoldsForWriting() {
+    VariantFormat tiny = VariantFormat.GODOT_4.withLimits(new ReadLimits(1, 1, 1, 1));
+    assertThat(Variant.of(List.of("long", "text")).encode(tiny)).hasSize(32);
+    assertThatThrownBy(() -> Variant.of(List.of(List.of(List.of()))).encode(tiny))
+        .isInstanceOf(UnsupportedVariantException.class);
   }
 
   @Test

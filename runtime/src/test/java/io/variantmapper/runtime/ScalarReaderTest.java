@@ -34,6 +34,13 @@ class ScalarReaderTest {
   }
 
   @Test
+  void twoSurrogatesOfGodot3AreOneCharacter() {
+    byte[] packet = Packets.packet("04000000 06000000 eda0bded b8800000");
+    VariantReader in = new VariantReader(packet, VariantFormat.GODOT_3);
+    assertThat(in.readString()).isEqualTo("\ud83d\ude00");
+  }
+
+  @Test
   void needlesslyWideIntIsRead() {
     assertThat(reader("02000100 07000000 00000000").readInt()).isEqualTo(7);
   }

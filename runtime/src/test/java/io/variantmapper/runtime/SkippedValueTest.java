@@ -72,8 +72,10 @@ class SkippedValueTest {
         "22000000 01000000",
       })
   void whatIsReadAsMalformedIsNotSkipped(String packet) {
-    assertRefused(() -> Packets.reader(packet).readVariant(), "");
-    assertRefused(() -> Packets.reader(packet).skip(), "");
+    assertThatThrownBy(() -> Packets.reader(packet).readVariant())
+        .isInstanceOf(MalformedPacketException.class);
+    assertThatThrownBy(() -> Packets.reader(packet).skip())
+        .isInstanceOf(MalformedPacketException.class);
   }
 
   @Test
@@ -161,6 +163,20 @@ class SkippedValueTest {
     ReadLimits two = ReadLimits.DEFAULT.withMaxStringBytes(2);
     assertRefused(() -> reader(texts, two).readPackedStringArray(), "Text of 4 bytes is over");
     assertRefused(() -> skip(texts, two), "Text of 4 bytes is over the limit of 2");
+  }
+
+  @Test
+  void textThatIsSkippedIsNotLookedAt() {
+    VariantReader in = Packets.reader("04000000 02000000 c3280000 02000000 07000000");
+    in.skip();
+    assertThat(in.readInt()).isEqualTo(7);
+  }
+
+  @Test
+  void packedArrayIsOneValue() {
+    VariantReader in = reader(List.of(new int[] {1, 2, 3}), limits(1));
+    in.beginArray();
+    assertThat(in.readPackedInt32Array()).containsExactly(1, 2, 3);
   }
 
   private static void assertRefused(ThrowingCallable reading, String message) {

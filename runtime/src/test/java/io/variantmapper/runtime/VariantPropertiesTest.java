@@ -14,6 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What holds for every tree and every packet, tried on many random ones. */
 class VariantPropertiesTest {
   private static final int TREES = 3_000;
+
+  /** 1, or another with {@code -Dproperties.seed=N}. */
+  private static final long SEED = Long.getLong("properties.seed", 1);
+
   private static final VariantDescription EXACT = new VariantDescription(Floats.EXACT);
 
   /** The types whose bodies are the same in every generation that has them (FORMAT.md 8). */
@@ -56,46 +60,45 @@ class VariantPropertiesTest {
   @ParameterizedTest
   @MethodSource("formats")
   void decodedPacketIsTheTreeItWasEncodedFrom(VariantFormat format) {
-    long seed = System.nanoTime();
-    RandomVariants variants = new RandomVariants(seed, format);
+    RandomVariants variants = new RandomVariants(SEED, format);
     for (int i = 0; i < TREES; i++) {
       Variant tree = variants.tree(3);
       Variant decoded = Variant.decode(tree.encode(format), format);
-      assertThat(decoded).as("seed %s, tree %s", seed, i).isEqualTo(tree);
-      assertThat(EXACT.of(decoded)).as("seed %s, tree %s", seed, i).isEqualTo(EXACT.of(tree));
+      assertThat(decoded).as("seed %s, tree %s", SEED, i).isEqualTo(tree);
+      assertThat(EXACT.of(decoded)).as("seed %s, tree %s", SEED, i).isEqualTo(EXACT.of(tree));
     }
   }
 
   @ParameterizedTest
   @MethodSource("formats")
   void decodedPacketIsEncodedAgainByteForByte(VariantFormat format) {
-    long seed = System.nanoTime();
-    RandomVariants variants = new RandomVariants(seed, format);
+    RandomVariants variants = new RandomVariants(SEED, format);
     for (int i = 0; i < TREES; i++) {
       byte[] packet = variants.tree(3).encode(format);
       byte[] again = Variant.decode(packet, format).encode(format);
-      assertThat(again).as("seed %s, tree %s", seed, i).isEqualTo(packet);
+      assertThat(again).as("seed %s, tree %s", SEED, i).isEqualTo(packet);
     }
   }
 
   @ParameterizedTest
   @MethodSource("formats")
   void acceptedBytesEncodeToTheSameBytesForGood(VariantFormat format) {
-    long seed = System.nanoTime();
-    RandomVariants variants = new RandomVariants(seed, format);
-    Random random = new Random(seed);
+    RandomVariants variants = new RandomVariants(SEED, format);
+    Random random = new Random(SEED);
     int accepted = 0;
     for (int i = 0; i < TREES; i++) {
       byte[] damaged = variants.tree(2).encode(format);
       damaged[random.nextInt(damaged.length)] ^= (byte) (1 << random.nextInt(8));
+      Variant tree;
       try {
-        byte[] once = Variant.decode(damaged, format).encode(format);
-        byte[] twice = Variant.decode(once, format).encode(format);
-        assertThat(twice).as("seed %s, packet %s", seed, i).isEqualTo(once);
-        accepted++;
-      } catch (VariantException e) {
-        // A damaged packet may be refused.
+        tree = Variant.decode(damaged, format);
+      } catch (VariantException refused) {
+        continue;
       }
+      byte[] once = tree.encode(format);
+      byte[] twice = Variant.decode(once, format).encode(format);
+      assertThat(twice).as("seed %s, packet %s", SEED, i).isEqualTo(once);
+      accepted++;
     }
     assertThat(accepted).isGreaterThan(TREES / 10);
   }
@@ -103,8 +106,7 @@ class VariantPropertiesTest {
   @ParameterizedTest
   @MethodSource("formats")
   void formatsAgreeOnTheBytesBehindTheHeader(VariantFormat format) {
-    long seed = System.nanoTime();
-    RandomVariants variants = new RandomVariants(seed, VariantFormat.GODOT_4);
+    RandomVariants variants = new RandomVariants(SEED, VariantFormat.GODOT_4);
     Set<VariantType> shared = EnumSet.copyOf(format.types());
     shared.retainAll(SAME_EVERYWHERE);
     shared.removeAll(differing(format));
@@ -112,7 +114,7 @@ class VariantPropertiesTest {
       for (VariantType type : shared) {
         Variant value = variants.leaf(type);
         assertThat(body(value, format))
-            .as("seed %s, %s", seed, type)
+            .as("seed %s, %s", SEED, type)
             .isEqualTo(body(value, VariantFormat.GODOT_4));
       }
     }
@@ -132,13 +134,12 @@ class VariantPropertiesTest {
   @ParameterizedTest
   @MethodSource("formats")
   void skippingEndsWhereReadingDoes(VariantFormat format) {
-    long seed = System.nanoTime();
-    RandomVariants variants = new RandomVariants(seed, format);
+    RandomVariants variants = new RandomVariants(SEED, format);
     for (int i = 0; i < TREES; i++) {
       byte[] packet = variants.tree(3).encode(format);
       VariantReader in = new VariantReader(packet, format);
       in.skip();
-      assertThat(in.offset()).as("seed %s, tree %s", seed, i).isEqualTo(packet.length);
+      assertThat(in.offset()).as("seed %s, tree %s", SEED, i).isEqualTo(packet.length);
     }
   }
 

@@ -77,8 +77,12 @@ abstract class EngineMapping {
     SameValue.assertSame(decode(row, literal(row)), row.value());
   }
 
+  List<Row> rowsWithAlternatives() {
+    return rows.stream().filter(row -> !alternatives(row).isEmpty()).toList();
+  }
+
   @ParameterizedTest
-  @MethodSource("rows")
+  @MethodSource("rowsWithAlternatives")
   void eachAlternativeThatTheEngineSendsIsReadAsTheValue(Row row) {
     for (String alternative : alternatives(row)) {
       SameValue.assertSame(decode(row, alternative), row.value());

@@ -37,8 +37,12 @@ final class MappingTest {
     }
   }
 
+  static Stream<Row> rowsWithAlternatives() {
+    return rows().filter(row -> !row.alternatives().isEmpty());
+  }
+
   @ParameterizedTest
-  @MethodSource("rows")
+  @MethodSource("rowsWithAlternatives")
   void valueIsReadFromEachAlternative(Row row) {
     for (String alternative : row.alternatives()) {
       byte[] packet = GdScript.parse(alternative).encode(VariantFormat.GODOT_4);

@@ -25,6 +25,6 @@ class WireFormatDocumentTest {
     String file = Repository.read(Repository.root().resolve(packet.group(2)));
     String line = file.lines().toList().get(Integer.parseInt(packet.group(3)) - 1);
 
-    assertThat(line).contains("\"" + hex + "\"");
+    assertThat(line).contains("\"hex\":\"" + hex + "\"");
   }
 }

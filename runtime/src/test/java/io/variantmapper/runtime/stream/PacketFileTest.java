@@ -105,7 +105,7 @@ class PacketFileTest {
   /** What is there without {@code java.nio.file}, as on Android, can't tell permissions. */
   @Test
   @EnabledIfSystemProperty(named = "tests.of.the.jar", matches = "true")
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no POSIX permissions")
   void newFileHasThePermissionsOfTheOld() throws IOException {
     save(Weather.RAIN);
     Set<PosixFilePermission> own = PosixFilePermissions.fromString("rw-------");
@@ -120,7 +120,7 @@ class PacketFileTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a link needs a privilege")
   void symbolicLinkIsReplacedByTheFile() throws IOException {
     save(Weather.RAIN);
     File link = folder.resolve("link.save").toFile();

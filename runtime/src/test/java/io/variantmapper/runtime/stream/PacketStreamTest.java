@@ -156,7 +156,6 @@ class PacketStreamTest {
     return HexFormat.of().parseHex(hex);
   }
 
-  /** Writes something good before what Godot 3 has no type for. */
   @Test
   void lengthThatNoArrayHoldsIsMalformed() {
     assertThatThrownBy(() -> in("ffffff7f").receivePacket())
@@ -164,6 +163,7 @@ class PacketStreamTest {
         .hasMessageStartingWith("A frame of 2147483647 bytes is over the limit of 2130706431");
   }
 
+  /** Writes something good before what Godot 3 has no type for. */
   private static final class HalfWritten implements VariantSerializer<String> {
     @Override
     public void write(VariantWriter out, @Nullable String value) {

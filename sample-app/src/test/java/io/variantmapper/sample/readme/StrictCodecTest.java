@@ -2,6 +2,7 @@ package io.variantmapper.sample.readme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.Variant;
@@ -14,18 +15,23 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class StrictCodecTest {
   private static final PlayerState ADA = new PlayerState("Ada", 7, new Vector3(1, 0, -3.5));
 
   /** Each over one limit, in an entry that the mapped type skips. */
-  static List<Object> tooMuch() {
+  static List<Arguments> tooMuch() {
     Object deep = 1;
     for (int i = 0; i < 16; i++) {
       deep = List.of(deep);
     }
-    return List.of(new byte[65_536], deep, Collections.nCopies(10_000, true), "x".repeat(1_001));
+    return List.of(
+        arguments(new byte[65_536], "A packet of"),
+        arguments(deep, "Deeper than 16 containers"),
+        arguments(Collections.nCopies(10_000, null), "More than 10000 values"),
+        arguments("x".repeat(1_001), "Text of 1001 bytes is over the limit of 1000"));
   }
 
   @Test
@@ -36,10 +42,11 @@ final class StrictCodecTest {
 
   @ParameterizedTest
   @MethodSource("tooMuch")
-  void packetOverALimitIsRefused(Object extra) {
+  void packetOverALimitIsRefused(Object extra, String message) {
     byte[] packet = Variant.of(Map.of("extra", extra)).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> StrictCodec.decode(packet))
-        .isInstanceOf(MalformedPacketException.class);
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith(message);
   }
 
   @Test

@@ -4,6 +4,7 @@ for (line in [
   'On the wire: {"display_name": "Ada", "hp": 7, "nickname": "A", "items": [], "scores": {"a": 1}, "isHidden": true}',
   'On the wire: {"display_name": "Bo", "hp": 100, "nickname": null, "items": [], "scores": {}, "isHidden": false}',
   'On the wire: {"x": 0, "y": 3}',
+  'On the wire: {"x": 1, "y": 2, "name": "flag"}',
   'On the wire: {"type": "Move", "x": 1, "y": 2}',
   'On the wire: {"content": "rope"}',
   'Read: Player(name=Cy, hp=100, nickname=null, items=[], scores={}, isHidden=false)',

@@ -53,4 +53,30 @@ class KotlinTest {
     assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
         .contains("return new Spawn(x);");
   }
+
+  @Test
+  void constructorsOfOverloadsAreNotAskedFor() throws Exception {
+    JavaFileObject overloads = JavaFileObjects.forSourceString(
+        "kotlin.jvm.JvmOverloads", "package kotlin.jvm; public @interface JvmOverloads {}");
+    JavaFileObject spawn = JavaFileObjects.forSourceString("game.Spawn", """
+        package game;
+        import io.variantmapper.annotations.*;
+        @kotlin.Metadata
+        @VariantDictionary
+        final class Spawn {
+          private final int x;
+          private final int y;
+          @VariantCreator @kotlin.jvm.JvmOverloads Spawn(int x, int y) { this.x = x; this.y = y; }
+          @VariantCreator @kotlin.jvm.JvmOverloads Spawn(int x) { this(x, 0); }
+          @VariantCreator @kotlin.jvm.JvmOverloads Spawn() { this(0); }
+          int getX() { return x; }
+          int getY() { return y; }
+        }
+        """);
+    Compiled compiled = Compiled.of(
+        List.of(METADATA, overloads, spawn), List.of("-Xlint:all,-processing", "-Werror"));
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
+        .contains("return new Spawn(x, y);");
+  }
 }

@@ -9,12 +9,14 @@ import javax.lang.model.util.ElementFilter;
 /** What Kotlin's compiler adds to a class, unasked. */
 public final class KotlinTypes {
   private static final String METADATA = "kotlin.Metadata";
+  private static final String OVERLOADS = "kotlin.jvm.JvmOverloads";
 
   private KotlinTypes() {}
 
   /**
-   * The constructors of a type; without the one that has no parameters if Kotlin put it beside
-   * another, all of whose parameters have defaults. It repeats the annotations of that.
+   * The constructors of a type; without those that Kotlin put beside another for the defaults of
+   * its parameters: the one that has none, and those of {@code @JvmOverloads}. They repeat the
+   * annotations of that.
    */
   public static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());
@@ -22,6 +24,15 @@ public final class KotlinTypes {
         ? all
         : all.stream()
             .filter(constructor -> !constructor.getParameters().isEmpty())
+            .filter(constructor -> !isOverload(constructor, all))
             .toList();
+  }
+
+  private static boolean isOverload(ExecutableElement constructor, List<ExecutableElement> all) {
+    return MoreElements.isAnnotationPresent(constructor, OVERLOADS)
+        && all.stream()
+            .filter(other -> MoreElements.isAnnotationPresent(other, OVERLOADS))
+            .anyMatch(other ->
+                other.getParameters().size() > constructor.getParameters().size());
   }
 }

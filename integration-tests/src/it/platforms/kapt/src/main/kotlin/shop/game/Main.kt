@@ -10,6 +10,7 @@ fun main() {
   show(PlayerVariantSerializer.INSTANCE, Player("Ada", 7, "A", emptyList(), mapOf("a" to 1), true))
   show(PlayerVariantSerializer.INSTANCE, Player("Bo"))
   show(SpawnVariantSerializer.INSTANCE, Spawn(y = 3))
+  show(GoalVariantSerializer.INSTANCE, Goal(1, 2, "flag"))
   show(MessageVariantSerializer.INSTANCE, Message.Move(1, 2))
   show(BoxVariantSerializer.of(PlainSerializer.STRING), Box("rope"))
 

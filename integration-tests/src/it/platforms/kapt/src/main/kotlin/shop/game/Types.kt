@@ -45,5 +45,9 @@ sealed interface Message {
 @VariantDictionary
 data class Spawn(val x: Int = 0, val y: Int = 0)
 
+// For Java, Kotlin adds one for each default.
+@VariantDictionary
+data class Goal @JvmOverloads constructor(val x: Int, val y: Int = 0, val name: String = "")
+
 @VariantDictionary
 data class Box<T>(val content: T)

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Every text and number on the wire stands for one constant of an enum at most. */
 final class EnumRule {
@@ -31,7 +32,7 @@ final class EnumRule {
     type.constants().forEach(constant -> constant.value().ifPresent(v -> rule.check(constant, v)));
     rule.checkKinds();
     rule.checkTexts();
-    rule.checkNumbers();
+    rule.checkOwners(new HashMap<>(), Value::number, String::valueOf);
     rule.checkFallbacks();
     return List.copyOf(rule.problems);
   }
@@ -106,23 +107,17 @@ final class EnumRule {
   private void checkTexts() {
     Map<String, String> owners = new HashMap<>();
     type.constants().forEach(constant -> owners.put(constant.name(), constant.name()));
-    for (Constant constant : type.constants()) {
-      constant
-          .value()
-          .ifPresent(value -> value
-              .text()
-              .ifPresent(text -> checkOwner(constant, value, '"' + text + '"', owners, text)));
-    }
+    checkOwners(owners, Value::text, text -> '"' + text + '"');
   }
 
-  private void checkNumbers() {
-    Map<Long, String> owners = new HashMap<>();
+  /** Whether values are those of other constants, whose names {@code owners} has. */
+  private <V> void checkOwners(
+      Map<V, String> owners, Function<Value, Optional<V>> of, Function<V, String> shown) {
     for (Constant constant : type.constants()) {
       constant
           .value()
-          .ifPresent(value -> value
-              .number()
-              .ifPresent(n -> checkOwner(constant, value, String.valueOf(n), owners, n)));
+          .ifPresent(value -> of.apply(value)
+              .ifPresent(v -> checkOwner(constant, value, shown.apply(v), owners, v)));
     }
   }
 

@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.OptionMistake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -67,9 +68,7 @@ public final class BuildOptions {
 
   /** Names with commas between. */
   private List<String> views() {
-    // The compiler gives null for an option without a value.
-    String names = given.get(VIEWS) == null ? "" : given.get(VIEWS);
-    return Stream.of(names.split(",", -1))
+    return Stream.of(value(VIEWS).split(",", -1))
         .map(String::strip)
         .filter(name -> !name.isEmpty())
         .toList();
@@ -92,9 +91,12 @@ public final class BuildOptions {
   }
 
   private void addMistake(String name, List<String> choices) {
-    // The compiler gives null for an option without a value.
-    String value = given.get(name) == null ? "" : given.get(name);
     mistakes.add(
-        new OptionMistake(name, value, choices, names().stream().sorted().toList()));
+        new OptionMistake(name, value(name), choices, names().stream().sorted().toList()));
+  }
+
+  /** The compiler gives null for an option without a value. */
+  private String value(String name) {
+    return Objects.requireNonNullElse(given.get(name), "");
   }
 }

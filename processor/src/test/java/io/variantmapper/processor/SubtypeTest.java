@@ -163,6 +163,22 @@ class SubtypeTest {
   }
 
   @Test
+  void subclassThatIsListedBehindItsSuperclassIsWrittenAsItself()
+      throws ReflectiveOperationException {
+    VariantSerializer<Object> serializer = clean(source(
+            "Being",
+            "@VariantDictionary @VariantSubtypes({Being.Animal.class, Being.Dog.class})",
+            "public interface Being {",
+            "  @VariantDictionary class Animal implements Being { int age; }",
+            "  @VariantDictionary class Dog extends Animal { String name = \"\"; }",
+            "}"))
+        .serializer("game.Being");
+    byte[] packet = serializer.encode(serializer.decode(packet(Map.of("type", "Dog"))));
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_4))
+        .hasToString("{\"type\": \"Dog\", \"age\": 0, \"name\": \"\"}");
+  }
+
+  @Test
   void subtypesOfAnotherPackageAreListed() throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = clean(
             source(

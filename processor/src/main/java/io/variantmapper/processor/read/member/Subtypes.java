@@ -19,7 +19,7 @@ import javax.lang.model.type.TypeMirror;
 /** The types that an abstract one permits or lists. */
 public final class Subtypes {
   private final Set<TypeElement> entered = new LinkedHashSet<>();
-  private final Set<TypeElement> found = new LinkedHashSet<>();
+  private final List<TypeElement> found = new ArrayList<>();
 
   private Subtypes() {}
 
@@ -58,8 +58,23 @@ public final class Subtypes {
     }
     direct(type).forEach(this::enter);
     if (!areOf(type)) {
-      found.add(type);
+      found.add(placeOf(type), type);
     }
+  }
+
+  /** At the end, or before the class that it extends: its objects are objects of that, too. */
+  private int placeOf(TypeElement type) {
+    int place = 0;
+    while (place < found.size() && !isBelow(type, found.get(place))) {
+      place++;
+    }
+    return place;
+  }
+
+  private static boolean isBelow(TypeElement type, TypeElement other) {
+    return Fields.superclass(type)
+        .filter(above -> above.equals(other) || isBelow(above, other))
+        .isPresent();
   }
 
   private static List<TypeElement> direct(TypeElement type) {

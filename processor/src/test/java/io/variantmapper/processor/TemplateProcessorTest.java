@@ -133,4 +133,19 @@ class TemplateProcessorTest {
     Compiled compiled = Compiled.of(List.of(bag), List.of("-cp", Compiled.classPath(jar)));
     assertThat(compiled.generated()).containsOnlyKeys("BagVariantSerializer.java");
   }
+
+  @Test
+  void changesOfAHouseStyleAreThoseOfTheSubtypes() throws IOException {
+    JavaFileObject style = source(
+        "State",
+        "@VariantDictionary.Template(changes = true) @Target(ElementType.TYPE)",
+        "public @interface State {}");
+    JavaFileObject shape = source(
+        "Shape",
+        "@State public sealed interface Shape {",
+        "  @State record Circle(int radius) implements Shape {}",
+        "}");
+    Map<String, String> generated = generated(Compiled.of(List.of(style, shape), UNCLAIMED));
+    assertThat(generated.get("Shape_CircleVariantSerializer.java")).contains("writeChanges");
+  }
 }

@@ -5,6 +5,7 @@ import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.member.Subtypes;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,9 +45,16 @@ public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror so
     return !of(type).isEmpty();
   }
 
-  /** Whether the type's serializer writes changes, too. */
+  /**
+   * Whether the type's serializer writes changes, too. What a house style says of them is for the
+   * subtypes of a type that is mapped by these.
+   */
   public static boolean hasChanges(Element type) {
+    boolean bySubtypes = MoreElements.isType(type) && Subtypes.areOf(MoreElements.asType(type));
     for (TypeMark mark : of(type)) {
+      if (bySubtypes && mark.isHouseStyle()) {
+        continue;
+      }
       Optional<AnnotationValue> given = Annotations.given(mark.source(), "changes");
       if (given.isPresent()) {
         return Boolean.TRUE.equals(given.get().getValue());

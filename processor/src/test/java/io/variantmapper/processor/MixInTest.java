@@ -185,4 +185,25 @@ class MixInTest {
     assertThat(compiled.serializer("game.Brief").decode(packet))
         .hasToString("Whole[id=7, text=null]");
   }
+
+  @Test
+  void parametersOfARecordsOtherConstructorHaveTheirOwnNames() throws ReflectiveOperationException {
+    JavaFileObject span = JavaFileObjects.forSourceString("game.Span", """
+        package game;
+        import io.variantmapper.annotations.*;
+        public record Span(int from, String unit) {
+          @VariantCreator public Span(String unit, int from) { this(from, unit); }
+        }
+        """);
+    JavaFileObject mixIn = JavaFileObjects.forSourceString("game.MixIn", """
+        package game;
+        import io.variantmapper.annotations.*;
+        @VariantMixIn(Span.class) @VariantArray interface MixIn {}
+        """);
+    Compiled compiled = Compiled.of(span, mixIn);
+    assertThat(compiled.messages()).isEmpty();
+    byte[] packet = Variant.of(List.of(1, "m")).encode(VariantFormat.GODOT_4);
+    assertThat(compiled.serializer("game.MixIn").decode(packet))
+        .hasToString("Span[from=1, unit=m]");
+  }
 }

@@ -10,16 +10,15 @@ import io.variantmapper.processor.read.language.Renaming;
 import io.variantmapper.processor.read.mark.Marks;
 import io.variantmapper.processor.read.member.AbstractValues;
 import io.variantmapper.processor.read.member.BuilderReader;
+import io.variantmapper.processor.read.member.CanonicalConstructor;
 import io.variantmapper.processor.read.member.Subtypes;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
@@ -91,7 +90,7 @@ final class CreatorChoice {
   /** A record's own constructor. */
   private Choice canonical() {
     return constructors.stream()
-        .filter(this::isCanonical)
+        .filter(constructor -> CanonicalConstructor.isOne(constructor, types))
         .findFirst()
         .<Choice>map(Choice.Chosen::new)
         .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer())));
@@ -122,21 +121,6 @@ final class CreatorChoice {
             && types.isSameType(
                 types.erasure(constructor.getParameters().get(0).asType()),
                 types.erasure(builder.builder())));
-  }
-
-  /** Whether a record's constructor takes just its components. */
-  private boolean isCanonical(ExecutableElement constructor) {
-    List<? extends VariableElement> parameters = constructor.getParameters();
-    List<? extends Element> components = type.getRecordComponents();
-    if (parameters.size() != components.size()) {
-      return false;
-    }
-    for (int i = 0; i < components.size(); i++) {
-      if (!types.isSameType(parameters.get(i).asType(), components.get(i).asType())) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private Choice check(ExecutableElement marked) {

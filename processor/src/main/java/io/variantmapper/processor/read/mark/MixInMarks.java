@@ -4,6 +4,7 @@ import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.member.Accessors;
+import io.variantmapper.processor.read.member.CanonicalConstructor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +91,7 @@ final class MixInMarks extends Marks {
     if (counterpart.isPresent()) {
       return List.copyOf(counterpart.get().getParameters());
     }
-    return type().getKind() == ElementKind.RECORD && executable.getKind() == ElementKind.CONSTRUCTOR
+    return CanonicalConstructor.isOne(executable, types)
         ? ElementFilter.fieldsIn(declared)
         : super.parameters(executable);
   }

@@ -262,4 +262,24 @@ class MemberChoiceTest {
         + "  public String toString() { return \"hp=\" + getHp(); } }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
+
+  @Test
+  void fieldsOfAnAbstractSuperclassWithAFactoryAreInherited() {
+    Unit unit = new Unit("abstract class Creature { int hp;"
+        + "  static Creature create(String kind) { return new Unit(); } }"
+        + " @VariantDictionary class Unit extends Creature {"
+        + "  public String toString() { return \"hp=\" + hp; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
+
+  @Test
+  void methodOfAnInterfaceThatAnotherImplementsIsNoProperty() {
+    Unit unit = new Unit("interface Named { String name(); }"
+        + " interface Titled extends Named { default String name() { return \"x\"; } }"
+        + " interface Aged extends Named { int hp(); }"
+        + " @VariantDictionary abstract class Unit implements Titled, Aged {"
+        + "  static Unit create(int hp) { return new Unit() { public int hp() { return hp; }"
+        + "    public String toString() { return \"hp=\" + hp; } }; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.processor.read.member;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ public final class Accessors {
   private static final Set<String> OTHERS = Set.of("hashCode", "toString", "clone", "toBuilder");
 
   private final Map<String, ExecutableElement> byName = new LinkedHashMap<>();
+  private final Set<TypeElement> entered = new HashSet<>();
 
   private Accessors() {}
 
@@ -37,6 +39,9 @@ public final class Accessors {
 
   /** Of what two supertypes have, a class's wins over an interface's. */
   private void enter(TypeElement type) {
+    if (!entered.add(type)) {
+      return;
+    }
     Stream<TypeMirror> supertypes =
         Stream.concat(type.getInterfaces().stream(), Stream.of(type.getSuperclass()));
     supertypes

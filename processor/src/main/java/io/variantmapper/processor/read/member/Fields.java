@@ -24,11 +24,13 @@ public final class Fields {
    * JDK's own classes only public ones: compilers show the others with some options alone.
    */
   public static List<Element> of(TypeElement type) {
-    if (AbstractValues.isOne(type)) {
-      return Accessors.of(type);
-    }
+    return AbstractValues.isOne(type) ? Accessors.of(type) : ofClass(type);
+  }
+
+  /** An abstract superclass has fields like any other, whatever makes objects of it. */
+  private static List<Element> ofClass(TypeElement type) {
     List<Element> fields = new ArrayList<>();
-    superclass(type).map(Fields::of).ifPresent(fields::addAll);
+    superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
     List<Element> own = new ArrayList<>();
     boolean ofJdk = Compiler.isOfJdk(ClassName.get(type));
     for (Element member : type.getEnclosedElements()) {

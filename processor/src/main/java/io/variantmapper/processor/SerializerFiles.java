@@ -3,7 +3,7 @@ package io.variantmapper.processor;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
-import io.variantmapper.processor.emit.LongHeads;
+import io.variantmapper.processor.emit.SourceLayout;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.validate.Validator;
 import java.io.IOException;
@@ -72,7 +72,7 @@ final class SerializerFiles {
     static Source of(JavaFile file) {
       TypeSpec type = file.typeSpec();
       String name = ClassName.get(file.packageName(), type.name()).canonicalName();
-      return new Source(name, type.originatingElements(), LongHeads.wrapped(file.toString()));
+      return new Source(name, type.originatingElements(), SourceLayout.of(file.toString()));
     }
   }
 }

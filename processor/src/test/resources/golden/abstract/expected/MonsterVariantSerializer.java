@@ -31,9 +31,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class MonsterVariantSerializer implements VariantSerializer<Monster> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final MonsterVariantSerializer INSTANCE = new MonsterVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "asleep", "lair",
@@ -52,8 +50,7 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
 
   private static final FieldRun FROM_LOOT = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private MonsterVariantSerializer() {
-  }
+  private MonsterVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Monster value) {

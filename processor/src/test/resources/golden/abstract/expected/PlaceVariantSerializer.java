@@ -22,9 +22,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class PlaceVariantSerializer implements VariantSerializer<Place> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final PlaceVariantSerializer INSTANCE = new PlaceVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
@@ -35,8 +33,7 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
 
   private static final int Y_AT = FROM_X.offset(1);
 
-  private PlaceVariantSerializer() {
-  }
+  private PlaceVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Place value) {

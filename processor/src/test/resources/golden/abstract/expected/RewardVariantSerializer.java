@@ -28,9 +28,7 @@ import java.util.List;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class RewardVariantSerializer implements VariantSerializer<Reward> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final RewardVariantSerializer INSTANCE = new RewardVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "coins", "amount", "items");
@@ -44,8 +42,7 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
 
   private static final int AMOUNT_AT = FROM_COINS.offset(2);
 
-  private RewardVariantSerializer() {
-  }
+  private RewardVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Reward value) {

@@ -25,9 +25,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class TileVariantSerializer implements VariantSerializer<Tile> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final TileVariantSerializer INSTANCE = new TileVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row", "kind");
@@ -41,8 +39,7 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
 
   private static final EnumSerializer<Tile.Kind> KIND = EnumSerializer.of(Tile.Kind.values());
 
-  private TileVariantSerializer() {
-  }
+  private TileVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Tile value) {

@@ -33,9 +33,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class BeanVariantSerializer implements VariantSerializer<Bean> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final BeanVariantSerializer INSTANCE = new BeanVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("health", "name", "alive", "isHidden", "title",
@@ -61,8 +59,7 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
 
   private static final int SCORE_AT = FROM_SCORE.offset(7);
 
-  private BeanVariantSerializer() {
-  }
+  private BeanVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Bean value) {

@@ -31,9 +31,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class AccountVariantSerializer implements VariantSerializer<Account> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final AccountVariantSerializer INSTANCE = new AccountVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("owner", "coins", "isOpen", "note", "guild",
@@ -52,8 +50,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private AccountVariantSerializer() {
-  }
+  private AccountVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Account value) {

@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class LoginVariantSerializer implements VariantSerializer<Login> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final LoginVariantSerializer INSTANCE = new LoginVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "user");
@@ -35,8 +33,7 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
 
   private static final int ID_AT = FROM_ID.offset(0);
 
-  private LoginVariantSerializer() {
-  }
+  private LoginVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Login value) {

@@ -21,9 +21,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class MarkedVariantSerializer implements VariantSerializer<Marked> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final MarkedVariantSerializer INSTANCE = new MarkedVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("level");
@@ -32,8 +30,7 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
 
   private static final int LEVEL_AT = FROM_LEVEL.offset(0);
 
-  private MarkedVariantSerializer() {
-  }
+  private MarkedVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Marked value) {

@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class UnitVariantSerializer implements VariantSerializer<Unit> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final UnitVariantSerializer INSTANCE = new UnitVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
@@ -36,8 +34,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
 
   private static final int HP_AT = FROM_HP.offset(1);
 
-  private UnitVariantSerializer() {
-  }
+  private UnitVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Unit value) {

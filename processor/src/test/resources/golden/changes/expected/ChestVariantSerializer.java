@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ChestVariantSerializer INSTANCE = new ChestVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "open").optional(1);
@@ -37,8 +35,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
 
   private static final int OPEN_AT = FROM_ID.offset(1);
 
-  private ChestVariantSerializer() {
-  }
+  private ChestVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Chest value) {

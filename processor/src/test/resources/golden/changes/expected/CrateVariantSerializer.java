@@ -27,9 +27,7 @@ import java.util.Objects;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final CrateVariantSerializer INSTANCE = new CrateVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "label", "box").tagged("Crate");
@@ -39,8 +37,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
 
   private static final FieldRun FROM_BOX = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private CrateVariantSerializer() {
-  }
+  private CrateVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Crate value) {

@@ -26,9 +26,7 @@ import java.util.Objects;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class CreatureVariantSerializer implements ChangeSerializer<Creature> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final CreatureVariantSerializer INSTANCE = new CreatureVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("hp", "label", "guild");
@@ -39,8 +37,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
 
   private static final FieldRun FROM_GUILD = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private CreatureVariantSerializer() {
-  }
+  private CreatureVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Creature value) {
@@ -138,9 +135,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     return before;
   }
 
-  /**
-   * Sets the fields that are there; the others stay as they are.
-   */
+  /** Sets the fields that are there; the others stay as they are. */
   public void readInto(Creature existing, VariantReader in) {
     FieldCursor fields = in.fields(KEYS, 0);
     // Fields in any order.

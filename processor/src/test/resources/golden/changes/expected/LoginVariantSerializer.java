@@ -25,9 +25,7 @@ import java.util.Objects;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class LoginVariantSerializer implements ChangeSerializer<Login> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final LoginVariantSerializer INSTANCE = new LoginVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("user", "attempts");
@@ -38,8 +36,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
 
   private static final int ATTEMPTS_AT = FROM_ATTEMPTS.offset(1);
 
-  private LoginVariantSerializer() {
-  }
+  private LoginVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Login value) {

@@ -40,9 +40,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final PlayerVariantSerializer INSTANCE = new PlayerVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "speed", "position",
@@ -71,8 +69,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
 
   private static final EnumSerializer<Player.Kind> KIND = EnumSerializer.of(Player.Kind.values());
 
-  private PlayerVariantSerializer() {
-  }
+  private PlayerVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Player value) {

@@ -25,9 +25,7 @@ import java.util.Objects;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Player_GuildVariantSerializer implements ChangeSerializer<Player.Guild> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Player_GuildVariantSerializer INSTANCE = new Player_GuildVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "rank");
@@ -38,8 +36,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
 
   private static final int RANK_AT = FROM_RANK.offset(1);
 
-  private Player_GuildVariantSerializer() {
-  }
+  private Player_GuildVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Player.Guild value) {

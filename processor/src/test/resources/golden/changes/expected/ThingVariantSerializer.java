@@ -18,15 +18,12 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ThingVariantSerializer implements VariantSerializer<Thing> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ThingVariantSerializer INSTANCE = new ThingVariantSerializer();
 
   private static final TypeTags TAGS = TypeTags.ofNames("type", "Crate");
 
-  private ThingVariantSerializer() {
-  }
+  private ThingVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Thing value) {

@@ -50,9 +50,7 @@ import java.util.Set;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ContainersVariantSerializer implements VariantSerializer<Containers> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ContainersVariantSerializer INSTANCE = new ContainersVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("scores", "names", "path", "flags", "kinds",
@@ -96,8 +94,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
   private static final EnumSerializer<Containers.Kind> KIND =
       EnumSerializer.of(Containers.Kind.values());
 
-  private ContainersVariantSerializer() {
-  }
+  private ContainersVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Containers value) {

@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Containers_ItemVariantSerializer implements VariantSerializer<Containers.Item> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Containers_ItemVariantSerializer INSTANCE =
       new Containers_ItemVariantSerializer();
 
@@ -38,8 +36,7 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
   private static final EnumSerializer<Containers.Kind> KIND =
       EnumSerializer.of(Containers.Kind.values());
 
-  private Containers_ItemVariantSerializer() {
-  }
+  private Containers_ItemVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Containers.Item value) {

@@ -31,9 +31,7 @@ import java.util.Objects;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class DefaultsVariantSerializer implements VariantSerializer<Defaults> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final DefaultsVariantSerializer INSTANCE = new DefaultsVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "speed", "kind", "tags", "title",
@@ -56,8 +54,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
 
   private static final String TITLE_DEFAULT = "Hero";
 
-  private DefaultsVariantSerializer() {
-  }
+  private DefaultsVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Defaults value) {

@@ -22,9 +22,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final SpawnVariantSerializer INSTANCE = new SpawnVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "count");
@@ -35,8 +33,7 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
 
   private static final int COUNT_DEFAULT = 1;
 
-  private SpawnVariantSerializer() {
-  }
+  private SpawnVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Spawn value) {

@@ -24,9 +24,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class EnvelopeVariantSerializer implements VariantSerializer<Envelope> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final EnvelopeVariantSerializer INSTANCE = new EnvelopeVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("target", "content");
@@ -35,8 +33,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
 
   private static final int TARGET_AT = FROM_TARGET.offset(0);
 
-  private EnvelopeVariantSerializer() {
-  }
+  private EnvelopeVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Envelope value) {

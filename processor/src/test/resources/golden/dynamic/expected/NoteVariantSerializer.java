@@ -30,9 +30,7 @@ import java.util.Map;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class NoteVariantSerializer implements VariantSerializer<Note> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final NoteVariantSerializer INSTANCE = new NoteVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("any", "maybe", "many", "properties", "tree")
@@ -48,8 +46,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
 
   private static final FieldRun FROM_TREE = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private NoteVariantSerializer() {
-  }
+  private NoteVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Note value) {

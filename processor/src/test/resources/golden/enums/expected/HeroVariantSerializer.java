@@ -39,9 +39,7 @@ import java.util.Set;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class HeroVariantSerializer implements VariantSerializer<Hero> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final HeroVariantSerializer INSTANCE = new HeroVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("facing", "rarity", "key", "weather", "perks",
@@ -94,8 +92,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static final EnumSerializer<Hero.Perk> PERK = EnumSerializer.of(Hero.Perk.values());
 
-  private HeroVariantSerializer() {
-  }
+  private HeroVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Hero value) {

@@ -26,9 +26,7 @@ import java.util.Map;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class SaveVariantSerializer implements VariantSerializer<Save> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final SaveVariantSerializer INSTANCE = new SaveVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("level", "name");
@@ -38,8 +36,7 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
 
   private static final int LEVEL_AT = FROM_LEVEL.offset(0);
 
-  private SaveVariantSerializer() {
-  }
+  private SaveVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Save value) {

@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class StrictVariantSerializer implements VariantSerializer<Strict> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final StrictVariantSerializer INSTANCE = new StrictVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("level", "name").optional(1);
@@ -35,8 +33,7 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
 
   private static final int LEVEL_AT = FROM_LEVEL.offset(0);
 
-  private StrictVariantSerializer() {
-  }
+  private StrictVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Strict value) {

@@ -25,9 +25,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class AccountVariantSerializer implements VariantSerializer<Account> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final AccountVariantSerializer INSTANCE = new AccountVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("owner", "id", "mail", "visits")
@@ -43,8 +41,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final int VISITS_AT = FROM_VISITS.offset(3);
 
-  private AccountVariantSerializer() {
-  }
+  private AccountVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Account value) {

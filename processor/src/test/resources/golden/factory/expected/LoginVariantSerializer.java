@@ -25,9 +25,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class LoginVariantSerializer implements VariantSerializer<Login> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final LoginVariantSerializer INSTANCE = new LoginVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("value", "count", "index", "KEYS");
@@ -43,8 +41,7 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
 
   private static final int KEYS_AT = FROM_COUNT.offset(3);
 
-  private LoginVariantSerializer() {
-  }
+  private LoginVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Login value) {

@@ -24,9 +24,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class SpotVariantSerializer implements VariantSerializer<Spot> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final SpotVariantSerializer INSTANCE = new SpotVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y", "map").optional(2);
@@ -38,8 +36,7 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
 
   private static final int Y_AT = FROM_X.offset(1);
 
-  private SpotVariantSerializer() {
-  }
+  private SpotVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Spot value) {

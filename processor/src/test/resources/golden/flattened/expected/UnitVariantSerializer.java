@@ -28,9 +28,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class UnitVariantSerializer implements VariantSerializer<Unit> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final UnitVariantSerializer INSTANCE = new UnitVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "x", "y", "map", "target_x",
@@ -56,8 +54,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
 
   private static final int HP_AT = FROM_HP.offset(7);
 
-  private UnitVariantSerializer() {
-  }
+  private UnitVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Unit value) {

@@ -28,9 +28,7 @@ import java.util.List;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class PlayerVariantSerializer implements VariantSerializer<Player> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final PlayerVariantSerializer INSTANCE = new PlayerVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "items", "alive");
@@ -45,8 +43,7 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
 
   private static final int ALIVE_AT = FROM_ALIVE.offset(3);
 
-  private PlayerVariantSerializer() {
-  }
+  private PlayerVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Player value) {

@@ -32,9 +32,7 @@ import org.joml.Vector3f;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class AvatarVariantSerializer implements VariantSerializer<Avatar> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final AvatarVariantSerializer INSTANCE = new AvatarVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("position", "path", "cell", "lastSeen",
@@ -58,8 +56,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
-  private AvatarVariantSerializer() {
-  }
+  private AvatarVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Avatar value) {

@@ -23,9 +23,7 @@ import org.joml.Vector2i;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final CellMixInVariantSerializer INSTANCE = new CellMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row");
@@ -37,8 +35,7 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
 
   private static final int Y_AT = FROM_X.offset(1);
 
-  private CellMixInVariantSerializer() {
-  }
+  private CellMixInVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Vector2i value) {

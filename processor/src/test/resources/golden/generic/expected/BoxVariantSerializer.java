@@ -37,9 +37,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     this.tSerializer = tSerializer;
   }
 
-  /**
-   * The serializer for type arguments with these serializers.
-   */
+  /** The serializer for type arguments with these serializers. */
   public static <T> BoxVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new BoxVariantSerializer<>(tSerializer);
   }

@@ -40,9 +40,7 @@ import java.util.OptionalInt;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ShelfVariantSerializer INSTANCE = new ShelfVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("label", "item", "kind", "items", "nested",
@@ -74,8 +72,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
 
   private static final EnumSerializer<Shelf.Kind> KIND = EnumSerializer.of(Shelf.Kind.values());
 
-  private ShelfVariantSerializer() {
-  }
+  private ShelfVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Shelf value) {

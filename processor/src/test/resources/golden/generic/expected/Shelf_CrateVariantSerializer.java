@@ -21,17 +21,14 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Shelf_CrateVariantSerializer implements VariantSerializer<Shelf.Crate> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Shelf_CrateVariantSerializer INSTANCE = new Shelf_CrateVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("held");
 
   private static final FieldRun FROM_HELD = FieldRun.ofDictionary(KEYS, 1);
 
-  private Shelf_CrateVariantSerializer() {
-  }
+  private Shelf_CrateVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Shelf.Crate value) {

@@ -22,17 +22,14 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shelf.Item> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Shelf_ItemVariantSerializer INSTANCE = new Shelf_ItemVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name");
 
   private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private Shelf_ItemVariantSerializer() {
-  }
+  private Shelf_ItemVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Shelf.Item value) {

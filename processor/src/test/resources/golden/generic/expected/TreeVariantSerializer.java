@@ -42,9 +42,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     this.tSerializer = tSerializer;
   }
 
-  /**
-   * The serializer for type arguments with these serializers.
-   */
+  /** The serializer for type arguments with these serializers. */
   public static <T> TreeVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new TreeVariantSerializer<>(tSerializer);
   }

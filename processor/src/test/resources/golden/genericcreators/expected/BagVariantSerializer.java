@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class BagVariantSerializer implements VariantSerializer<Bag> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final BagVariantSerializer INSTANCE = new BagVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("crate", "pouch");
@@ -34,8 +32,7 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
 
   private static final FieldRun FROM_POUCH = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private BagVariantSerializer() {
-  }
+  private BagVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Bag value) {

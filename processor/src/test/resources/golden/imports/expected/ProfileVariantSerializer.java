@@ -36,9 +36,7 @@ import java.util.Map;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ProfileVariantSerializer implements VariantSerializer<Profile> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ProfileVariantSerializer INSTANCE = new ProfileVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("played", "byLanguage", "notes", "languages",
@@ -68,8 +66,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
 
   private static final StrictIntSerializer STRICT_INT_SERIALIZER = new StrictIntSerializer();
 
-  private ProfileVariantSerializer() {
-  }
+  private ProfileVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Profile value) {

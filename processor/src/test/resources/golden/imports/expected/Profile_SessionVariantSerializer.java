@@ -23,9 +23,7 @@ import java.time.Duration;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Profile_SessionVariantSerializer implements VariantSerializer<Profile.Session> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Profile_SessionVariantSerializer INSTANCE =
       new Profile_SessionVariantSerializer();
 
@@ -39,8 +37,7 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
-  private Profile_SessionVariantSerializer() {
-  }
+  private Profile_SessionVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Profile.Session value) {

@@ -29,9 +29,7 @@ import java.util.List;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final WolfVariantSerializer INSTANCE = new WolfVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "tags", "mainTag", "health", "pack")
@@ -48,8 +46,7 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
 
   private static final int HP_AT = FROM_HP.offset(3);
 
-  private WolfVariantSerializer() {
-  }
+  private WolfVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Wolf value) {

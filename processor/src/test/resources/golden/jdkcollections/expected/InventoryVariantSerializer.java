@@ -45,9 +45,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class InventoryVariantSerializer implements VariantSerializer<Inventory> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final InventoryVariantSerializer INSTANCE = new InventoryVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("names", "recent", "wanted", "taken", "sorted",
@@ -74,8 +72,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
   private static final EnumSerializer<Inventory.Kind> KIND =
       EnumSerializer.of(Inventory.Kind.values());
 
-  private InventoryVariantSerializer() {
-  }
+  private InventoryVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Inventory value) {

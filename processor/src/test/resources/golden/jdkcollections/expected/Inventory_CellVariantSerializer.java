@@ -22,9 +22,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Inventory_CellVariantSerializer implements VariantSerializer<Inventory.Cell> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Inventory_CellVariantSerializer INSTANCE =
       new Inventory_CellVariantSerializer();
 
@@ -36,8 +34,7 @@ public final class Inventory_CellVariantSerializer implements VariantSerializer<
 
   private static final int Y_AT = FROM_X.offset(1);
 
-  private Inventory_CellVariantSerializer() {
-  }
+  private Inventory_CellVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Inventory.Cell value) {

@@ -29,9 +29,7 @@ import io.variantmapper.runtime.VariantWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 @Deprecated
 public final class KeysVariantSerializer implements VariantSerializer<Keys> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final KeysVariantSerializer INSTANCE = new KeysVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("*/", "} @code {", "\\u0041", "\"$L\n",
@@ -57,8 +55,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
 
   private static final int VALUE_AT = FROM_END_OF_COMMENT.offset(7);
 
-  private KeysVariantSerializer() {
-  }
+  private KeysVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Keys value) {

@@ -28,9 +28,7 @@ import org.joml.Vector3f;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class BoardVariantSerializer implements VariantSerializer<Board> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final BoardVariantSerializer INSTANCE = new BoardVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("start", "stones", "fallen", "lights");
@@ -43,8 +41,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
 
   private static final FieldRun FROM_LIGHTS = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private BoardVariantSerializer() {
-  }
+  private BoardVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Board value) {

@@ -22,9 +22,7 @@ import java.awt.Point;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ColumnMixInVariantSerializer INSTANCE = new ColumnMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("column");
@@ -33,8 +31,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
 
   private static final int X_AT = FROM_X.offset(0);
 
-  private ColumnMixInVariantSerializer() {
-  }
+  private ColumnMixInVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Point value) {

@@ -23,9 +23,7 @@ import java.awt.Point;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class PointMixInVariantSerializer implements VariantSerializer<Point> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final PointMixInVariantSerializer INSTANCE = new PointMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("y", "x");
@@ -36,8 +34,7 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
 
   private static final int X_AT = FROM_Y.offset(1);
 
-  private PointMixInVariantSerializer() {
-  }
+  private PointMixInVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Point value) {

@@ -24,9 +24,7 @@ import org.joml.Vector3f;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Vector3fMixInVariantSerializer INSTANCE =
       new Vector3fMixInVariantSerializer();
 
@@ -41,8 +39,7 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
 
   private static final int Y_AT = FROM_Z.offset(2);
 
-  private Vector3fMixInVariantSerializer() {
-  }
+  private Vector3fMixInVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Vector3f value) {

@@ -18,15 +18,12 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class World_EmptyVariantSerializer implements VariantSerializer<World.Empty> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final World_EmptyVariantSerializer INSTANCE = new World_EmptyVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of();
 
-  private World_EmptyVariantSerializer() {
-  }
+  private World_EmptyVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, World.Empty value) {

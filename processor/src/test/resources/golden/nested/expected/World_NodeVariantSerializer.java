@@ -27,9 +27,7 @@ import java.util.List;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class World_NodeVariantSerializer implements VariantSerializer<World.Node> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final World_NodeVariantSerializer INSTANCE = new World_NodeVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "children", "next", "origin")
@@ -43,8 +41,7 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
 
   private static final FieldRun FROM_ORIGIN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private World_NodeVariantSerializer() {
-  }
+  private World_NodeVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, World.Node value) {

@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class World_Zone_PointVariantSerializer
     implements VariantSerializer<World.Zone.Point> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final World_Zone_PointVariantSerializer INSTANCE =
       new World_Zone_PointVariantSerializer();
 
@@ -33,8 +31,7 @@ public final class World_Zone_PointVariantSerializer
 
   private static final FieldRun FROM_X = FieldRun.ofArray(KEYS);
 
-  private World_Zone_PointVariantSerializer() {
-  }
+  private World_Zone_PointVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, World.Zone.Point value) {

@@ -37,9 +37,7 @@ import java.util.OptionalInt;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final NullsVariantSerializer INSTANCE = new NullsVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("required", "label", "level", "written",
@@ -52,8 +50,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
 
   private static final int SCORE_AT = FROM_SCORE.offset(6);
 
-  private NullsVariantSerializer() {
-  }
+  private NullsVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Nulls value) {

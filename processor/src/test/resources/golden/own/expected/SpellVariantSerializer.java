@@ -34,9 +34,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class SpellVariantSerializer implements VariantSerializer<Spell> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final SpellVariantSerializer INSTANCE = new SpellVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "cooldown", "delay", "tint", "glow",
@@ -58,8 +56,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
-  private SpellVariantSerializer() {
-  }
+  private SpellVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Spell value) {

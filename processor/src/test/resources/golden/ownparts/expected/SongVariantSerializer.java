@@ -38,9 +38,7 @@ import java.util.Set;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class SongVariantSerializer implements VariantSerializer<Song> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final SongVariantSerializer INSTANCE = new SongVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("beats", "rests", "notes", "chords", "drums",
@@ -50,8 +48,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
-  private SongVariantSerializer() {
-  }
+  private SongVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Song value) {

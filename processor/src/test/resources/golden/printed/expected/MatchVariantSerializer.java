@@ -33,9 +33,7 @@ import java.util.UUID;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class MatchVariantSerializer implements VariantSerializer<Match> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final MatchVariantSerializer INSTANCE = new MatchVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "begin", "length", "days", "scores")
@@ -51,8 +49,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
 
   private static final FieldRun FROM_SCORES = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private MatchVariantSerializer() {
-  }
+  private MatchVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Match value) {

@@ -25,9 +25,7 @@ import io.variantmapper.runtime.value.Vector3;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class PlayerStateVariantSerializer implements VariantSerializer<PlayerState> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final PlayerStateVariantSerializer INSTANCE = new PlayerStateVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "position");
@@ -41,8 +39,7 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
 
   private static final int POSITION_AT = FROM_HP.offset(2);
 
-  private PlayerStateVariantSerializer() {
-  }
+  private PlayerStateVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, PlayerState value) {

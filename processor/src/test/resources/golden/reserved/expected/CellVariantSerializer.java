@@ -27,9 +27,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class CellVariantSerializer implements VariantSerializer<Cell> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final CellVariantSerializer INSTANCE = new CellVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "", "row", "kind", "", "height")
@@ -48,8 +46,7 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
 
   private static final int HEIGHT_AT = FROM_HEIGHT.offset(5);
 
-  private CellVariantSerializer() {
-  }
+  private CellVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Cell value) {

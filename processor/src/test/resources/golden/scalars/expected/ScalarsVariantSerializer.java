@@ -40,9 +40,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ScalarsVariantSerializer implements VariantSerializer<Scalars> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ScalarsVariantSerializer INSTANCE = new ScalarsVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("is_alive", "small_number", "level", "hp",
@@ -87,8 +85,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
 
   private static final FieldRun FROM_ANY_TEXT = FieldRun.ofEntries(KEYS, 17, 18);
 
-  private ScalarsVariantSerializer() {
-  }
+  private ScalarsVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Scalars value) {

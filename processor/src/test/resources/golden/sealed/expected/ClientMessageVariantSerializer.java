@@ -23,17 +23,14 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessageVariantSerializer implements VariantSerializer<ClientMessage> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessageVariantSerializer INSTANCE =
       new ClientMessageVariantSerializer();
 
   private static final TypeTags TAGS = TypeTags.ofNames("kind", "Move", "say", "Leave", "Offer",
       "Batch", "Unknown");
 
-  private ClientMessageVariantSerializer() {
-  }
+  private ClientMessageVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage value) {

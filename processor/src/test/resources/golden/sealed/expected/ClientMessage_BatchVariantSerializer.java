@@ -27,9 +27,7 @@ import java.util.List;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessage_BatchVariantSerializer
     implements VariantSerializer<ClientMessage.Batch> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessage_BatchVariantSerializer INSTANCE =
       new ClientMessage_BatchVariantSerializer();
 
@@ -39,8 +37,7 @@ public final class ClientMessage_BatchVariantSerializer
 
   private static final FieldRun FROM_TRADE = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private ClientMessage_BatchVariantSerializer() {
-  }
+  private ClientMessage_BatchVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage.Batch value) {

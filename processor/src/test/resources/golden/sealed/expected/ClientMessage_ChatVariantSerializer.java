@@ -26,9 +26,7 @@ import java.util.List;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessage_ChatVariantSerializer
     implements VariantSerializer<ClientMessage.Chat> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessage_ChatVariantSerializer INSTANCE =
       new ClientMessage_ChatVariantSerializer();
 
@@ -37,8 +35,7 @@ public final class ClientMessage_ChatVariantSerializer
 
   private static final FieldRun FROM_TAG = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
-  private ClientMessage_ChatVariantSerializer() {
-  }
+  private ClientMessage_ChatVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage.Chat value) {

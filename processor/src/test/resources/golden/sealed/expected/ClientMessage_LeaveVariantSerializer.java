@@ -22,9 +22,7 @@ import io.variantmapper.runtime.VariantWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessage_LeaveVariantSerializer
     implements VariantSerializer<ClientMessage.Leave> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessage_LeaveVariantSerializer INSTANCE =
       new ClientMessage_LeaveVariantSerializer();
 
@@ -32,8 +30,7 @@ public final class ClientMessage_LeaveVariantSerializer
 
   private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private ClientMessage_LeaveVariantSerializer() {
-  }
+  private ClientMessage_LeaveVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage.Leave value) {

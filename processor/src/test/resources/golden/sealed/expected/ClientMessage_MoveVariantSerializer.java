@@ -24,9 +24,7 @@ import io.variantmapper.runtime.VariantWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessage_MoveVariantSerializer
     implements VariantSerializer<ClientMessage.Move> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessage_MoveVariantSerializer INSTANCE =
       new ClientMessage_MoveVariantSerializer();
 
@@ -39,8 +37,7 @@ public final class ClientMessage_MoveVariantSerializer
 
   private static final int Y_AT = FROM_TAG.offset(2);
 
-  private ClientMessage_MoveVariantSerializer() {
-  }
+  private ClientMessage_MoveVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage.Move value) {

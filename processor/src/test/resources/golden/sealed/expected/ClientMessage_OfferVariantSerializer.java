@@ -25,9 +25,7 @@ import io.variantmapper.runtime.VariantWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessage_OfferVariantSerializer
     implements VariantSerializer<ClientMessage.Offer> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessage_OfferVariantSerializer INSTANCE =
       new ClientMessage_OfferVariantSerializer();
 
@@ -40,8 +38,7 @@ public final class ClientMessage_OfferVariantSerializer
 
   private static final int PRICE_AT = FROM_PRICE.offset(2);
 
-  private ClientMessage_OfferVariantSerializer() {
-  }
+  private ClientMessage_OfferVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage.Offer value) {

@@ -20,16 +20,13 @@ import io.variantmapper.runtime.VariantWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessage_TradeVariantSerializer
     implements VariantSerializer<ClientMessage.Trade> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessage_TradeVariantSerializer INSTANCE =
       new ClientMessage_TradeVariantSerializer();
 
   private static final TypeTags TAGS = TypeTags.ofNames("kind", "Offer", "Batch");
 
-  private ClientMessage_TradeVariantSerializer() {
-  }
+  private ClientMessage_TradeVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage.Trade value) {

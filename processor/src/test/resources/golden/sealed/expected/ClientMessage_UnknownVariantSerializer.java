@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ClientMessage_UnknownVariantSerializer
     implements VariantSerializer<ClientMessage.Unknown> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ClientMessage_UnknownVariantSerializer INSTANCE =
       new ClientMessage_UnknownVariantSerializer();
 
@@ -33,8 +31,7 @@ public final class ClientMessage_UnknownVariantSerializer
 
   private static final FieldRun FROM_KIND = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private ClientMessage_UnknownVariantSerializer() {
-  }
+  private ClientMessage_UnknownVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, ClientMessage.Unknown value) {

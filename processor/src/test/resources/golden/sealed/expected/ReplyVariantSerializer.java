@@ -27,9 +27,7 @@ public final class ReplyVariantSerializer<T> implements VariantSerializer<Reply<
     this.tSerializer = tSerializer;
   }
 
-  /**
-   * The serializer for type arguments with these serializers.
-   */
+  /** The serializer for type arguments with these serializers. */
   public static <T> ReplyVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new ReplyVariantSerializer<>(tSerializer);
   }

@@ -28,12 +28,9 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
   private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
 
-  private Reply_FailedVariantSerializer() {
-  }
+  private Reply_FailedVariantSerializer() {}
 
-  /**
-   * The serializer for type arguments with these serializers.
-   */
+  /** The serializer for type arguments with these serializers. */
   public static <T> Reply_FailedVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new Reply_FailedVariantSerializer<>();
   }

@@ -19,15 +19,12 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class WeaponVariantSerializer implements VariantSerializer<Weapon> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final WeaponVariantSerializer INSTANCE = new WeaponVariantSerializer();
 
   private static final TypeTags TAGS = TypeTags.ofNumbers("type", 7, 0);
 
-  private WeaponVariantSerializer() {
-  }
+  private WeaponVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Weapon value) {

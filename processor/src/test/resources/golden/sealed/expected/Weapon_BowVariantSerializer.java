@@ -22,9 +22,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Weapon_BowVariantSerializer INSTANCE = new Weapon_BowVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "damage").tagged(0);
@@ -36,8 +34,7 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
 
   private static final int DAMAGE_AT = FROM_TAG.offset(1);
 
-  private Weapon_BowVariantSerializer() {
-  }
+  private Weapon_BowVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Weapon.Bow value) {

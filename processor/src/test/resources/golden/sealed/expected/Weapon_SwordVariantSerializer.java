@@ -23,9 +23,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sword> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Weapon_SwordVariantSerializer INSTANCE = new Weapon_SwordVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "damage", "sharp").tagged(7);
@@ -39,8 +37,7 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
 
   private static final int SHARP_AT = FROM_TAG.offset(2);
 
-  private Weapon_SwordVariantSerializer() {
-  }
+  private Weapon_SwordVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Weapon.Sword value) {

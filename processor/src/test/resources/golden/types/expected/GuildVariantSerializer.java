@@ -31,17 +31,14 @@ import java.util.Objects;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class GuildVariantSerializer implements VariantSerializer<Guild> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final GuildVariantSerializer INSTANCE = new GuildVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "members", "scores");
 
   private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS);
 
-  private GuildVariantSerializer() {
-  }
+  private GuildVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Guild value) {

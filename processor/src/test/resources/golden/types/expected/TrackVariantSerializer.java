@@ -30,9 +30,7 @@ import java.util.Objects;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class TrackVariantSerializer implements VariantSerializer<Track> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final TrackVariantSerializer INSTANCE = new TrackVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "length", "target", "points", "laps")
@@ -48,8 +46,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
 
   private static final FieldRun FROM_LAPS = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private TrackVariantSerializer() {
-  }
+  private TrackVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Track value) {

@@ -45,9 +45,7 @@ import io.variantmapper.runtime.value.Vector3;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 final class ValuesVariantSerializer implements VariantSerializer<Values> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ValuesVariantSerializer INSTANCE = new ValuesVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("vector2", "vector3", "rect2", "transform2D",
@@ -80,8 +78,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
 
   private static final FieldRun FROM_ANYTHING = FieldRun.ofEntries(KEYS, 11, 12);
 
-  private ValuesVariantSerializer() {
-  }
+  private ValuesVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Values value) {

@@ -30,9 +30,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class AccountVariantSerializer implements VariantSerializer<Account> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final AccountVariantSerializer INSTANCE = new AccountVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "passwordHash", "email", "gold",
@@ -46,8 +44,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final FieldRun FROM_NOTE = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private AccountVariantSerializer() {
-  }
+  private AccountVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Account value) {

@@ -22,17 +22,14 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Account_NoteVariantSerializer implements VariantSerializer<Account.Note> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Account_NoteVariantSerializer INSTANCE = new Account_NoteVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("text", "author");
 
   private static final FieldRun FROM_TEXT = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
-  private Account_NoteVariantSerializer() {
-  }
+  private Account_NoteVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Account.Note value) {

@@ -24,9 +24,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Account_SessionVariantSerializer implements VariantSerializer<Account.Session> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final Account_SessionVariantSerializer INSTANCE =
       new Account_SessionVariantSerializer();
 
@@ -40,8 +38,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
 
   private static final int OPEN_AT = FROM_OPEN.offset(2);
 
-  private Account_SessionVariantSerializer() {
-  }
+  private Account_SessionVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Account.Session value) {

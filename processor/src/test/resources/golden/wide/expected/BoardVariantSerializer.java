@@ -140,9 +140,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     this.tSerializer = tSerializer;
   }
 
-  /**
-   * The serializer for type arguments with these serializers.
-   */
+  /** The serializer for type arguments with these serializers. */
   public static <T> BoardVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new BoardVariantSerializer<>(tSerializer);
   }

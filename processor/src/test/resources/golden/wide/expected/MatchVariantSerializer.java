@@ -24,9 +24,7 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class MatchVariantSerializer implements VariantSerializer<Match> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final MatchVariantSerializer INSTANCE = new MatchVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("round", "board");
@@ -35,8 +33,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
 
   private static final int ROUND_AT = FROM_ROUND.offset(0);
 
-  private MatchVariantSerializer() {
-  }
+  private MatchVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Match value) {

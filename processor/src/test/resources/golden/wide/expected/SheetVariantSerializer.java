@@ -60,9 +60,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final SheetVariantSerializer INSTANCE = new SheetVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "title", "guild", "level",
@@ -148,8 +146,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
 
   private static final int LEVEL_DEFAULT = 1;
 
-  private SheetVariantSerializer() {
-  }
+  private SheetVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Sheet value) {

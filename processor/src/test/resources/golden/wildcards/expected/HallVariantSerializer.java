@@ -32,9 +32,7 @@ import java.util.Optional;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class HallVariantSerializer implements VariantSerializer<Hall> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final HallVariantSerializer INSTANCE = new HallVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("own", "lent", "hidden", "links", "last",
@@ -54,8 +52,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
   private static final FieldRun FROM_NAMES = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private HallVariantSerializer() {
-  }
+  private HallVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Hall value) {

@@ -22,17 +22,14 @@ import io.variantmapper.runtime.VariantWriter;
  */
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ItemVariantSerializer implements VariantSerializer<Item> {
-  /**
-   * The serializer; it has no state.
-   */
+  /** The serializer; it has no state. */
   public static final ItemVariantSerializer INSTANCE = new ItemVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name");
 
   private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, VariantType.STRING);
 
-  private ItemVariantSerializer() {
-  }
+  private ItemVariantSerializer() {}
 
   @Override
   public void write(VariantWriter out, Item value) {

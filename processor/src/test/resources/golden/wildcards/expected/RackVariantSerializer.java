@@ -42,9 +42,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     this.eSerializer = eSerializer;
   }
 
-  /**
-   * The serializer for type arguments with these serializers.
-   */
+  /** The serializer for type arguments with these serializers. */
   public static <E extends Named> RackVariantSerializer<E> of(VariantSerializer<E> eSerializer) {
     return new RackVariantSerializer<>(eSerializer);
   }

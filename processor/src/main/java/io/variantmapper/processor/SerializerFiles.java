@@ -9,6 +9,7 @@ import io.variantmapper.processor.validate.Validator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
@@ -62,7 +63,7 @@ final class SerializerFiles {
     JavaFileObject file =
         filer.createSourceFile(source.name, source.origins.toArray(Element[]::new));
     try (Writer out = file.openWriter()) {
-      out.write(source.text);
+      out.write(Escapes.of(source.text, Charset.defaultCharset()));
     }
   }
 

@@ -282,4 +282,15 @@ class MemberChoiceTest {
         + "    public String toString() { return \"hp=\" + hp; } }; } }");
     assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "(changes = true)"})
+  void markedConstructorIsCalledEvenIfAnotherTakesTheFieldsOwnType(String settings) {
+    Unit unit = new Unit("@VariantDictionary" + settings + " class Unit {"
+        + " private final int hp; int getHp() { return hp; }"
+        + " Unit(int hp) { this.hp = -hp; }"
+        + " @VariantCreator Unit(long hp) { this.hp = (int) hp; }"
+        + " public String toString() { return \"hp=\" + hp; } }");
+    assertThat(unit.read(Map.of("hp", 7))).isEqualTo(HP);
+  }
 }

@@ -66,7 +66,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
   @Override
   public Pouch<T> read(VariantReader in) {
     T best = null;
-    List<T> others = null;
+    List<? extends T> others = null;
     // Fields in the order in which they are written.
     if (in.beginFields(FROM_BEST)) {
       best = tSerializer.read(in);

@@ -1,8 +1,10 @@
 package io.variantmapper.processor.emit.change;
 
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.read.Made;
+import io.variantmapper.processor.emit.read.ParameterTypes;
 import io.variantmapper.processor.emit.read.ReadLocals;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.emit.read.ReadVariable;
@@ -35,13 +37,19 @@ final class CopyWithChanges implements ReadMethod.Building {
   public List<ReadVariable> variables() {
     Stream<ReadVariable> before = copied().stream()
         .map(property -> new ReadVariable(
-            property.mapping().type(),
+            type(property),
             locals.value(property.name()),
             NewObject.get(ApplyChangesMethod.BEFORE, property)));
     Stream<ReadVariable> leftOut = parameters.stream()
         .filter(parameter -> parameter.match() instanceof Match.OfDefault)
         .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(parameter.name())));
     return Stream.concat(before, leftOut).toList();
+  }
+
+  /** That of the field itself where changes of its value are merged into the variable's. */
+  private TypeName type(Property property) {
+    TypeName own = property.mapping().type();
+    return own.isPrimitive() ? ParameterTypes.of(Made.of(type)).of(property) : own;
   }
 
   /** What has a place in the new object, read from packets or not. */

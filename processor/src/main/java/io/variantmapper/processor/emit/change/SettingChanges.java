@@ -57,8 +57,8 @@ final class SettingChanges implements ReadMethod.Building {
   // return builder.build();
   @Override
   public Code end() {
-    return type.creation() instanceof Creation.Builder builder
-        ? Code.statement("return $N.$N()", BUILDER, builder.build())
+    return type.creation() instanceof Creation.Builder
+        ? Code.statement("return $L", NewObject.finished(type, BUILDER))
         : Code.of("");
   }
 

@@ -28,6 +28,14 @@ public final class NewObject {
         : Code.of("$T.$N()", builder.maker(), builder.factory());
   }
 
+  // builder.build()
+  // value
+  public static Code finished(MappedType type, String variable) {
+    return type.creation() instanceof Creation.Builder builder
+        ? Code.of("$N.$N()", variable, builder.build())
+        : Code.of("$N", variable);
+  }
+
   // value.getLabel()
   // value.label
   public static Code get(String object, Property property) {

@@ -22,9 +22,9 @@ final class BuildingFirst implements ReadMethod.Building {
     this.type = type;
     reading = new ReadValue(members, defaults);
     this.defaults = defaults;
-    object = type.creation() instanceof Creation.Builder builder
-        ? ParameterSpec.builder(builder.type(), "builder").build()
-        : ParameterSpec.builder(type.declaration().type(), "value").build();
+    Made made = Made.of(type);
+    object = ParameterSpec.builder(made.filledType(), made.isBuilt() ? "builder" : "value")
+        .build();
   }
 
   /** The variable that is filled, as a parameter of methods that fill it. */
@@ -70,9 +70,6 @@ final class BuildingFirst implements ReadMethod.Building {
   // return builder.build();
   @Override
   public Code end() {
-    Code result = type.creation() instanceof Creation.Builder builder
-        ? Code.of("$N.$N()", object.name(), builder.build())
-        : Code.of("$N", object.name());
-    return Code.statement("return $L", result);
+    return Code.statement("return $L", NewObject.finished(type, object.name()));
   }
 }

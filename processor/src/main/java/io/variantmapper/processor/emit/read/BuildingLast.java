@@ -25,6 +25,7 @@ final class BuildingLast implements ReadMethod.Building {
   private final ReadValue reading;
   private final Defaults defaults;
   private final ReadLocals locals;
+  private final ParameterTypes types;
 
   BuildingLast(MappedType type, Members members, Defaults defaults) {
     outermost = Made.of(type);
@@ -33,6 +34,7 @@ final class BuildingLast implements ReadMethod.Building {
     reading = new ReadValue(members, defaults);
     this.defaults = defaults;
     locals = new ReadLocals(type, members);
+    types = ParameterTypes.of(outermost);
   }
 
   // int hp = 0;
@@ -55,7 +57,7 @@ final class BuildingLast implements ReadMethod.Building {
   }
 
   private ReadVariable variable(Property property, Code initial) {
-    return new ReadVariable(property.mapping().type(), locals.value(property.path()), initial);
+    return new ReadVariable(types.of(property), locals.value(property.path()), initial);
   }
 
   /** What is not read is needed only where the creator asks for it. */
@@ -166,12 +168,7 @@ final class BuildingLast implements ReadMethod.Building {
   // value
   // builder.build()
   private Code finished(Made made) {
-    if (!made.isFilled()) {
-      return create(made);
-    }
-    return made.type().creation() instanceof Creation.Builder builder
-        ? Code.of("$N.$N()", locals.filled(made), builder.build())
-        : Code.of("$N", locals.filled(made));
+    return made.isFilled() ? NewObject.finished(made.type(), locals.filled(made)) : create(made);
   }
 
   private Code create(Made made) {

@@ -89,3 +89,39 @@ class Session {
     this.time = time;
   }
 }
+
+@VariantDictionary(changes = true)
+class Save {
+  private final int id;
+
+  @VariantField(access = FieldAccess.READ_ONLY)
+  private String token; // ERROR token [VariantCheckedException] Save.getToken throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+
+  @VariantField(access = FieldAccess.WRITE_ONLY)
+  private int turn; // ERROR turn [VariantCheckedException] Save.setTurn throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+
+  @VariantCreator
+  Save(int id) {
+    this.id = id;
+  }
+
+  int getId() {
+    return id;
+  }
+
+  String getToken() throws IOException {
+    return token;
+  }
+
+  void setToken(String token) {
+    this.token = token;
+  }
+
+  int getTurn() {
+    return turn;
+  }
+
+  void setTurn(int turn) throws IOException {
+    this.turn = turn;
+  }
+}

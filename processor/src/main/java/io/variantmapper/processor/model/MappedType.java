@@ -42,6 +42,12 @@ public record MappedType(
     return properties.stream().filter(Property::isOfObject).toList();
   }
 
+  /** Whether changes are merged into an object itself, and not into a copy of it. */
+  public boolean isChangedInPlace() {
+    return !(creation instanceof Creation.Builder)
+        && fields().stream().filter(Property::isRead).allMatch(Property::isSetLater);
+  }
+
   /** The property that holds the entries that no other takes. */
   public Optional<Property> extras() {
     return properties.stream().filter(Property::isExtras).findFirst();

@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Creator;
+import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -16,15 +17,18 @@ final class CheckedExceptionRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
     Stream<Problem> ofMembers = type.properties().stream()
-        .flatMap(
-            property -> used(property).flatMap(access -> check(access, name, property.anchor())));
+        .flatMap(property ->
+            used(property, type).flatMap(access -> check(access, name, property.anchor())));
     return Stream.concat(check(type.creation(), name), ofMembers);
   }
 
-  private static Stream<Access> used(Property property) {
+  /** What is called; a copy with changes takes all fields along, read and written or not. */
+  private static Stream<Access> used(Property property, MappedType type) {
+    boolean changes = type.declaration().traits().contains(Trait.CHANGES);
+    boolean copied = changes && !type.isChangedInPlace();
     return Stream.concat(
-        property.isWritten() ? Stream.of(property.getter()) : Stream.empty(),
-        property.isRead() ? Stream.of(property.setter()) : Stream.empty());
+        property.isWritten() || changes ? Stream.of(property.getter()) : Stream.empty(),
+        property.isRead() || copied ? Stream.of(property.setter()) : Stream.empty());
   }
 
   private static Stream<Problem> check(Access access, String type, Anchor anchor) {

@@ -13,7 +13,6 @@ import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /** The method that reads changes and merges them, and the one that does so in place. */
@@ -35,12 +34,10 @@ public final class ApplyChangesMethod {
   }
 
   public void addTo(TypeSpec.Builder serializer) {
-    boolean settable =
-        type.fields().stream().filter(Property::isRead).allMatch(Property::isSetLater);
-    if (type.creation() instanceof Creation.Builder) {
-      addAnew(serializer, new SettingChanges(type, values, BEFORE));
-    } else if (settable) {
+    if (type.isChangedInPlace()) {
       serializer.addMethod(inPlace()).addMethod(readInto());
+    } else if (type.creation() instanceof Creation.Builder) {
+      addAnew(serializer, new SettingChanges(type, values, BEFORE));
     } else {
       addAnew(serializer, new CopyWithChanges(type, values, new ReadLocals(type, members)));
     }

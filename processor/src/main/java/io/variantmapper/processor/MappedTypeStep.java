@@ -81,9 +81,18 @@ final class MappedTypeStep implements Step {
   /** Whether other processors have still to add to the type, or to one that is read with it. */
   private boolean mustWait(TypeElement type) {
     List<TypeElement> all = all(type);
-    return !all.stream().skip(1).allMatch(SuperficialValidation::validateElement)
+    return !isRestThere(type)
         || !all.stream().allMatch(MappedTypeReader::isReady)
-        || (all.stream().anyMatch(MappedTypeStep::isChanged) && letWaitOnce(type));
+        || (Stream.concat(all.stream(), MappedTypeReader.superclasses(type))
+                .anyMatch(MappedTypeStep::isChanged)
+            && letWaitOnce(type));
+  }
+
+  /** Whether the types are there of what is read with {@code type} and not declared in it. */
+  private static boolean isRestThere(TypeElement type) {
+    Stream<? extends Element> rest = Stream.concat(
+        MappedTypeReader.flattenedInto(type).stream(), MappedTypeReader.inherited(type).stream());
+    return rest.allMatch(SuperficialValidation::validateElement);
   }
 
   /** Lets a type wait for the next round, or tells that it has waited already. */
@@ -129,7 +138,7 @@ final class MappedTypeStep implements Step {
   /** Handles what waits in vain: the type, and those that are nested in it. */
   void finish(TypeElement type) {
     boolean unhandled = isUnhandled(type);
-    if (unhandled && !all(type).stream().allMatch(SuperficialValidation::validateElement)) {
+    if (unhandled && !(SuperficialValidation.validateElement(type) && isRestThere(type))) {
       printer.guard(type, () -> writeStub(reader.readDeclaration(type)));
     } else if (unhandled) {
       printer.guard(type, () -> generate(type));

@@ -269,9 +269,10 @@ class VariantProcessorTest {
     MakingProcessor second = new MakingProcessor("game.Other", "class Other {}");
     // Nobody claims this stand-in for Lombok's annotation.
     List<String> options = List.of("-Xlint:all,-processing", "-Werror");
-    Compiled compiled = Compiled.of(List.of(data, bean), options, second, new VariantProcessor());
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(List.of(data, bean), options, second, ours);
     assertThat(compiled.messages()).isEmpty();
-    assertThat(compiled.generated()).containsKey("BeanVariantSerializer.java");
+    assertThat(ours.rounds()).containsEntry("game.BeanVariantSerializer", 2);
   }
 
   @Test
@@ -381,5 +382,37 @@ class VariantProcessorTest {
   private static Compiled compiledToTheEnd(JavaFileObject... sources) {
     return Compiled.of(
         List.of(sources), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());
+  }
+
+  @Test
+  void typeWaitsForWhatItInherits() throws IOException {
+    MakingProcessor second = new MakingProcessor("game.Made", "public enum Made { A }");
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(
+        List.of(
+            source("Base", "abstract class Base { Made made; }"),
+            source("Unit", "@VariantDictionary class Unit extends Base {}")),
+        List.of("-Xlint:all,-processing", "-Werror"),
+        second,
+        ours);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(ours.rounds()).containsEntry("game.UnitVariantSerializer", 2);
+  }
+
+  @Test
+  void typeWaitsForWhatLombokAddsToItsSuperclass() {
+    JavaFileObject data =
+        JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(
+        List.of(
+            data,
+            source("Base", "@lombok.Data abstract class Base { int hp; }"),
+            source("Unit", "@VariantDictionary class Unit extends Base {}")),
+        List.of("-Xlint:all,-processing", "-Werror"),
+        new MakingProcessor("game.Other", "class Other {}"),
+        ours);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(ours.rounds()).containsEntry("game.UnitVariantSerializer", 2);
   }
 }

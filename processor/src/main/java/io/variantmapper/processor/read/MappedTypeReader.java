@@ -17,10 +17,12 @@ import io.variantmapper.processor.read.mark.SettingsReader;
 import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.mark.TypeMarkMisuse;
 import io.variantmapper.processor.read.member.AbstractValues;
+import io.variantmapper.processor.read.member.Fields;
 import io.variantmapper.processor.read.member.Subtypes;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -52,6 +54,19 @@ public final class MappedTypeReader {
   /** The types that are read with {@code type}, for their fields take the place of some of its. */
   public static Set<TypeElement> flattenedInto(TypeElement type) {
     return FlattenedTypes.in(type);
+  }
+
+  /** The fields of {@code type}, or its accessors, that superclasses and interfaces declare. */
+  public static List<Element> inherited(TypeElement type) {
+    return Fields.of(type).stream()
+        .filter(field -> !type.equals(field.getEnclosingElement()))
+        .toList();
+  }
+
+  /** The class that {@code type} extends, the one that this extends, and so on. */
+  public static Stream<TypeElement> superclasses(TypeElement type) {
+    return Fields.superclass(type).stream()
+        .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
   }
 
   /** The head of a marked type, whatever its members. */

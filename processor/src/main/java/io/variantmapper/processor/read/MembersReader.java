@@ -23,9 +23,6 @@ import io.variantmapper.processor.read.mark.TypeSettings;
 import io.variantmapper.processor.read.member.AccessReader;
 import io.variantmapper.processor.read.member.Accessors;
 import io.variantmapper.processor.read.member.BuilderAccess;
-import io.variantmapper.processor.read.serializer.KnownSerializers;
-import io.variantmapper.processor.read.type.GivenType;
-import io.variantmapper.processor.read.type.MappingReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,9 +39,7 @@ final class MembersReader {
   private final SettingsReader settings;
   private final Marks marks;
   private final AccessReader access;
-  private final MappingReader mappings;
-  private final DefaultReader defaults;
-  private final FlatteningReader flattenings;
+  private final ValueReaders values;
   private final Choice choice;
   private final List<Element> fields;
 
@@ -62,11 +57,8 @@ final class MembersReader {
     this.compiler = compiler;
     this.settings = settings;
     this.marks = marks;
-    this.flattenings = flattenings;
+    values = ValueReaders.of(compiler, reach, marks.bearer(), flattenings);
     TypeElement type = marks.type();
-    mappings =
-        new MappingReader(compiler, reach, new KnownSerializers(compiler, reach, marks.bearer()));
-    defaults = new DefaultReader(compiler, reach, marks.bearer());
     choice = new CreatorChoice(compiler, reach, marks).choose();
     access = choice instanceof Choice.Built built
         ? new BuilderAccess(compiler, reach, type, built.builder().builder())
@@ -80,8 +72,7 @@ final class MembersReader {
 
   MappedType read() {
     TypeSettings ofType = settings.read(marks.bearer());
-    PropertyReader reader = new PropertyReader(
-        marks, ofType, access, mappings, defaults, flattenings, new GivenType(compiler));
+    PropertyReader reader = new PropertyReader(marks, ofType, access, values);
     Declaration declaration = DeclarationReader.read(compiler, marks);
     List<Property> properties = properties(reader, declaration);
     List<MisusedMark> misusedMarks =

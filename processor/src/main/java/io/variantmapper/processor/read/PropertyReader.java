@@ -25,7 +25,6 @@ import io.variantmapper.processor.read.mark.TypeSettings;
 import io.variantmapper.processor.read.member.AccessReader;
 import io.variantmapper.processor.read.member.Accessors;
 import io.variantmapper.processor.read.type.GivenType;
-import io.variantmapper.processor.read.type.MappingReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,28 +38,15 @@ final class PropertyReader {
   private final Marks marks;
   private final TypeSettings settings;
   private final AccessReader access;
-  private final MappingReader mappings;
-  private final DefaultReader defaults;
-  private final FlatteningReader flattenings;
-  private final GivenType givenTypes;
+  private final ValueReaders values;
   private final ExtrasReader extras;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
-  PropertyReader(
-      Marks marks,
-      TypeSettings settings,
-      AccessReader access,
-      MappingReader mappings,
-      DefaultReader defaults,
-      FlatteningReader flattenings,
-      GivenType givenTypes) {
+  PropertyReader(Marks marks, TypeSettings settings, AccessReader access, ValueReaders values) {
     this.marks = marks;
     this.settings = settings;
     this.access = access;
-    this.mappings = mappings;
-    this.defaults = defaults;
-    this.flattenings = flattenings;
-    this.givenTypes = givenTypes;
+    this.values = values;
     extras = new ExtrasReader(marks);
   }
 
@@ -76,7 +62,7 @@ final class PropertyReader {
     mark.ifPresent(m -> checkNulls(field, m));
     Mapping inferred = mapping(field, seen, mark);
     Mapping mapping =
-        mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
+        mark.flatMap(m -> values.givenTypes().apply(inferred, m.wireType())).orElse(inferred);
     Slot slot = new Slot(mapping, seen.isNullable() || isNullable(field, parameter));
     return new Property(
         Accessors.propertyName(field),
@@ -99,7 +85,7 @@ final class PropertyReader {
 
   private Mapping mapping(Element field, SeenType seen, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Mapping mapping = mappings.forField(mark).read(seen);
+    Mapping mapping = values.mappings().forField(mark).read(seen);
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.ifPresent(
           m -> addMisused(field, Misuse.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
@@ -152,15 +138,16 @@ final class PropertyReader {
     TypeMirror fieldType = access.typeOf(field);
     return new FieldOptions(
         mark.aliases(),
-        defaults.read(mark, fieldType),
+        values.defaults().read(mark, fieldType),
         mark.flag("omitDefault"),
         mark.direction(),
-        flattenings.read(mark, fieldType, slot),
+        values.flattenings().read(mark, fieldType, slot),
         mark.place(),
         unfitType(mark, inferred));
   }
 
   private Optional<UnfitType> unfitType(FieldMark mark, Mapping inferred) {
+    GivenType givenTypes = values.givenTypes();
     if (givenTypes.apply(inferred, mark.wireType()).isPresent()) {
       return Optional.empty();
     }

@@ -28,7 +28,7 @@ import javax.lang.model.element.VariableElement;
 public final class MisusedMarkReader {
   private static final List<Class<? extends Annotation>> OF_PROPERTIES =
       List.of(VariantField.class, VariantExtras.class);
-  private static final List<Class<? extends Annotation>> OF_FIELDS =
+  static final List<Class<? extends Annotation>> OF_FIELDS =
       List.of(VariantField.class, VariantExtras.class, VariantIgnore.class);
 
   private final List<MisusedMark> found = new ArrayList<>();

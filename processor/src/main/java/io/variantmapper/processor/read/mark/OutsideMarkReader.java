@@ -25,9 +25,6 @@ import javax.lang.model.util.ElementFilter;
 
 /** Finds marked members that no mapped type has, or that bear marks of something else. */
 public final class OutsideMarkReader {
-  private static final List<Class<? extends Annotation>> OF_FIELDS =
-      List.of(VariantField.class, VariantExtras.class, VariantIgnore.class);
-
   private final Element member;
   private final TypeElement type;
 
@@ -102,7 +99,7 @@ public final class OutsideMarkReader {
   /** Whether the field of the member's name has all of its marks. */
   private boolean isRepeated() {
     List<? extends Element> fields = ElementFilter.fieldsIn(type.getEnclosedElements());
-    return OF_FIELDS.stream()
+    return MisusedMarkReader.OF_FIELDS.stream()
         .filter(this::isMarked)
         .allMatch(mark -> RepeatedMarks.isIn(fields.stream(), member, mark));
   }
@@ -112,7 +109,9 @@ public final class OutsideMarkReader {
   }
 
   private Optional<MisusedMark> misuse(Misuse misuse) {
-    return misuses(Stream.concat(OF_FIELDS.stream(), Stream.of(VariantCreator.class)), misuse);
+    return misuses(
+        Stream.concat(MisusedMarkReader.OF_FIELDS.stream(), Stream.of(VariantCreator.class)),
+        misuse);
   }
 
   private Optional<MisusedMark> misuses(Stream<Class<? extends Annotation>> marks, Misuse misuse) {

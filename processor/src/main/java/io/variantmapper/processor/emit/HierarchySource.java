@@ -6,6 +6,7 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.emit.code.VariableSerializers;
@@ -16,7 +17,6 @@ import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Shape;
 import java.util.List;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 
 /**
  * The source of the serializer of a hierarchy: it chooses among those of the subtypes, which write
@@ -91,10 +91,7 @@ public final class HierarchySource {
         numbers ? "ofNumbers" : "ofNames",
         hierarchy.key(),
         values);
-    return FieldSpec.builder(
-            RuntimeNames.TYPE_TAGS, TAGS, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(tags.block())
-        .build();
+    return Constant.of(RuntimeNames.TYPE_TAGS, TAGS, tags);
   }
 
   // if (value == null) {

@@ -2,11 +2,11 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.change.ApplyChangesMethod;
 import io.variantmapper.processor.emit.change.WriteChangesMethod;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.EnumField;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
@@ -31,7 +31,6 @@ import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.lang.model.element.Modifier;
 
 /**
  * The source of one serializer.
@@ -107,9 +106,7 @@ public final class SerializerSource {
         .collect(Code.joining(",$W"));
     Code all =
         Code.of("$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional());
-    return constant(RuntimeNames.FIELD_KEYS, members.keys())
-        .initializer(all.block())
-        .build();
+    return Constant.of(RuntimeNames.FIELD_KEYS, members.keys(), all);
   }
 
   // .tagged("move")
@@ -151,9 +148,5 @@ public final class SerializerSource {
     return indices.isEmpty() || !asked
         ? Code.of("")
         : Code.of("$Z.optional($L)", String.join(", ", indices));
-  }
-
-  private static FieldSpec.Builder constant(TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 }

@@ -28,14 +28,7 @@ public record EnumField(ClassName type, String name, Optional<String> method, En
   }
 
   public FieldSpec emit() {
-    return FieldSpec.builder(
-            of(RuntimeNames.ENUM_SERIALIZER),
-            name,
-            Modifier.PRIVATE,
-            Modifier.STATIC,
-            Modifier.FINAL)
-        .initializer(value().block())
-        .build();
+    return Constant.of(of(RuntimeNames.ENUM_SERIALIZER), name, value());
   }
 
   private Code value() {

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit.run;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Modifier;
 
 /**
  * Neighbouring properties whose bytes are written and read as one {@code FieldRun}, and behind them
@@ -64,13 +64,11 @@ public record Run(
   // private static final int HP_AT = FROM_HP.offset(0);
   public List<FieldSpec> constants(String keys) {
     List<FieldSpec> constants = new ArrayList<>();
-    constants.add(
-        constant(RuntimeNames.FIELD_RUN, name).initializer(run(keys).block()).build());
+    constants.add(Constant.of(RuntimeNames.FIELD_RUN, name, run(keys)));
     for (int i = 0; i < fields.size(); i++) {
       if (fields.get(i).isFixed()) {
-        constants.add(constant(TypeName.INT, fields.get(i).offset())
-            .initializer("$N.offset($L)", name, first + i)
-            .build());
+        Code offset = Code.of("$N.offset($L)", name, first + i);
+        constants.add(Constant.of(TypeName.INT, fields.get(i).offset(), offset));
       }
     }
     return constants;
@@ -95,9 +93,5 @@ public record Run(
               hole -> arguments.add(Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type())));
     }
     return Code.of("$T.$N($L)", RuntimeNames.FIELD_RUN, factory, Code.join(arguments, ",$W"));
-  }
-
-  private static FieldSpec.Builder constant(TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
   }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.value;
 
 import com.palantir.javapoet.FieldSpec;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.LiteralCode;
 import io.variantmapper.processor.emit.code.VariableName;
@@ -15,7 +16,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import javax.lang.model.element.Modifier;
 
 /** What properties have that were not in the packet. */
 public final class Defaults {
@@ -58,10 +58,8 @@ public final class Defaults {
 
   // private static final int HP_DEFAULT = 5;
   private static FieldSpec constant(Property property, String name, DefaultValue.Literal literal) {
-    return FieldSpec.builder(Unboxed.of(property.mapping().type()), name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(LiteralCode.of(literal.value()).block())
-        .build();
+    return Constant.of(
+        Unboxed.of(property.mapping().type()), name, LiteralCode.of(literal.value()));
   }
 
   /** The constants that hold literals. */

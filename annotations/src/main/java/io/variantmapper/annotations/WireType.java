@@ -36,7 +36,8 @@ public enum WireType {
   TYPED_ARRAY,
   /**
    * A Dictionary that says what its keys and values are, such as {@code Dictionary[String, int]};
-   * since Godot 4.4. No key or value may be null.
+   * since Godot 4.4. No key or value may be null, but where it is an {@code Object} or a {@code
+   * Variant}.
    */
   TYPED_DICTIONARY,
   /** For a {@code byte[]}, or a collection of {@code Byte}. */

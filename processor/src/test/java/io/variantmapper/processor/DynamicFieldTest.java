@@ -3,6 +3,7 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
@@ -100,6 +101,13 @@ class DynamicFieldTest {
   }
 
   @Test
+  void nilOfAnObjectWithADefaultIsTheDefault() {
+    Unit unit = new Unit("@VariantDictionary record Unit("
+        + "@VariantField(defaultFrom = \"D\") Object any) { static final Object D = \"d\"; }");
+    assertThat(unit.read(Collections.singletonMap("any", null))).isEqualTo("Unit[any=d]");
+  }
+
+  @Test
   void nilOfARequiredFieldIsWrittenWhereNullsAreOmitted() {
     Unit unit = new Unit("@VariantDictionary(nulls = NullPolicy.OMIT) record Unit("
         + "Object any, @VariantField(required = false) Object some) {}");
@@ -127,5 +135,21 @@ class DynamicFieldTest {
     assertThatThrownBy(() -> again(note))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageContaining("a cycle");
+  }
+
+  @Test
+  void nullInATypedDictionaryOfVariantsIsANil() throws ReflectiveOperationException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Note", """
+        package game;
+        import io.variantmapper.annotations.*;
+        import java.util.Map;
+        @VariantDictionary
+        record Note(@VariantField(type = WireType.TYPED_DICTIONARY) Map<String, Object> facts) {}
+        """));
+    VariantSerializer<Object> notes = compiled.serializer("game.Note");
+    byte[] packet = Variant.of(Map.of("facts", Collections.singletonMap("a", null)))
+        .encode(VariantFormat.GODOT_4);
+    assertThat(Variant.decode(notes.encode(notes.decode(packet)), VariantFormat.GODOT_4))
+        .hasToString("{\"facts\": Dictionary[String, Variant]({\"a\": null})}");
   }
 }

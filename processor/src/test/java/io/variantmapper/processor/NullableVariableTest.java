@@ -87,4 +87,13 @@ class NullableVariableTest {
     assertThatThrownBy(() -> unit.read(Map.of("held", Map.of("all", nil))))
         .isInstanceOf(UnexpectedVariantException.class);
   }
+
+  @Test
+  void annotationOfFieldsAndTypesLeavesAPackedArrayOne() {
+    Unit unit = new Unit("import java.lang.annotation.*;"
+        + " @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.METHOD,"
+        + "   ElementType.TYPE_USE}) @interface Nullable {}"
+        + " @VariantDictionary record Unit(@Nullable byte[] image) {}");
+    assertThat(unit.written(Map.of("image", new byte[] {1}))).contains("PackedByteArray");
+  }
 }

@@ -16,7 +16,18 @@ import java.util.stream.Stream;
  * mapping.accept(new GodotName())   // "PackedInt32Array" for an int[]
  * }</pre>
  */
-public sealed interface Mapping {
+public sealed interface Mapping
+    permits Mapping.Direct,
+        Mapping.Text,
+        Mapping.EnumOf,
+        Mapping.Own,
+        Mapping.Mapped,
+        Mapping.Generic,
+        Mapping.Variable,
+        Mapping.OptionalOf,
+        Mapping.TagOf,
+        Container,
+        Mapping.Unsupported {
   /** The Java type, as the user declared it. */
   TypeName type();
 
@@ -30,15 +41,12 @@ public sealed interface Mapping {
 
   /** Whether it says why there is none. */
   default boolean isFaulty() {
-    return this instanceof Unsupported
-        || (this instanceof Own own && own.serializer().fault().isPresent());
+    return false;
   }
 
   /** Whether what has changed of a value can be written. */
   default boolean hasChanges() {
-    return (this instanceof Own own && own.serializer().hasChanges())
-        || (this instanceof Mapped mapped && mapped.changes())
-        || (this instanceof Generic generic && generic.changes());
+    return false;
   }
 
   /** This mapping and all that it holds at any depth, outermost first. */
@@ -64,6 +72,11 @@ public sealed interface Mapping {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.direct(this);
+    }
+
+    /** Whether a value of any type is one, nil among them: a Variant, or an Object. */
+    public boolean isAny() {
+      return godotName.equals(ContainerForm.Typed.ANY);
     }
 
     /** The same for the box of a primitive. */
@@ -133,14 +146,24 @@ public sealed interface Mapping {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.own(this);
     }
+
+    @Override
+    public boolean isFaulty() {
+      return serializer.fault().isPresent();
+    }
+
+    @Override
+    public boolean hasChanges() {
+      return serializer.hasChanges();
+    }
   }
 
   /**
    * A type that has a generated serializer of its own.
    *
-   * @param changes whether that serializer writes changes, too
+   * @param hasChanges whether that serializer writes changes, too
    */
-  record Mapped(ClassName type, boolean changes) implements Mapping {
+  record Mapped(ClassName type, boolean hasChanges) implements Mapping {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.mapped(this);
@@ -156,9 +179,9 @@ public sealed interface Mapping {
    * A generic type that has a generated serializer of its own, which takes those of its arguments.
    *
    * @param raw the type without its arguments
-   * @param changes whether that serializer writes changes, too
+   * @param hasChanges whether that serializer writes changes, too
    */
-  record Generic(TypeName type, ClassName raw, List<Slot> arguments, boolean changes)
+  record Generic(TypeName type, ClassName raw, List<Slot> arguments, boolean hasChanges)
       implements Mapping {
     @Override
     public <R> R accept(Visitor<R> visitor) {
@@ -230,93 +253,6 @@ public sealed interface Mapping {
     }
   }
 
-  /** A mapping of many values, which is written and read by loops. */
-  sealed interface Container extends Mapping {
-    /** What it holds: its elements, or its keys and values. */
-    List<Slot> slots();
-
-    /** What it is written as. */
-    ContainerForm form();
-
-    @Override
-    default <R> R accept(Visitor<R> visitor) {
-      return visitor.container(this);
-    }
-
-    @Override
-    default List<Mapping> parts() {
-      return slots().stream().map(Slot::mapping).toList();
-    }
-  }
-
-  /** A Java array for which there is no packed array. */
-  record ArrayOf(TypeName type, Slot element, ContainerForm form) implements Container {
-    /** An untyped Array. */
-    public ArrayOf(TypeName type, Slot element) {
-      this(type, element, ContainerForm.PLAIN);
-    }
-
-    @Override
-    public List<Slot> slots() {
-      return List.of(element);
-    }
-  }
-
-  /**
-   * A collection.
-   *
-   * @param declared the interface or class, without type arguments
-   * @param filled the class that reading fills
-   */
-  record CollectionOf(
-      TypeName type, ClassName declared, ContainerClass filled, Slot element, ContainerForm form)
-      implements Container {
-    /** An untyped Array. */
-    public CollectionOf(TypeName type, ClassName declared, ContainerClass filled, Slot element) {
-      this(type, declared, filled, element, ContainerForm.PLAIN);
-    }
-
-    /** The same in another form. */
-    public CollectionOf with(ContainerForm other) {
-      return new CollectionOf(type, declared, filled, element, other);
-    }
-
-    @Override
-    public List<Slot> slots() {
-      return List.of(element);
-    }
-  }
-
-  /**
-   * A map.
-   *
-   * @param declared the interface or class, without type arguments
-   * @param filled the class that reading fills
-   */
-  record MapOf(
-      TypeName type,
-      ClassName declared,
-      ContainerClass filled,
-      Slot key,
-      Slot value,
-      ContainerForm form)
-      implements Container {
-    /** An untyped Dictionary. */
-    public MapOf(TypeName type, ClassName declared, ContainerClass filled, Slot key, Slot value) {
-      this(type, declared, filled, key, value, ContainerForm.PLAIN);
-    }
-
-    /** The same in another form. */
-    public MapOf with(ContainerForm other) {
-      return new MapOf(type, declared, filled, key, value, other);
-    }
-
-    @Override
-    public List<Slot> slots() {
-      return List.of(key, value);
-    }
-  }
-
   /**
    * A type that can't be mapped.
    *
@@ -326,6 +262,11 @@ public sealed interface Mapping {
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.unsupported(this);
+    }
+
+    @Override
+    public boolean isFaulty() {
+      return true;
     }
   }
 

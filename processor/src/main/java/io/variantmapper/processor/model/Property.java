@@ -210,8 +210,7 @@ public record Property(
 
   /** Whether a nil is a value like any other: of a Variant, or an Object. */
   private boolean holdsNil() {
-    return mapping() instanceof Mapping.Direct direct
-        && direct.godotName().equals(ContainerForm.Typed.ANY);
+    return mapping() instanceof Mapping.Direct direct && direct.isAny();
   }
 
   /** Whether nil is a value of its own: null, or an empty Optional. */

@@ -55,9 +55,9 @@ public final class ReferredClasses {
     add(mapping.type());
     if (mapping instanceof Mapping.Own own) {
       add(own.serializer().name());
-    } else if (mapping instanceof Mapping.CollectionOf collection) {
+    } else if (mapping instanceof Container.CollectionOf collection) {
       add(collection.filled().name());
-    } else if (mapping instanceof Mapping.MapOf map) {
+    } else if (mapping instanceof Container.MapOf map) {
       add(map.filled().name());
     }
   }

@@ -34,7 +34,7 @@ public record Tag(String key, Object value, boolean isFallback) {
     } else if (mapping instanceof Mapping.EnumOf constants) {
       return constants.table().isNumber() == isNumber();
     }
-    return !(mapping instanceof Mapping.Container
+    return !(mapping instanceof Container
         || mapping instanceof Mapping.Mapped
         || mapping instanceof Mapping.Generic);
   }

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -26,7 +27,7 @@ final class WireTypeRule implements Rule {
 
   private static String reason(Property property) {
     Optional<Mapping.Own> own = own(property);
-    boolean parts = property.mapping() instanceof Mapping.Container;
+    boolean parts = property.mapping() instanceof Container;
     return own.map(part -> ", for " + part.serializer().name() + " writes "
             + (parts ? "what is in it" : "it") + ", and doesn't say as what.")
         .orElseGet(() -> ", for its type is " + property.mapping().type() + ".");

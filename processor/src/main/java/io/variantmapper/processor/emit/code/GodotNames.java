@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.code;
 
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
@@ -70,15 +71,15 @@ public final class GodotNames implements Mapping.Visitor<String> {
   }
 
   @Override
-  public String container(Mapping.Container mapping) {
+  public String container(Container mapping) {
     if (mapping.form() instanceof ContainerForm.Packed packed) {
       return packed.godotName();
     }
     if (mapping.form() instanceof ContainerForm.Typed typed) {
-      String type = mapping instanceof Mapping.MapOf ? "Dictionary" : "Array";
+      String type = mapping instanceof Container.MapOf ? "Dictionary" : "Array";
       return type + "[" + String.join(", ", typed.types()) + "]";
     }
-    return mapping instanceof Mapping.MapOf map
+    return mapping instanceof Container.MapOf map
         ? "Dictionary of " + inside(map.key()) + " to " + inside(map.value())
         : "Array of " + inside(mapping.slots().get(0));
   }

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit.code;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
@@ -64,7 +65,7 @@ public final class TypeWords implements Mapping.Visitor<String> {
   }
 
   @Override
-  public String container(Mapping.Container mapping) {
+  public String container(Container mapping) {
     if (mapping.form() instanceof ContainerForm.Packed packed) {
       return plain(mapping) + "As" + packed.godotName();
     }
@@ -72,12 +73,12 @@ public final class TypeWords implements Mapping.Visitor<String> {
     return (typed ? "Typed" : "") + plain(mapping);
   }
 
-  private String plain(Mapping.Container mapping) {
-    if (mapping instanceof Mapping.MapOf map) {
+  private String plain(Container mapping) {
+    if (mapping instanceof Container.MapOf map) {
       return map.declared().simpleName() + "Of" + words(map.key()) + "To" + words(map.value());
     }
     String element = words(mapping.slots().get(0));
-    return mapping instanceof Mapping.CollectionOf collection
+    return mapping instanceof Container.CollectionOf collection
         ? collection.declared().simpleName() + "Of" + element
         : element + "Array";
   }

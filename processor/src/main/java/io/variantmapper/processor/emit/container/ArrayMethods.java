@@ -8,16 +8,17 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Mapping;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Writes and reads an array that is no packed array. */
 final class ArrayMethods implements ContainerMethods.Loops {
-  private final Mapping.ArrayOf mapping;
+  private final Container.ArrayOf mapping;
   private final TypeName elementType;
 
-  ArrayMethods(Mapping.ArrayOf mapping) {
+  ArrayMethods(Container.ArrayOf mapping) {
     this.mapping = mapping;
     elementType = mapping.element().mapping().type();
   }

@@ -7,15 +7,15 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.KeyHashesCode;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
-import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Container;
 
 /** Writes and reads a collection. */
 final class CollectionMethods implements ContainerMethods.Loops {
-  private final Mapping.CollectionOf mapping;
+  private final Container.CollectionOf mapping;
   private final TypeName elementType;
   private final boolean checked;
 
-  CollectionMethods(Mapping.CollectionOf mapping) {
+  CollectionMethods(Container.CollectionOf mapping) {
     this.mapping = mapping;
     elementType = mapping.element().mapping().type();
     checked = KeyHashesCode.isNeeded(mapping.filled(), mapping.element().mapping());

@@ -6,6 +6,7 @@ import io.variantmapper.processor.emit.code.GodotNames;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.VariantTypeName;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
@@ -18,8 +19,8 @@ final class ContainerCode {
 
   // out.beginArray(elements.size());
   // out.beginArray(ContainerType.of(VariantType.INT), elements.size());
-  static Code begin(Mapping.Container container, String count) {
-    String method = container instanceof Mapping.MapOf ? "beginDictionary" : "beginArray";
+  static Code begin(Container container, String count) {
+    String method = container instanceof Container.MapOf ? "beginDictionary" : "beginArray";
     String types = container.form() instanceof ContainerForm.Typed typed
         ? typed.types().stream().map(type -> "$L,$W").collect(Collectors.joining())
         : "";
@@ -46,7 +47,7 @@ final class ContainerCode {
   //   ItemVariantSerializer.INSTANCE.write(out, element);
   // }
   // out.endArray();
-  static Code.Builder writeArray(Mapping.Container container, WriteCode values, String count) {
+  static Code.Builder writeArray(Container container, WriteCode values, String count) {
     Mapping element = container.slots().get(0).mapping();
     return Code.builder()
         .add(begin(container, count))
@@ -70,10 +71,11 @@ final class ContainerCode {
     };
   }
 
-  /** What a typed container holds is never null. */
+  /** What a typed container holds is never null, but for the side of a Dictionary for Variants. */
   // out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
-  static Code write(Mapping.Container container, WriteCode values, Mapping mapping, Code value) {
-    if (container.form() instanceof ContainerForm.Plain) {
+  static Code write(Container container, WriteCode values, Mapping mapping, Code value) {
+    boolean any = mapping instanceof Mapping.Direct direct && direct.isAny();
+    if (any || container.form() instanceof ContainerForm.Plain) {
       return values.write(mapping, value);
     }
     return values.writePresent(mapping, present(container, mapping.type(), value));
@@ -81,7 +83,7 @@ final class ContainerCode {
 
   /** The value itself; who sees the exception otherwise knows neither the value nor the rule. */
   // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
-  static Code present(Mapping.Container container, TypeName type, Code value) {
+  static Code present(Container container, TypeName type, Code value) {
     return type.isPrimitive()
         ? value
         : Code.of(

@@ -6,9 +6,8 @@ import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
-import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Mapping.Container;
 import java.util.List;
 
 /** The private methods of a serializer: a pair for each type of container. */
@@ -46,12 +45,12 @@ public final class ContainerMethods {
   }
 
   private static Loops plainLoops(Container container) {
-    if (container instanceof Mapping.ArrayOf array) {
+    if (container instanceof Container.ArrayOf array) {
       return new ArrayMethods(array);
     }
-    return container instanceof Mapping.CollectionOf collection
+    return container instanceof Container.CollectionOf collection
         ? new CollectionMethods(collection)
-        : new MapMethods((Mapping.MapOf) container);
+        : new MapMethods((Container.MapOf) container);
   }
 
   // private static void writeListOfItem(VariantWriter out, List<Item> elements) {

@@ -8,18 +8,18 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.KeyHashesCode;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
-import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Container;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Writes and reads a map. */
 final class MapMethods implements ContainerMethods.Loops {
-  private final Mapping.MapOf mapping;
+  private final Container.MapOf mapping;
   private final TypeName keyType;
   private final TypeName valueType;
   private final boolean checked;
 
-  MapMethods(Mapping.MapOf mapping) {
+  MapMethods(Container.MapOf mapping) {
     this.mapping = mapping;
     keyType = mapping.key().mapping().type();
     valueType = mapping.value().mapping().type();

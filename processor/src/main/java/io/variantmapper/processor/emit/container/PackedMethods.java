@@ -5,9 +5,9 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Container.ArrayOf;
 import io.variantmapper.processor.model.ContainerForm;
-import io.variantmapper.processor.model.Mapping.ArrayOf;
-import io.variantmapper.processor.model.Mapping.Container;
 
 /**
  * Writes an array or collection as a packed array, and reads it like any other.

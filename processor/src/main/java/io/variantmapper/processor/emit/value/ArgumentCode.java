@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.Set;
@@ -26,7 +27,7 @@ public final class ArgumentCode implements Mapping.Visitor<Code> {
     return slot.nullable()
         || mapping instanceof Mapping.Text
         || mapping instanceof Mapping.OptionalOf
-        || mapping instanceof Mapping.Container
+        || mapping instanceof Container
         || (mapping instanceof Mapping.Generic generic && generic.hasWildcards())
         || (mapping instanceof Mapping.Direct && !isInRuntime(mapping));
   }
@@ -98,7 +99,7 @@ public final class ArgumentCode implements Mapping.Visitor<Code> {
   }
 
   @Override
-  public Code container(Mapping.Container mapping) {
+  public Code container(Container mapping) {
     throw adapted(mapping);
   }
 

@@ -7,15 +7,16 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.EnumField;
 import io.variantmapper.processor.emit.code.TakenNames;
 import io.variantmapper.processor.emit.code.TypeWords;
 import io.variantmapper.processor.emit.code.VariableSerializers;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Mapping.Container;
 import io.variantmapper.processor.model.Mapping.Generic;
 import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.Slot;
@@ -186,9 +187,7 @@ public final class Members {
 
   // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
   private static FieldSpec ownSerializer(ClassName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer("new $T()", type)
-        .build();
+    return Constant.of(type, name, Code.of("new $T()", type));
   }
 
   /** Methods without parameters, which name what a parameter would hide. */

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit.value;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
@@ -165,7 +166,7 @@ public final class ReadCode implements Mapping.Visitor<Code> {
 
   // readListOfItem(in)
   @Override
-  public Code container(Mapping.Container mapping) {
+  public Code container(Container mapping) {
     return Code.of("read$L(in)", members.container(mapping));
   }
 

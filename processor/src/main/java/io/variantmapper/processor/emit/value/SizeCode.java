@@ -4,6 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Optional;
@@ -21,9 +22,9 @@ public final class SizeCode {
 
   /** Whether there may be more values inside this one, so that objects may hold themselves. */
   public static boolean looksInto(Mapping mapping) {
-    if (mapping instanceof Mapping.CollectionOf list) {
+    if (mapping instanceof Container.CollectionOf list) {
       return looksInto(list.element().mapping());
-    } else if (mapping instanceof Mapping.MapOf map) {
+    } else if (mapping instanceof Container.MapOf map) {
       return looksInto(map.key().mapping()) || looksInto(map.value().mapping());
     }
     return mapping instanceof Mapping.Mapped
@@ -51,11 +52,11 @@ public final class SizeCode {
     Optional<String> plain = plain(mapping);
     if (plain.isPresent()) {
       return Optional.of(Code.of("$T.$N($L)", RuntimeNames.EXPECTED_SIZE, plain.get(), value));
-    } else if (mapping instanceof Mapping.CollectionOf list) {
+    } else if (mapping instanceof Container.CollectionOf list) {
       return serializer(list.element().mapping())
           .filter(elements -> list.form() instanceof ContainerForm.Plain)
           .map(elements -> container("ofArray", value, elements));
-    } else if (mapping instanceof Mapping.MapOf map) {
+    } else if (mapping instanceof Container.MapOf map) {
       return serializer(map.key().mapping())
           .filter(keys -> map.form() instanceof ContainerForm.Plain)
           .flatMap(keys -> serializer(map.value().mapping())

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit.value;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Mapping;
 
 /** The statements that write one value. */
@@ -139,7 +140,7 @@ public final class WriteCode {
 
     // writeListOfItem(out, value.items());
     @Override
-    public Code container(Mapping.Container mapping) {
+    public Code container(Container mapping) {
       return Code.statement("write$L(out, $L)", members.container(mapping), value);
     }
 

@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Reason;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.type.ContainerTypes.Container;
+import io.variantmapper.processor.read.type.ContainerTypes.JdkContainer;
 import io.variantmapper.processor.read.type.ContainerTypes.Nulls;
 import java.util.Optional;
 import javax.lang.model.type.DeclaredType;
@@ -22,7 +22,7 @@ final class ContainerFaults {
   }
 
   /** Why a collection can't hold its elements, or a map its keys. */
-  Optional<Reason> ofElements(DeclaredType type, Container container, Slot held) {
+  Optional<Reason> ofElements(DeclaredType type, JdkContainer container, Slot held) {
     if (held.mapping().isFaulty()) {
       return Optional.empty();
     } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
@@ -36,7 +36,7 @@ final class ContainerFaults {
   }
 
   /** Why a map can't hold its keys or values. */
-  Optional<Reason> ofEntries(DeclaredType type, Container container, Slot key, Slot value) {
+  Optional<Reason> ofEntries(DeclaredType type, JdkContainer container, Slot key, Slot value) {
     return container.nulls() == Nulls.NOWHERE && mayBeNull(value)
         ? Optional.of(Reason.NULL_REFUSED)
         : ofElements(type, container, key);

@@ -37,9 +37,9 @@ final class ContainerTypes {
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
   /** By the names of the types, which need not be printed to be looked up. */
-  private static final Map<String, Container> COLLECTIONS = new HashMap<>();
+  private static final Map<String, JdkContainer> COLLECTIONS = new HashMap<>();
 
-  private static final Map<String, Container> MAPS = new HashMap<>();
+  private static final Map<String, JdkContainer> MAPS = new HashMap<>();
 
   private static final Map<ClassName, PrimitiveOptional> PRIMITIVE_OPTIONALS = Map.of(
       ClassName.get(OptionalInt.class), new PrimitiveOptional(TypeKind.INT, "getAsInt"),
@@ -47,24 +47,24 @@ final class ContainerTypes {
       ClassName.get(OptionalDouble.class), new PrimitiveOptional(TypeKind.DOUBLE, "getAsDouble"));
 
   static {
-    Container list = plain(ArrayList.class, Start.CAPACITY, Nulls.ANYWHERE);
+    JdkContainer list = plain(ArrayList.class, Start.CAPACITY, Nulls.ANYWHERE);
     add(COLLECTIONS, list, Collection.class, List.class, ArrayList.class);
     add(COLLECTIONS, plain(LinkedList.class, Start.EMPTY, Nulls.ANYWHERE), LinkedList.class);
-    Container queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
+    JdkContainer queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, Queue.class, Deque.class, ArrayDeque.class);
     // Sets and maps keep the packet's order, unless they are declared as a class that doesn't.
-    Container set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
+    JdkContainer set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
     add(COLLECTIONS, set, Set.class, LinkedHashSet.class);
     add(COLLECTIONS, hashed(HashSet.class, Nulls.ANYWHERE), HashSet.class);
-    Container sortedSet = sorted(TreeSet.class);
+    JdkContainer sortedSet = sorted(TreeSet.class);
     add(COLLECTIONS, sortedSet, SortedSet.class, NavigableSet.class, TreeSet.class);
     add(COLLECTIONS, plain(EnumSet.class, Start.NONE_OF_ENUM, Nulls.NOWHERE), EnumSet.class);
-    Container map = hashed(LinkedHashMap.class, Nulls.ANYWHERE);
+    JdkContainer map = hashed(LinkedHashMap.class, Nulls.ANYWHERE);
     add(MAPS, map, Map.class, LinkedHashMap.class);
     add(MAPS, hashed(HashMap.class, Nulls.ANYWHERE), HashMap.class);
-    Container concurrent = hashed(ConcurrentHashMap.class, Nulls.NOWHERE);
+    JdkContainer concurrent = hashed(ConcurrentHashMap.class, Nulls.NOWHERE);
     add(MAPS, concurrent, ConcurrentMap.class, ConcurrentHashMap.class);
-    Container sortedMap = sorted(TreeMap.class);
+    JdkContainer sortedMap = sorted(TreeMap.class);
     add(MAPS, sortedMap, SortedMap.class, NavigableMap.class, TreeMap.class);
     add(MAPS, plain(EnumMap.class, Start.ENUM, Nulls.IN_VALUES), EnumMap.class);
     // Since Java 21.
@@ -87,36 +87,37 @@ final class ContainerTypes {
    *
    * @param sorted whether its elements or keys must be {@code Comparable}
    */
-  record Container(ContainerClass filled, boolean sorted, Nulls nulls) {}
+  record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {}
 
   /** What {@code OptionalInt} and its sisters hold, and the method that takes it out. */
   record PrimitiveOptional(TypeKind value, String get) {}
 
-  private static Container plain(Class<?> filled, Start start, Nulls nulls) {
-    return new Container(new ContainerClass(ClassName.get(filled), start, false), false, nulls);
+  private static JdkContainer plain(Class<?> filled, Start start, Nulls nulls) {
+    return new JdkContainer(new ContainerClass(ClassName.get(filled), start, false), false, nulls);
   }
 
-  private static Container hashed(Class<?> filled, Nulls nulls) {
+  private static JdkContainer hashed(Class<?> filled, Nulls nulls) {
     ContainerClass hashed = new ContainerClass(ClassName.get(filled), Start.CAPACITY, true);
-    return new Container(hashed, false, nulls);
+    return new JdkContainer(hashed, false, nulls);
   }
 
-  private static Container sorted(Class<?> filled) {
+  private static JdkContainer sorted(Class<?> filled) {
     ContainerClass sorted = new ContainerClass(ClassName.get(filled), Start.EMPTY, false);
-    return new Container(sorted, true, Nulls.IN_VALUES);
+    return new JdkContainer(sorted, true, Nulls.IN_VALUES);
   }
 
-  private static void add(Map<String, Container> all, Container container, Class<?>... declared) {
+  private static void add(
+      Map<String, JdkContainer> all, JdkContainer container, Class<?>... declared) {
     for (Class<?> type : declared) {
       all.put(type.getCanonicalName(), container);
     }
   }
 
-  static Optional<Container> collection(ClassName declared) {
+  static Optional<JdkContainer> collection(ClassName declared) {
     return Optional.ofNullable(COLLECTIONS.get(declared.canonicalName()));
   }
 
-  static Optional<Container> map(ClassName declared) {
+  static Optional<JdkContainer> map(ClassName declared) {
     return Optional.ofNullable(MAPS.get(declared.canonicalName()));
   }
 

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read.type;
 
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Shape;
@@ -42,16 +43,15 @@ final class ElementTypes {
       return shape(mapped.type());
     } else if (slot.mapping() instanceof Mapping.Generic generic) {
       return shape(generic.raw());
-    } else if (slot.mapping() instanceof Mapping.Container container) {
-      return Optional.of(container instanceof Mapping.MapOf ? "Dictionary" : "Array");
+    } else if (slot.mapping() instanceof Container container) {
+      return Optional.of(container instanceof Container.MapOf ? "Dictionary" : "Array");
     }
     return Optional.empty();
   }
 
   /** The same of one side of a Dictionary, where the other may say more. */
   Optional<String> orAny(Slot slot) {
-    boolean any = slot.mapping() instanceof Mapping.Direct direct
-        && direct.godotName().equals(ContainerForm.Typed.ANY);
+    boolean any = slot.mapping() instanceof Mapping.Direct direct && direct.isAny();
     return any ? Optional.of(ContainerForm.Typed.ANY) : of(slot);
   }
 

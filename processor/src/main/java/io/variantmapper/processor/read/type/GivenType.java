@@ -4,12 +4,13 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.WireType;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Container.ArrayOf;
+import io.variantmapper.processor.model.Container.CollectionOf;
+import io.variantmapper.processor.model.Container.MapOf;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Mapping.ArrayOf;
-import io.variantmapper.processor.model.Mapping.CollectionOf;
 import io.variantmapper.processor.model.Mapping.Direct;
-import io.variantmapper.processor.model.Mapping.MapOf;
 import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
@@ -86,8 +87,7 @@ public final class GivenType {
 
   /** Why a type that is none of the {@link #choices} makes no sense. */
   public UnfitType.Reason reasonAgainst(Mapping mapping) {
-    List<Slot> slots =
-        mapping instanceof Mapping.Container container ? container.slots() : List.of();
+    List<Slot> slots = mapping instanceof Container container ? container.slots() : List.of();
     if (slots.stream().anyMatch(Slot::nullable)) {
       return UnfitType.Reason.HOLDS_NULLS;
     }

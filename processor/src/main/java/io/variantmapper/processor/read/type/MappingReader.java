@@ -2,9 +2,11 @@ package io.variantmapper.processor.read.type;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Reason;
@@ -20,7 +22,7 @@ import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.serializer.FieldSerializers;
 import io.variantmapper.processor.read.serializer.FieldSerializers.Place;
 import io.variantmapper.processor.read.serializer.KnownSerializers;
-import io.variantmapper.processor.read.type.ContainerTypes.Container;
+import io.variantmapper.processor.read.type.ContainerTypes.JdkContainer;
 import io.variantmapper.processor.read.type.ContainerTypes.PrimitiveOptional;
 import java.util.Collection;
 import java.util.List;
@@ -100,9 +102,13 @@ public final class MappingReader {
     return direct.isPresent() ? direct.get() : unsupported(type, Reason.NO_VARIANT_TYPE);
   }
 
-  /** The place inside a container; only here a {@code @Nullable} stands on the type itself. */
+  /**
+   * The place inside a container; only here a {@code @Nullable} stands on the type itself. One of
+   * fields and of types stands on the elements of a field's array, too, which may be primitive.
+   */
   private Slot slot(SeenType seen, Place place) {
-    return new Slot(read(seen, place), seen.isNullable());
+    boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
+    return new Slot(read(seen, place), nullable);
   }
 
   private Mapping array(SeenType seen) {
@@ -117,7 +123,7 @@ public final class MappingReader {
     // A packed array has no room for nils, nor for what a serializer of the user's writes.
     return packed.isPresent() && direct && !element.nullable()
         ? packed.get()
-        : new Mapping.ArrayOf(TypeName.get(type), element);
+        : new Container.ArrayOf(TypeName.get(type), element);
   }
 
   private Mapping declared(SeenType seen, Place place) {
@@ -160,9 +166,18 @@ public final class MappingReader {
         TypeName.get(type),
         name,
         IntStream.range(0, arguments.size())
-            .mapToObj(i -> argument(seen, i, Place.ELEMENT))
+            .mapToObj(i -> typeArgument(seen, i))
             .toList(),
         changes && !wild);
+  }
+
+  /** A method captures a wildcard as its type parameter, whose bound can be no array. */
+  private Slot typeArgument(SeenType seen, int index) {
+    Slot slot = argument(seen, index, Place.ELEMENT);
+    TypeMirror argument = seen.argument(index).type();
+    return argument.getKind() == TypeKind.WILDCARD && slot.mapping().type() instanceof ArrayTypeName
+        ? new Slot(unsupported(argument, Reason.WILDCARD_OF_BOUND), false)
+        : slot;
   }
 
   private Mapping container(SeenType seen, ClassName name, Place place) {
@@ -178,8 +193,8 @@ public final class MappingReader {
           ? unsupported(type, Reason.RAW)
           : optional(seen, place);
     }
-    Optional<Container> collection = ContainerTypes.collection(name);
-    Optional<Container> map = ContainerTypes.map(name);
+    Optional<JdkContainer> collection = ContainerTypes.collection(name);
+    Optional<JdkContainer> map = ContainerTypes.map(name);
     if (collection.isEmpty() && map.isEmpty()) {
       return other(type);
     } else if (type.getTypeArguments().isEmpty()) {
@@ -197,23 +212,23 @@ public final class MappingReader {
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
   }
 
-  private Mapping collection(SeenType seen, ClassName name, Container container) {
+  private Mapping collection(SeenType seen, ClassName name, JdkContainer container) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Slot element = element(argument(seen, 0, Place.ELEMENT));
     Optional<Reason> fault = faults.ofElements(type, container, element);
     return fault.isPresent()
         ? unsupported(type, fault.get())
-        : new Mapping.CollectionOf(TypeName.get(type), name, container.filled(), element);
+        : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
   }
 
-  private Mapping map(SeenType seen, ClassName name, Container container) {
+  private Mapping map(SeenType seen, ClassName name, JdkContainer container) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Slot key = key(argument(seen, 0, Place.KEY));
     Slot value = element(argument(seen, 1, Place.VALUE));
     Optional<Reason> fault = faults.ofEntries(type, container, key, value);
     return fault.isPresent()
         ? unsupported(type, fault.get())
-        : new Mapping.MapOf(TypeName.get(type), name, container.filled(), key, value);
+        : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
   }
 
   /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */

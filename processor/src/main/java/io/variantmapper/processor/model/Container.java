@@ -1,0 +1,98 @@
+package io.variantmapper.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+
+/**
+ * A mapping of many values, which is written and read by loops.
+ *
+ * <pre>{@code
+ * container.slots()   // of a Map<String, Integer>: one for String, one for Integer
+ * }</pre>
+ */
+public sealed interface Container extends Mapping {
+  /** What it holds: its elements, or its keys and values. */
+  List<Slot> slots();
+
+  /** What it is written as. */
+  ContainerForm form();
+
+  @Override
+  default <R> R accept(Visitor<R> visitor) {
+    return visitor.container(this);
+  }
+
+  @Override
+  default List<Mapping> parts() {
+    return slots().stream().map(Slot::mapping).toList();
+  }
+
+  /** A Java array for which there is no packed array. */
+  record ArrayOf(TypeName type, Slot element, ContainerForm form) implements Container {
+    /** An untyped Array. */
+    public ArrayOf(TypeName type, Slot element) {
+      this(type, element, ContainerForm.PLAIN);
+    }
+
+    @Override
+    public List<Slot> slots() {
+      return List.of(element);
+    }
+  }
+
+  /**
+   * A collection.
+   *
+   * @param declared the interface or class, without type arguments
+   * @param filled the class that reading fills
+   */
+  record CollectionOf(
+      TypeName type, ClassName declared, ContainerClass filled, Slot element, ContainerForm form)
+      implements Container {
+    /** An untyped Array. */
+    public CollectionOf(TypeName type, ClassName declared, ContainerClass filled, Slot element) {
+      this(type, declared, filled, element, ContainerForm.PLAIN);
+    }
+
+    /** The same in another form. */
+    public CollectionOf with(ContainerForm other) {
+      return new CollectionOf(type, declared, filled, element, other);
+    }
+
+    @Override
+    public List<Slot> slots() {
+      return List.of(element);
+    }
+  }
+
+  /**
+   * A map.
+   *
+   * @param declared the interface or class, without type arguments
+   * @param filled the class that reading fills
+   */
+  record MapOf(
+      TypeName type,
+      ClassName declared,
+      ContainerClass filled,
+      Slot key,
+      Slot value,
+      ContainerForm form)
+      implements Container {
+    /** An untyped Dictionary. */
+    public MapOf(TypeName type, ClassName declared, ContainerClass filled, Slot key, Slot value) {
+      this(type, declared, filled, key, value, ContainerForm.PLAIN);
+    }
+
+    /** The same in another form. */
+    public MapOf with(ContainerForm other) {
+      return new MapOf(type, declared, filled, key, value, other);
+    }
+
+    @Override
+    public List<Slot> slots() {
+      return List.of(key, value);
+    }
+  }
+}

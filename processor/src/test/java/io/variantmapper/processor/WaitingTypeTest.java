@@ -1,0 +1,128 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.io.IOException;
+import java.util.List;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Types are read in the round in which all is there that they need of other processors. */
+class WaitingTypeTest {
+  private static JavaFileObject source(String name, String... lines) {
+    String head = "package game; import io.variantmapper.annotations.*; ";
+    return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
+  }
+
+  @Test
+  void typeWaitsForWhatAnotherProcessorMakes() throws IOException {
+    JavaFileObject waiting = source("Waiting", "@VariantDictionary record Waiting(Made made) {}");
+    Compiled compiled = Compiled.of(
+        List.of(waiting),
+        new MakingProcessor(
+            "game.Made",
+            "@io.variantmapper.annotations.VariantArray",
+            "public record Made(int x) {}"),
+        new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated())
+        .containsKeys("WaitingVariantSerializer.java", "MadeVariantSerializer.java");
+  }
+
+  @Test
+  void typeWaitsForWhatAFlattenedTypeWaitsFor() throws IOException {
+    JavaFileObject outer = source(
+        "Outer", "@VariantDictionary record Outer(@VariantField(flatten = true) Inner inner) {}");
+    JavaFileObject inner = source("Inner", "@VariantDictionary record Inner(Made made) {}");
+    Compiled compiled = Compiled.of(
+        List.of(outer, inner),
+        new MakingProcessor("game.Made", "public enum Made { A }"),
+        new VariantProcessor());
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated()).containsKey("OuterVariantSerializer.java");
+  }
+
+  @Test
+  void nameThatNobodyMakesIsLeftToTheCompiler() {
+    Compiled compiled =
+        Compiled.of(source("Waiting", "@VariantDictionary record Waiting(Nowhere made) {}"));
+    assertThat(compiled.messages()).anyMatch(message -> message.contains("cannot find symbol"));
+    assertThat(compiled.messages()).noneMatch(message -> message.contains("VariantInternalError"));
+  }
+
+  @Test
+  void lombokTypeWaitsOneRound() throws IOException {
+    JavaFileObject data =
+        JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
+    JavaFileObject bean = source("Bean", "@lombok.Data @VariantDictionary class Bean { int hp; }");
+    MakingProcessor second = new MakingProcessor("game.Other", "class Other {}");
+    // Nobody claims this stand-in for Lombok's annotation.
+    List<String> options = List.of("-Xlint:all,-processing", "-Werror");
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(List.of(data, bean), options, second, ours);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(ours.rounds()).containsEntry("game.BeanVariantSerializer", 2);
+  }
+
+  @Test
+  void typeWaitsForTheClassThatImmutablesMakes() throws IOException {
+    JavaFileObject annotation = JavaFileObjects.forSourceString("org.immutables.value.Value", """
+        package org.immutables.value;
+        public @interface Value { @interface Immutable {} }
+        """);
+    JavaFileObject door = source(
+        "Door",
+        "@org.immutables.value.Value.Immutable",
+        "@VariantDictionary",
+        "interface Door { int width(); }");
+    MakingProcessor immutables = new MakingProcessor(
+        "game.ImmutableDoor",
+        "record ImmutableDoor(int width) implements Door {",
+        "  static Builder builder() { return new Builder(); }",
+        "  static class Builder {",
+        "    private int width;",
+        "    Builder width(int width) { this.width = width; return this; }",
+        "    Door build() { return new ImmutableDoor(width); }",
+        "  }",
+        "}");
+    List<String> options = List.of("-Xlint:all,-processing", "-Werror");
+    Compiled compiled =
+        Compiled.of(List.of(annotation, door), options, new VariantProcessor(), immutables);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generated().get("DoorVariantSerializer.java"))
+        .contains("ImmutableDoor.Builder builder = ImmutableDoor.builder();");
+  }
+
+  @Test
+  void typeWaitsForWhatItInherits() throws IOException {
+    MakingProcessor second = new MakingProcessor("game.Made", "public enum Made { A }");
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(
+        List.of(
+            source("Base", "abstract class Base { Made made; }"),
+            source("Unit", "@VariantDictionary class Unit extends Base {}")),
+        List.of("-Xlint:all,-processing", "-Werror"),
+        second,
+        ours);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(ours.rounds()).containsEntry("game.UnitVariantSerializer", 2);
+  }
+
+  @Test
+  void typeWaitsForWhatLombokAddsToItsSuperclass() {
+    JavaFileObject data =
+        JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
+    RecordingProcessor ours = new RecordingProcessor();
+    Compiled compiled = Compiled.of(
+        List.of(
+            data,
+            source("Base", "@lombok.Data abstract class Base { int hp; }"),
+            source("Unit", "@VariantDictionary class Unit extends Base {}")),
+        List.of("-Xlint:all,-processing", "-Werror"),
+        new MakingProcessor("game.Other", "class Other {}"),
+        ours);
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(ours.rounds()).containsEntry("game.UnitVariantSerializer", 2);
+  }
+}

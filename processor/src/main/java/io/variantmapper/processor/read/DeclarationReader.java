@@ -150,9 +150,7 @@ final class DeclarationReader {
 
   /** Of an abstract collection it doesn't: the elements are in fields of its own. */
   private static boolean inheritsElements(TypeElement type, Compiler compiler) {
-    return Fields.superclass(type)
-        .filter(above -> isContainerOfJdk(above, compiler) || inheritsElements(above, compiler))
-        .isPresent();
+    return Fields.superclasses(type).anyMatch(above -> isContainerOfJdk(above, compiler));
   }
 
   private static boolean isContainerOfJdk(TypeElement type, Compiler compiler) {

@@ -65,8 +65,7 @@ public final class MappedTypeReader {
 
   /** The class that {@code type} extends, the one that this extends, and so on. */
   public static Stream<TypeElement> superclasses(TypeElement type) {
-    return Fields.superclass(type).stream()
-        .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
+    return Fields.superclasses(type);
   }
 
   /** The head of a marked type, whatever its members. */

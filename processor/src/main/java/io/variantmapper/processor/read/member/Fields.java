@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -65,6 +66,12 @@ public final class Fields {
         .filter(above -> above.getKind() == TypeKind.DECLARED)
         .filter(above -> !MoreTypes.isTypeOf(Object.class, above))
         .map(MoreTypes::asTypeElement);
+  }
+
+  /** The class that a type extends, the one that this extends, and so on, but for Object. */
+  public static Stream<TypeElement> superclasses(TypeElement type) {
+    return superclass(type).stream()
+        .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
   }
 
   private static boolean isProperty(Set<Modifier> modifiers) {

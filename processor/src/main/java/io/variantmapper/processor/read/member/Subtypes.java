@@ -65,16 +65,11 @@ public final class Subtypes {
   /** At the end, or before the class that it extends: its objects are objects of that, too. */
   private int placeOf(TypeElement type) {
     int place = 0;
-    while (place < found.size() && !isBelow(type, found.get(place))) {
+    List<TypeElement> superclasses = Fields.superclasses(type).toList();
+    while (place < found.size() && !superclasses.contains(found.get(place))) {
       place++;
     }
     return place;
-  }
-
-  private static boolean isBelow(TypeElement type, TypeElement other) {
-    return Fields.superclass(type)
-        .filter(above -> above.equals(other) || isBelow(above, other))
-        .isPresent();
   }
 
   private static List<TypeElement> direct(TypeElement type) {

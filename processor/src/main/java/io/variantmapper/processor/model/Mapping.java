@@ -44,6 +44,11 @@ public sealed interface Mapping
     return false;
   }
 
+  /** Whether a value of any type is one, nil among them: a Variant, or an Object. */
+  default boolean isAny() {
+    return false;
+  }
+
   /** Whether what has changed of a value can be written. */
   default boolean hasChanges() {
     return false;
@@ -74,7 +79,7 @@ public sealed interface Mapping
       return visitor.direct(this);
     }
 
-    /** Whether a value of any type is one, nil among them: a Variant, or an Object. */
+    @Override
     public boolean isAny() {
       return godotName.equals(ContainerForm.Typed.ANY);
     }

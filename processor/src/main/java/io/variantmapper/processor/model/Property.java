@@ -166,7 +166,7 @@ public record Property(
     return rules.omitted()
         && !mapping().type().isPrimitive()
         && !(hasAbsence() && hasDefault())
-        && !(holdsNil() && isRequiredInView());
+        && !(mapping().isAny() && isRequiredInView());
   }
 
   /** Whether a packet may lack it although its value is not null. */
@@ -199,18 +199,13 @@ public record Property(
    * what is not required.
    */
   public boolean takesNil() {
-    boolean javaDefault = !isKept() && !rules.required() && !holdsNil();
+    boolean javaDefault = !isKept() && !rules.required() && !mapping().isAny();
     return hasAbsence() || hasDefault() || javaDefault;
   }
 
   /** Whether a nil leaves what the finished object has. */
   public boolean passesNil() {
-    return isKept() && !takesNil() && !holdsNil();
-  }
-
-  /** Whether a nil is a value like any other: of a Variant, or an Object. */
-  private boolean holdsNil() {
-    return mapping() instanceof Mapping.Direct direct && direct.isAny();
+    return isKept() && !takesNil() && !mapping().isAny();
   }
 
   /** Whether nil is a value of its own: null, or an empty Optional. */

@@ -74,8 +74,7 @@ final class ContainerCode {
   /** What a typed container holds is never null, but for the side of a Dictionary for Variants. */
   // out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
   static Code write(Container container, WriteCode values, Mapping mapping, Code value) {
-    boolean any = mapping instanceof Mapping.Direct direct && direct.isAny();
-    if (any || container.form() instanceof ContainerForm.Plain) {
+    if (mapping.isAny() || container.form() instanceof ContainerForm.Plain) {
       return values.write(mapping, value);
     }
     return values.writePresent(mapping, present(container, mapping.type(), value));

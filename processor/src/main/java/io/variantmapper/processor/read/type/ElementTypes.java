@@ -51,8 +51,7 @@ final class ElementTypes {
 
   /** The same of one side of a Dictionary, where the other may say more. */
   Optional<String> orAny(Slot slot) {
-    boolean any = slot.mapping() instanceof Mapping.Direct direct && direct.isAny();
-    return any ? Optional.of(ContainerForm.Typed.ANY) : of(slot);
+    return slot.mapping().isAny() ? Optional.of(ContainerForm.Typed.ANY) : of(slot);
   }
 
   /** Whether some objects of a mapped type are Arrays, and others Dictionaries. */

@@ -42,6 +42,11 @@ public record MappedType(
     return properties.stream().filter(Property::isOfObject).toList();
   }
 
+  /** Whether a property's value is asked for: to write it, or to keep it when changes are merged. */
+  public boolean asksFor(Property property) {
+    return property.isWritten() || declaration.traits().contains(Declaration.Trait.CHANGES);
+  }
+
   /** Whether changes are merged into an object itself, and not into a copy of it. */
   public boolean isChangedInPlace() {
     return !(creation instanceof Creation.Builder)

@@ -28,7 +28,9 @@ final class AccessRule implements Rule {
         .flatMap(property -> {
           String subject = type.declaration().simpleName() + "." + property.name();
           return Stream.concat(
-              checkGetter(property, subject, type.declaration()),
+              type.asksFor(property)
+                  ? checkGetter(property, subject, type.declaration())
+                  : Stream.empty(),
               settersMatter ? checkSetter(property, subject, type) : Stream.empty());
         });
   }
@@ -56,8 +58,7 @@ final class AccessRule implements Rule {
 
   private static Stream<Problem> checkGetter(
       Property property, String subject, Declaration declaration) {
-    boolean used = property.isWritten() || declaration.traits().contains(Trait.CHANGES);
-    if (!used || property.getter().exists()) {
+    if (property.getter().exists()) {
       return Stream.empty();
     }
     String verb = property.isWritten() ? "be written" : "be kept when changes are merged";

@@ -24,10 +24,10 @@ final class CheckedExceptionRule implements Rule {
 
   /** What is called; a copy with changes takes all fields along, read and written or not. */
   private static Stream<Access> used(Property property, MappedType type) {
-    boolean changes = type.declaration().traits().contains(Trait.CHANGES);
-    boolean copied = changes && !type.isChangedInPlace();
+    boolean copied =
+        type.declaration().traits().contains(Trait.CHANGES) && !type.isChangedInPlace();
     return Stream.concat(
-        property.isWritten() || changes ? Stream.of(property.getter()) : Stream.empty(),
+        type.asksFor(property) ? Stream.of(property.getter()) : Stream.empty(),
         property.isRead() || copied ? Stream.of(property.setter()) : Stream.empty());
   }
 

@@ -81,17 +81,17 @@ final class MappedTypeStep implements Step {
   /** Whether other processors have still to add to the type, or to one that is read with it. */
   private boolean mustWait(TypeElement type) {
     List<TypeElement> all = all(type);
-    return !isRestThere(type)
+    return !isRestThere(all)
         || !all.stream().allMatch(MappedTypeReader::isReady)
         || (Stream.concat(all.stream(), MappedTypeReader.superclasses(type))
                 .anyMatch(MappedTypeStep::isChanged)
             && letWaitOnce(type));
   }
 
-  /** Whether the types are there of what is read with {@code type} and not declared in it. */
-  private static boolean isRestThere(TypeElement type) {
-    Stream<? extends Element> rest = Stream.concat(
-        MappedTypeReader.flattenedInto(type).stream(), MappedTypeReader.inherited(type).stream());
+  /** Whether the types are there of what the first is read with, and of what it inherits. */
+  private static boolean isRestThere(List<TypeElement> all) {
+    Stream<? extends Element> rest =
+        Stream.concat(all.stream().skip(1), MappedTypeReader.inherited(all.get(0)).stream());
     return rest.allMatch(SuperficialValidation::validateElement);
   }
 
@@ -138,7 +138,7 @@ final class MappedTypeStep implements Step {
   /** Handles what waits in vain: the type, and those that are nested in it. */
   void finish(TypeElement type) {
     boolean unhandled = isUnhandled(type);
-    if (unhandled && !(SuperficialValidation.validateElement(type) && isRestThere(type))) {
+    if (unhandled && !(SuperficialValidation.validateElement(type) && isRestThere(all(type)))) {
       printer.guard(type, () -> writeStub(reader.readDeclaration(type)));
     } else if (unhandled) {
       printer.guard(type, () -> generate(type));

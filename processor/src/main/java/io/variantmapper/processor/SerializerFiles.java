@@ -63,7 +63,7 @@ final class SerializerFiles {
     JavaFileObject file =
         filer.createSourceFile(source.name, source.origins.toArray(Element[]::new));
     try (Writer out = file.openWriter()) {
-      out.write(Escapes.of(source.text, Charset.defaultCharset()));
+      out.write(source.text);
     }
   }
 
@@ -73,7 +73,8 @@ final class SerializerFiles {
     static Source of(JavaFile file) {
       TypeSpec type = file.typeSpec();
       String name = ClassName.get(file.packageName(), type.name()).canonicalName();
-      return new Source(name, type.originatingElements(), SourceLayout.of(file.toString()));
+      String text = Escapes.of(SourceLayout.of(file.toString()), Charset.defaultCharset());
+      return new Source(name, type.originatingElements(), text);
     }
   }
 }

@@ -23,12 +23,14 @@ final class CopyWithChanges implements ReadMethod.Building {
   private final List<Parameter> parameters;
   private final ChangedValue values;
   private final ReadLocals locals;
+  private final ParameterTypes types;
 
   CopyWithChanges(MappedType type, ChangedValue values, ReadLocals locals) {
     this.type = type;
     parameters = ((Creator) type.creation()).parameters();
     this.values = values;
     this.locals = locals;
+    types = ParameterTypes.of(Made.of(type));
   }
 
   // String name = before.name();
@@ -49,7 +51,7 @@ final class CopyWithChanges implements ReadMethod.Building {
   /** That of the field itself where changes of its value are merged into the variable's. */
   private TypeName type(Property property) {
     TypeName own = property.mapping().type();
-    return own.isPrimitive() ? ParameterTypes.of(Made.of(type)).of(property) : own;
+    return own.isPrimitive() ? types.of(property) : own;
   }
 
   /** What has a place in the new object, read from packets or not. */

@@ -11,12 +11,15 @@ import org.junit.jupiter.api.Test;
 class KotlinTest {
   private static final JavaFileObject METADATA = JavaFileObjects.forSourceString(
       "kotlin.Metadata", "package kotlin; public @interface Metadata {}");
+  private static final JavaFileObject OVERLOADS = JavaFileObjects.forSourceString(
+      "kotlin.jvm.JvmOverloads", "package kotlin.jvm; public @interface JvmOverloads {}");
 
   private static Compiled compiled(String source) {
     JavaFileObject type = JavaFileObjects.forSourceString(
         "game.Spawn", "package game; import io.variantmapper.annotations.*;\n" + source);
-    // Nobody claims Kotlin's annotation.
-    return Compiled.of(List.of(METADATA, type), List.of("-Xlint:all,-processing", "-Werror"));
+    // Nobody claims Kotlin's annotations.
+    return Compiled.of(
+        List.of(METADATA, OVERLOADS, type), List.of("-Xlint:all,-processing", "-Werror"));
   }
 
   @Test
@@ -56,11 +59,7 @@ class KotlinTest {
 
   @Test
   void constructorsOfOverloadsAreNotAskedFor() throws Exception {
-    JavaFileObject overloads = JavaFileObjects.forSourceString(
-        "kotlin.jvm.JvmOverloads", "package kotlin.jvm; public @interface JvmOverloads {}");
-    JavaFileObject spawn = JavaFileObjects.forSourceString("game.Spawn", """
-        package game;
-        import io.variantmapper.annotations.*;
+    Compiled compiled = compiled("""
         @kotlin.Metadata
         @VariantDictionary
         final class Spawn {
@@ -73,8 +72,6 @@ class KotlinTest {
           int getY() { return y; }
         }
         """);
-    Compiled compiled = Compiled.of(
-        List.of(METADATA, overloads, spawn), List.of("-Xlint:all,-processing", "-Werror"));
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
         .contains("return new Spawn(x, y);");

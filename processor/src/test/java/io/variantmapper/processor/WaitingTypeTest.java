@@ -10,6 +10,12 @@ import org.junit.jupiter.api.Test;
 
 /** Types are read in the round in which all is there that they need of other processors. */
 class WaitingTypeTest {
+  private static final JavaFileObject LOMBOK =
+      JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
+
+  /** Nobody claims what stands in for the annotations of others. */
+  private static final List<String> UNCLAIMED = List.of("-Xlint:all,-processing", "-Werror");
+
   private static JavaFileObject source(String name, String... lines) {
     String head = "package game; import io.variantmapper.annotations.*; ";
     return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
@@ -53,14 +59,10 @@ class WaitingTypeTest {
 
   @Test
   void lombokTypeWaitsOneRound() throws IOException {
-    JavaFileObject data =
-        JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
     JavaFileObject bean = source("Bean", "@lombok.Data @VariantDictionary class Bean { int hp; }");
     MakingProcessor second = new MakingProcessor("game.Other", "class Other {}");
-    // Nobody claims this stand-in for Lombok's annotation.
-    List<String> options = List.of("-Xlint:all,-processing", "-Werror");
     RecordingProcessor ours = new RecordingProcessor();
-    Compiled compiled = Compiled.of(List.of(data, bean), options, second, ours);
+    Compiled compiled = Compiled.of(List.of(LOMBOK, bean), UNCLAIMED, second, ours);
     assertThat(compiled.messages()).isEmpty();
     assertThat(ours.rounds()).containsEntry("game.BeanVariantSerializer", 2);
   }
@@ -86,9 +88,8 @@ class WaitingTypeTest {
         "    Door build() { return new ImmutableDoor(width); }",
         "  }",
         "}");
-    List<String> options = List.of("-Xlint:all,-processing", "-Werror");
     Compiled compiled =
-        Compiled.of(List.of(annotation, door), options, new VariantProcessor(), immutables);
+        Compiled.of(List.of(annotation, door), UNCLAIMED, new VariantProcessor(), immutables);
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().get("DoorVariantSerializer.java"))
         .contains("ImmutableDoor.Builder builder = ImmutableDoor.builder();");
@@ -102,7 +103,7 @@ class WaitingTypeTest {
         List.of(
             source("Base", "abstract class Base { Made made; }"),
             source("Unit", "@VariantDictionary class Unit extends Base {}")),
-        List.of("-Xlint:all,-processing", "-Werror"),
+        UNCLAIMED,
         second,
         ours);
     assertThat(compiled.messages()).isEmpty();
@@ -111,15 +112,13 @@ class WaitingTypeTest {
 
   @Test
   void typeWaitsForWhatLombokAddsToItsSuperclass() {
-    JavaFileObject data =
-        JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
     RecordingProcessor ours = new RecordingProcessor();
     Compiled compiled = Compiled.of(
         List.of(
-            data,
+            LOMBOK,
             source("Base", "@lombok.Data abstract class Base { int hp; }"),
             source("Unit", "@VariantDictionary class Unit extends Base {}")),
-        List.of("-Xlint:all,-processing", "-Werror"),
+        UNCLAIMED,
         new MakingProcessor("game.Other", "class Other {}"),
         ours);
     assertThat(compiled.messages()).isEmpty();

@@ -42,7 +42,7 @@ public record MappedType(
     return properties.stream().filter(Property::isOfObject).toList();
   }
 
-  /** Whether a property's value is asked for: to write it, or to keep it when changes are merged. */
+  /** Whether a property's value is asked for: to write it, or to keep it among changes. */
   public boolean asksFor(Property property) {
     return property.isWritten() || declaration.traits().contains(Declaration.Trait.CHANGES);
   }

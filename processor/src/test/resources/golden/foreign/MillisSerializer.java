@@ -12,7 +12,7 @@ public final class MillisSerializer implements VariantSerializer<Instant> {
       out.writeNil();
       return;
     }
-    out.writeInt(value.toEpochMilli());
+    out.writeLong(value.toEpochMilli());
   }
 
   @Override

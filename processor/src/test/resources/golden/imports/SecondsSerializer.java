@@ -12,7 +12,7 @@ final class SecondsSerializer implements VariantSerializer<Duration> {
       out.writeNil();
       return;
     }
-    out.writeFloat(value.toMillis() / 1000.0);
+    out.writeDouble(value.toMillis() / 1000.0);
   }
 
   @Override

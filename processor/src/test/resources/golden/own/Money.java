@@ -22,7 +22,7 @@ public final class Money {
         out.writeNil();
         return;
       }
-      out.writeInt(value.cents);
+      out.writeLong(value.cents);
     }
 
     @Override

@@ -64,7 +64,7 @@ class ImportTest {
   @Test
   void importOfAPackageHoldsForItsTypes() throws IOException {
     assertThat(generated(compiled(packageInfo(imported("Far")), BOX)))
-        .contains("held = Codecs.Far.INSTANCE.read(in)");
+        .contains("held = in.read(Codecs.Far.INSTANCE)");
   }
 
   @Test
@@ -85,7 +85,7 @@ class ImportTest {
         "import wire.*;",
         imported("Near") + "@VariantDictionary public record Box(Thread held) {}");
     assertThat(generated(compiled(packageInfo(imported("Far")), box)))
-        .contains("held = Codecs.Near.INSTANCE.read(in)");
+        .contains("held = in.read(Codecs.Near.INSTANCE)");
   }
 
   @Test
@@ -93,7 +93,7 @@ class ImportTest {
     JavaFileObject style =
         source("wire", "Threads", imported("Far") + "public @interface Threads {}");
     assertThat(generated(compiled(style, packageInfo("@Threads"), BOX)))
-        .contains("held = Codecs.Far.INSTANCE.read(in)");
+        .contains("held = in.read(Codecs.Far.INSTANCE)");
   }
 
   @Test
@@ -104,7 +104,7 @@ class ImportTest {
     Compiled compiled = Compiled.of(
         List.of(packageInfo("@Threads"), BOX),
         List.of("-Xlint:all,-processing", "-Werror", "-cp", Compiled.classPath(jar)));
-    assertThat(generated(compiled)).contains("held = Codecs.Far.INSTANCE.read(in)");
+    assertThat(generated(compiled)).contains("held = in.read(Codecs.Far.INSTANCE)");
   }
 
   @Test
@@ -116,7 +116,7 @@ class ImportTest {
         "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)",
         "public @interface GameData {}");
     JavaFileObject box = source("game", "Box", "@wire.GameData public record Box(Thread held) {}");
-    assertThat(generated(compiled(style, box))).contains("held = Codecs.Far.INSTANCE.read(in)");
+    assertThat(generated(compiled(style, box))).contains("held = in.read(Codecs.Far.INSTANCE)");
   }
 
   @Test
@@ -185,7 +185,7 @@ class ImportTest {
         "@VariantImport(type = String.class, using = wire.Names.class)",
         "@VariantDictionary public record Box(String name, java.util.List<String> names) {}");
     assertThat(generated(compiled(names, box)))
-        .contains("name = Names.INSTANCE.read(in)", "elements.add(Names.INSTANCE.read(in))");
+        .contains("name = in.read(Names.INSTANCE)", "elements.add(in.read(Names.INSTANCE))");
   }
 
   @Test
@@ -210,6 +210,6 @@ class ImportTest {
         "}");
     Compiled compiled = Compiled.of(
         List.of(SERIALIZERS, info, BOX), making, new TemplateProcessor(), new VariantProcessor());
-    assertThat(generated(compiled)).contains("held = Made.INSTANCE.read(in)");
+    assertThat(generated(compiled)).contains("held = in.read(Made.INSTANCE)");
   }
 }

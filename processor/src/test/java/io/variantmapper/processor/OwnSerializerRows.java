@@ -20,7 +20,7 @@ final class OwnSerializerRows {
         static final Celsius ZERO = new Celsius(0);
         static final class Codec implements VariantSerializer<Celsius> {
           public void write(VariantWriter out, Celsius value) {
-            if (value == null) out.writeNil(); else out.writeFloat(value.degrees());
+            if (value == null) out.writeNil(); else out.writeDouble(value.degrees());
           }
           public Celsius read(VariantReader in) { return new Celsius(in.readDouble()); }
         }

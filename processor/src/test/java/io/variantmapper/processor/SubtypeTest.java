@@ -144,8 +144,9 @@ class SubtypeTest {
         .newInstance();
     assertThatThrownBy(() -> serializer.encode(stick))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("game.Thing$Stick is none of the subtypes tagged \"Stone\". Add it to them, or"
-            + " give one of those.");
+        .hasMessage(
+            "game.Thing$Stick is none of the subtypes tagged \"Stone\". List it as a subtype,"
+                + " or write an object of a listed one.");
   }
 
   @Test

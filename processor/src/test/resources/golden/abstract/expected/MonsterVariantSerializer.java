@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,9 +45,9 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
   private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.BOOL);
 
-  private static final int HP_AT = FROM_HP.offset(1);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
 
-  private static final int ASLEEP_AT = FROM_HP.offset(2);
+  private static final Hole<Boolean> ASLEEP_AT = FROM_HP.hole(2);
 
   private static final FieldRun FROM_TAMER = FieldRun.ofEntries(KEYS, 4, 5);
 
@@ -58,22 +61,22 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.getHp());
-    out.putBoolean(ASLEEP_AT, value.isAsleep());
+    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.getHp());
+    FieldWriter.putBoolean(out, ASLEEP_AT, value.isAsleep());
     out.writeString(value.getLair());
-    out.writeRun(FROM_TAMER);
+    FieldWriter.writeRun(out, FROM_TAMER);
     Optional<String> tamer = value.getTamer();
     if (tamer != null && tamer.isPresent()) {
       out.writeString(tamer.get());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_LOOT);
+    FieldWriter.writeRun(out, FROM_LOOT);
     writeListOfString(out, value.getLoot());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -96,51 +99,51 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
     Monster.Builder builder = Monster.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      builder.name(in.readText());
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      builder.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_HP)) {
-      builder.setHp(in.getInt(HP_AT));
-      builder.setAsleep(in.getBoolean(ASLEEP_AT));
-      builder.setLair(in.readNil() ? null : in.readString());
+    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+      builder.setHp(FieldReader.getInt(in, HP_AT));
+      builder.setAsleep(FieldReader.getBoolean(in, ASLEEP_AT));
+      builder.setLair(in.skipNil() ? null : in.readString());
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_TAMER)) {
-      builder.setTamer(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+    if (read == 4 && FieldReader.readRun(in, FROM_TAMER)) {
+      builder.setTamer(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_LOOT)) {
-      if (!in.readNil()) {
+    if (read == 5 && FieldReader.readRun(in, FROM_LOOT)) {
+      if (!in.skipNil()) {
         builder.setLoot(readListOfString(in));
       }
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.name(in.readString());
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.setHp(in.readInt());
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.setAsleep(in.readBoolean());
             }
           }
-          case 3 -> builder.setLair(in.readNil() ? null : in.readString());
-          case 4 -> builder.setTamer(in.readNil() ? Optional.empty()
+          case 3 -> builder.setLair(in.skipNil() ? null : in.readString());
+          case 4 -> builder.setTamer(in.skipNil() ? Optional.empty()
               : Optional.of(in.readString()));
           case 5 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.setLoot(readListOfString(in));
             }
           }
@@ -148,7 +151,7 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 

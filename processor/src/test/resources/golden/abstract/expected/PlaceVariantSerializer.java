@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Place} as an Array, and reads it.
@@ -27,11 +30,12 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 
-  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, VariantType.INT, VariantType.INT);
+  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, 2, VariantType.INT,
+      VariantType.INT);
 
-  private static final int X_AT = FROM_X.offset(0);
+  private static final Hole<Long> X_AT = FROM_X.hole(0);
 
-  private static final int Y_AT = FROM_X.offset(1);
+  private static final Hole<Long> Y_AT = FROM_X.hole(1);
 
   private PlaceVariantSerializer() {}
 
@@ -41,9 +45,9 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_X);
-    out.putInt(X_AT, value.x());
-    out.putInt(Y_AT, value.y());
+    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.putInt(out, X_AT, value.x());
+    FieldWriter.putInt(out, Y_AT, value.y());
   }
 
   @Override
@@ -56,11 +60,11 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
     int x = 0;
     int y = 0;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_X)) {
-      x = in.getInt(X_AT);
-      y = in.getInt(Y_AT);
+    if (FieldReader.beginFields(in, FROM_X)) {
+      x = FieldReader.getInt(in, X_AT);
+      y = FieldReader.getInt(in, Y_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -71,7 +75,7 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return Place.create(x, y);
   }
 }

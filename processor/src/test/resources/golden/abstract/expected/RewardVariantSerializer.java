@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,9 +41,9 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
   private static final FieldRun FROM_COINS = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT);
 
-  private static final int COINS_AT = FROM_COINS.offset(1);
+  private static final Hole<Long> COINS_AT = FROM_COINS.hole(1);
 
-  private static final int AMOUNT_AT = FROM_COINS.offset(2);
+  private static final Hole<Long> AMOUNT_AT = FROM_COINS.hole(2);
 
   private RewardVariantSerializer() {}
 
@@ -50,13 +53,13 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_COINS);
-    out.putInt(COINS_AT, value.getCoins());
-    out.putInt(AMOUNT_AT, value.amount());
+    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_COINS);
+    FieldWriter.putInt(out, COINS_AT, value.getCoins());
+    FieldWriter.putInt(out, AMOUNT_AT, value.amount());
     writeListOfString(out, value.items());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -75,40 +78,40 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
     ImmutableReward.Builder builder = Reward.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      builder.name(in.readText());
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      builder.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_COINS)) {
-      builder.getCoins(in.getInt(COINS_AT));
-      builder.amount(in.getInt(AMOUNT_AT));
-      if (!in.readNil()) {
+    if (read == 1 && FieldReader.readRun(in, FROM_COINS)) {
+      builder.getCoins(FieldReader.getInt(in, COINS_AT));
+      builder.amount(FieldReader.getInt(in, AMOUNT_AT));
+      if (!in.skipNil()) {
         builder.items(readListOfString(in));
       }
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.name(in.readString());
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.getCoins(in.readInt());
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.amount(in.readInt());
             }
           }
           case 3 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.items(readListOfString(in));
             }
           }
@@ -116,7 +119,7 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 

@@ -4,13 +4,16 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Tile} as an Array, and reads it.
@@ -30,12 +33,12 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row", "kind");
 
-  private static final FieldRun FROM_COLUMN = FieldRun.ofArray(KEYS, VariantType.INT,
+  private static final FieldRun FROM_COLUMN = FieldRun.ofArray(KEYS, 3, VariantType.INT,
       VariantType.INT);
 
-  private static final int COLUMN_AT = FROM_COLUMN.offset(0);
+  private static final Hole<Long> COLUMN_AT = FROM_COLUMN.hole(0);
 
-  private static final int ROW_AT = FROM_COLUMN.offset(1);
+  private static final Hole<Long> ROW_AT = FROM_COLUMN.hole(1);
 
   private static final EnumSerializer<Tile.Kind> KIND = EnumSerializer.of(Tile.Kind.values());
 
@@ -47,9 +50,9 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_COLUMN);
-    out.putInt(COLUMN_AT, value.column());
-    out.putInt(ROW_AT, value.row());
+    FieldWriter.writeFields(out, FROM_COLUMN);
+    FieldWriter.putInt(out, COLUMN_AT, value.column());
+    FieldWriter.putInt(out, ROW_AT, value.row());
     KIND.write(out, value.kind());
   }
 
@@ -69,12 +72,12 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
     Tile.Kind kind = null;
     String cached = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_COLUMN)) {
-      column = in.getInt(COLUMN_AT);
-      row = in.getInt(ROW_AT);
+    if (FieldReader.beginFields(in, FROM_COLUMN)) {
+      column = FieldReader.getInt(in, COLUMN_AT);
+      row = FieldReader.getInt(in, ROW_AT);
       kind = KIND.read(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -86,7 +89,7 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Tile(column, row, kind, cached);
   }
 }

@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,14 +45,14 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
   private static final FieldRun FROM_HP = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final int HP_AT = FROM_HP.offset(0);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(0);
 
   private static final FieldRun FROM_ALIVE = FieldRun.ofEntries(KEYS, 2, 5, VariantType.BOOL,
       VariantType.BOOL);
 
-  private static final int ALIVE_AT = FROM_ALIVE.offset(2);
+  private static final Hole<Boolean> ALIVE_AT = FROM_ALIVE.hole(2);
 
-  private static final int IS_HIDDEN_AT = FROM_ALIVE.offset(3);
+  private static final Hole<Boolean> IS_HIDDEN_AT = FROM_ALIVE.hole(3);
 
   private static final FieldRun FROM_MOTTO = FieldRun.ofEntries(KEYS, 5, 6);
 
@@ -57,7 +60,7 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
 
   private static final FieldRun FROM_SCORE = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
 
-  private static final int SCORE_AT = FROM_SCORE.offset(7);
+  private static final Hole<Long> SCORE_AT = FROM_SCORE.hole(7);
 
   private BeanVariantSerializer() {}
 
@@ -67,25 +70,25 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_HP);
-    out.putInt(HP_AT, value.hp);
-    out.writeText(value.getName());
-    out.writeRun(FROM_ALIVE);
-    out.putBoolean(ALIVE_AT, value.isAlive());
-    out.putBoolean(IS_HIDDEN_AT, value.isHidden());
+    FieldWriter.beginFields(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp);
+    FieldWriter.writeText(out, value.getName());
+    FieldWriter.writeRun(out, FROM_ALIVE);
+    FieldWriter.putBoolean(out, ALIVE_AT, value.isAlive());
+    FieldWriter.putBoolean(out, IS_HIDDEN_AT, value.isHidden());
     out.writeString(value.title());
-    out.writeRun(FROM_MOTTO);
+    FieldWriter.writeRun(out, FROM_MOTTO);
     Optional<String> motto = value.getMotto();
     if (motto != null && motto.isPresent()) {
       out.writeString(motto.get());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_ITEMS);
+    FieldWriter.writeRun(out, FROM_ITEMS);
     writeListOfString(out, value.getItems());
-    out.writeRun(FROM_SCORE);
-    out.putInt(SCORE_AT, value.score);
-    out.endFields();
+    FieldWriter.writeRun(out, FROM_SCORE);
+    FieldWriter.putInt(out, SCORE_AT, value.score);
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -109,65 +112,65 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
     Bean value = new Bean();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_HP)) {
-      value.hp = in.getInt(HP_AT);
-      value.setName(in.readText());
+    if (FieldReader.beginFields(in, FROM_HP)) {
+      value.hp = FieldReader.getInt(in, HP_AT);
+      value.setName(FieldReader.readText(in));
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_ALIVE)) {
-      value.setAlive(in.getBoolean(ALIVE_AT));
-      value.setHidden(in.getBoolean(IS_HIDDEN_AT));
-      value.setTitle(in.readNil() ? null : in.readString());
+    if (read == 2 && FieldReader.readRun(in, FROM_ALIVE)) {
+      value.setAlive(FieldReader.getBoolean(in, ALIVE_AT));
+      value.setHidden(FieldReader.getBoolean(in, IS_HIDDEN_AT));
+      value.setTitle(in.skipNil() ? null : in.readString());
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_MOTTO)) {
-      value.setMotto(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+    if (read == 5 && FieldReader.readRun(in, FROM_MOTTO)) {
+      value.setMotto(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_ITEMS)) {
-      if (!in.readNil()) {
+    if (read == 6 && FieldReader.readRun(in, FROM_ITEMS)) {
+      if (!in.skipNil()) {
         value.setItems(readListOfString(in));
       }
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_SCORE)) {
-      value.score = in.getInt(SCORE_AT);
+    if (read == 7 && FieldReader.readRun(in, FROM_SCORE)) {
+      value.score = FieldReader.getInt(in, SCORE_AT);
       read = 8;
     }
     if (read < 8) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_HP, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.hp = in.readInt();
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.setName(in.readString());
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.setAlive(in.readBoolean());
             }
           }
           case 3 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.setHidden(in.readBoolean());
             }
           }
-          case 4 -> value.setTitle(in.readNil() ? null : in.readString());
-          case 5 -> value.setMotto(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+          case 4 -> value.setTitle(in.skipNil() ? null : in.readString());
+          case 5 -> value.setMotto(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
           case 6 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.setItems(readListOfString(in));
             }
           }
           case 7 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.score = in.readInt();
             }
           }
@@ -175,7 +178,7 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 

@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,9 +45,9 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
   private static final FieldRun FROM_COINS = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.BOOL);
 
-  private static final int COINS_AT = FROM_COINS.offset(1);
+  private static final Hole<Long> COINS_AT = FROM_COINS.hole(1);
 
-  private static final int IS_OPEN_AT = FROM_COINS.offset(2);
+  private static final Hole<Boolean> IS_OPEN_AT = FROM_COINS.hole(2);
 
   private static final FieldRun FROM_GUILD = FieldRun.ofEntries(KEYS, 4, 5);
 
@@ -58,22 +61,22 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_OWNER);
-    out.writeText(value.owner());
-    out.writeRun(FROM_COINS);
-    out.putInt(COINS_AT, value.coins());
-    out.putBoolean(IS_OPEN_AT, value.isOpen());
+    FieldWriter.beginFields(out, FROM_OWNER);
+    FieldWriter.writeText(out, value.owner());
+    FieldWriter.writeRun(out, FROM_COINS);
+    FieldWriter.putInt(out, COINS_AT, value.coins());
+    FieldWriter.putBoolean(out, IS_OPEN_AT, value.isOpen());
     out.writeString(value.note());
-    out.writeRun(FROM_GUILD);
+    FieldWriter.writeRun(out, FROM_GUILD);
     Optional<String> guild = value.guild();
     if (guild != null && guild.isPresent()) {
       out.writeString(guild.get());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_ITEMS);
+    FieldWriter.writeRun(out, FROM_ITEMS);
     writeListOfString(out, value.items());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -96,50 +99,50 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     Account.Builder builder = Account.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_OWNER)) {
-      builder.owner(in.readText());
+    if (FieldReader.beginFields(in, FROM_OWNER)) {
+      builder.owner(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_COINS)) {
-      builder.withCoins(in.getInt(COINS_AT));
-      builder.setOpen(in.getBoolean(IS_OPEN_AT));
-      builder.note(in.readNil() ? null : in.readString());
+    if (read == 1 && FieldReader.readRun(in, FROM_COINS)) {
+      builder.withCoins(FieldReader.getInt(in, COINS_AT));
+      builder.setOpen(FieldReader.getBoolean(in, IS_OPEN_AT));
+      builder.note(in.skipNil() ? null : in.readString());
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_GUILD)) {
-      builder.guild(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+    if (read == 4 && FieldReader.readRun(in, FROM_GUILD)) {
+      builder.guild(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_ITEMS)) {
-      if (!in.readNil()) {
+    if (read == 5 && FieldReader.readRun(in, FROM_ITEMS)) {
+      if (!in.skipNil()) {
         builder.items(readListOfString(in));
       }
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWNER, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.owner(in.readString());
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.withCoins(in.readInt());
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.setOpen(in.readBoolean());
             }
           }
-          case 3 -> builder.note(in.readNil() ? null : in.readString());
-          case 4 -> builder.guild(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+          case 3 -> builder.note(in.skipNil() ? null : in.readString());
+          case 4 -> builder.guild(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
           case 5 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.items(readListOfString(in));
             }
           }
@@ -147,7 +150,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 

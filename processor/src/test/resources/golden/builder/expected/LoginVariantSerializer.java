@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Login} as a Dictionary, and reads it.
@@ -31,7 +34,7 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
   private static final FieldRun FROM_ID = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final int ID_AT = FROM_ID.offset(0);
+  private static final Hole<Long> ID_AT = FROM_ID.hole(0);
 
   private LoginVariantSerializer() {}
 
@@ -41,9 +44,9 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_ID);
-    out.putInt(ID_AT, value.getId());
-    out.writeText(value.getUser());
+    FieldWriter.writeFields(out, FROM_ID);
+    FieldWriter.putInt(out, ID_AT, value.getId());
+    FieldWriter.writeText(out, value.getUser());
   }
 
   @Override
@@ -59,21 +62,21 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
   public Login read(VariantReader in) {
     Login.LoginBuilder<?, ?> builder = Login.builder();
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_ID)) {
-      builder.id(in.getInt(ID_AT));
-      builder.user(in.readText());
+    if (FieldReader.beginFields(in, FROM_ID)) {
+      builder.id(FieldReader.getInt(in, ID_AT));
+      builder.user(FieldReader.readText(in));
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.id(in.readInt());
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.user(in.readString());
             }
           }
@@ -81,7 +84,7 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 }

@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Marked} as a Dictionary, and reads it.
@@ -28,7 +31,7 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
 
   private static final FieldRun FROM_LEVEL = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
 
-  private static final int LEVEL_AT = FROM_LEVEL.offset(0);
+  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(0);
 
   private MarkedVariantSerializer() {}
 
@@ -38,8 +41,8 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_LEVEL);
-    out.putInt(LEVEL_AT, value.level());
+    FieldWriter.writeFields(out, FROM_LEVEL);
+    FieldWriter.putInt(out, LEVEL_AT, value.level());
   }
 
   @Override
@@ -51,15 +54,15 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
   public Marked read(VariantReader in) {
     Marked.MarkedBuilder builder = Marked.start();
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_LEVEL)) {
-      builder.setLevel(in.getInt(LEVEL_AT));
+    if (FieldReader.beginFields(in, FROM_LEVEL)) {
+      builder.setLevel(FieldReader.getInt(in, LEVEL_AT));
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.setLevel(in.readInt());
             }
           }
@@ -67,7 +70,7 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 }

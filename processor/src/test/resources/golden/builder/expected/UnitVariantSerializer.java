@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Unit} as an Array, and reads it.
@@ -28,11 +31,11 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, VariantType.STRING);
+  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofElements(KEYS, 1, VariantType.INT);
+  private static final FieldRun FROM_HP = FieldRun.ofElements(KEYS, 1, 2, VariantType.INT);
 
-  private static final int HP_AT = FROM_HP.offset(1);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
 
   private UnitVariantSerializer() {}
 
@@ -42,10 +45,10 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_NAME);
-    out.writeText(value.getName());
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.getHp());
+    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.getName());
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.getHp());
   }
 
   @Override
@@ -63,26 +66,26 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     Unit.Builder builder = new Unit.Builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      builder.name(in.readText());
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      builder.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_HP)) {
-      builder.hp(in.getInt(HP_AT));
+    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+      builder.hp(FieldReader.getInt(in, HP_AT));
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.name(in.readString());
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.hp(in.readInt());
             }
           }
@@ -90,7 +93,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 }

@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
-import io.variantmapper.runtime.FieldChanges;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Chest} as a Dictionary, and reads it.
@@ -31,9 +34,9 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
   private static final FieldRun FROM_ID = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.BOOL);
 
-  private static final int ID_AT = FROM_ID.offset(0);
+  private static final Hole<Long> ID_AT = FROM_ID.hole(0);
 
-  private static final int OPEN_AT = FROM_ID.offset(1);
+  private static final Hole<Boolean> OPEN_AT = FROM_ID.hole(1);
 
   private ChestVariantSerializer() {}
 
@@ -43,9 +46,9 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_ID);
-    out.putInt(ID_AT, value.getId());
-    out.putBoolean(OPEN_AT, value.isOpen());
+    FieldWriter.writeFields(out, FROM_ID);
+    FieldWriter.putInt(out, ID_AT, value.getId());
+    FieldWriter.putBoolean(out, OPEN_AT, value.isOpen());
   }
 
   @Override
@@ -59,18 +62,18 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
     boolean open = false;
     boolean openFound = false;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_ID)) {
-      id = in.getInt(ID_AT);
-      open = in.getBoolean(OPEN_AT);
+    if (FieldReader.beginFields(in, FROM_ID)) {
+      id = FieldReader.getInt(in, ID_AT);
+      open = FieldReader.getBoolean(in, OPEN_AT);
       openFound = true;
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readInt();
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               open = in.readBoolean();
               openFound = true;
             }
@@ -80,7 +83,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     Chest value = new Chest(id);
     if (openFound) {
       value.setOpen(open);
@@ -94,7 +97,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
       write(out, after);
       return;
     }
-    FieldChanges changes = out.beginChanges(KEYS);
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
     if (before.getId() != after.getId()) {
       changes.writeKey(0);
       out.writeInt(after.getId());
@@ -113,7 +116,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
     }
     int id = before.getId();
     boolean open = before.isOpen();
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
@@ -122,7 +125,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     Chest value = new Chest(id);
     value.setOpen(open);
     return value;

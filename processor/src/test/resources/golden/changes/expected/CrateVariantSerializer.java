@@ -4,14 +4,16 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldChanges;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.Objects;
 
 /**
@@ -45,11 +47,11 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
-    out.writeText(value.label());
-    out.writeRun(FROM_BOX);
+    FieldWriter.beginFields(out, FROM_TAG);
+    FieldWriter.writeText(out, value.label());
+    FieldWriter.writeRun(out, FROM_BOX);
     BoxVariantSerializer.of(PlainSerializer.INTEGER).write(out, value.box());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -69,16 +71,16 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     Box<Integer> box = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_TAG)) {
-      label = in.readText();
+    if (FieldReader.beginFields(in, FROM_TAG)) {
+      label = FieldReader.readText(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_BOX)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_BOX)) {
       box = BoxVariantSerializer.of(PlainSerializer.INTEGER).read(in);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_TAG, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -90,7 +92,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Crate(label, box);
   }
 
@@ -100,7 +102,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
       write(out, after);
       return;
     }
-    FieldChanges changes = out.beginChanges(KEYS);
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
     if (!Objects.equals(before.label(), after.label())) {
       changes.writeKey(1);
       out.writeString(after.label());
@@ -119,7 +121,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     }
     String label = before.label();
     Box<Integer> box = before.box();
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
@@ -129,7 +131,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Crate(label, box);
   }
 }

@@ -4,13 +4,16 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldChanges;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.Objects;
 
 /**
@@ -33,7 +36,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
 
   private static final FieldRun FROM_HP = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
 
-  private static final int HP_AT = FROM_HP.offset(0);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(0);
 
   private static final FieldRun FROM_GUILD = FieldRun.ofEntries(KEYS, 2, 3);
 
@@ -45,12 +48,12 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_HP);
-    out.putInt(HP_AT, value.hp);
+    FieldWriter.beginFields(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp);
     out.writeString(value.getLabel());
-    out.writeRun(FROM_GUILD);
+    FieldWriter.writeRun(out, FROM_GUILD);
     Player_GuildVariantSerializer.INSTANCE.write(out, value.getGuild());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -69,30 +72,30 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     Creature value = new Creature();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_HP)) {
-      value.hp = in.getInt(HP_AT);
-      value.setLabel(in.readNil() ? null : in.readString());
+    if (FieldReader.beginFields(in, FROM_HP)) {
+      value.hp = FieldReader.getInt(in, HP_AT);
+      value.setLabel(in.skipNil() ? null : in.readString());
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_GUILD)) {
-      if (!in.readNil()) {
+    if (read == 2 && FieldReader.readRun(in, FROM_GUILD)) {
+      if (!in.skipNil()) {
         value.setGuild(Player_GuildVariantSerializer.INSTANCE.read(in));
       }
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_HP, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.hp = in.readInt();
             }
           }
-          case 1 -> value.setLabel(in.readNil() ? null : in.readString());
+          case 1 -> value.setLabel(in.skipNil() ? null : in.readString());
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.setGuild(Player_GuildVariantSerializer.INSTANCE.read(in));
             }
           }
@@ -100,7 +103,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 
@@ -110,7 +113,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
       write(out, after);
       return;
     }
-    FieldChanges changes = out.beginChanges(KEYS);
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
     if (before.hp != after.hp) {
       changes.writeKey(0);
       out.writeInt(after.hp);
@@ -137,17 +140,17 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
 
   /** Sets the fields that are there; the others stay as they are. */
   public void readInto(Creature existing, VariantReader in) {
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> existing.hp = in.readInt();
-        case 1 -> existing.setLabel(in.readNil() ? null : in.readString());
-        case 2 -> existing.setGuild(in.readNil() ? null
+        case 1 -> existing.setLabel(in.skipNil() ? null : in.readString());
+        case 2 -> existing.setGuild(in.skipNil() ? null
             : Player_GuildVariantSerializer.INSTANCE.applyChanges(existing.getGuild(), in));
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
   }
 }

@@ -4,13 +4,16 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldChanges;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.Objects;
 
 /**
@@ -34,7 +37,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
 
   private static final FieldRun FROM_ATTEMPTS = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final int ATTEMPTS_AT = FROM_ATTEMPTS.offset(1);
+  private static final Hole<Long> ATTEMPTS_AT = FROM_ATTEMPTS.hole(1);
 
   private LoginVariantSerializer() {}
 
@@ -44,10 +47,10 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_USER);
-    out.writeText(value.user());
-    out.writeRun(FROM_ATTEMPTS);
-    out.putInt(ATTEMPTS_AT, value.attempts());
+    FieldWriter.writeFields(out, FROM_USER);
+    FieldWriter.writeText(out, value.user());
+    FieldWriter.writeRun(out, FROM_ATTEMPTS);
+    FieldWriter.putInt(out, ATTEMPTS_AT, value.attempts());
   }
 
   @Override
@@ -65,26 +68,26 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     Login.Builder builder = Login.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_USER)) {
-      builder.user(in.readText());
+    if (FieldReader.beginFields(in, FROM_USER)) {
+      builder.user(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_ATTEMPTS)) {
-      builder.attempts(in.getInt(ATTEMPTS_AT));
+    if (read == 1 && FieldReader.readRun(in, FROM_ATTEMPTS)) {
+      builder.attempts(FieldReader.getInt(in, ATTEMPTS_AT));
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_USER, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.user(in.readString());
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.attempts(in.readInt());
             }
           }
@@ -92,7 +95,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 
@@ -102,7 +105,7 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
       write(out, after);
       return;
     }
-    FieldChanges changes = out.beginChanges(KEYS);
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
     if (!Objects.equals(before.user(), after.user())) {
       changes.writeKey(0);
       out.writeString(after.user());
@@ -122,16 +125,16 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     Login.Builder builder = Login.builder();
     builder.user(before.user());
     builder.attempts(before.attempts());
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
-        case 0 -> builder.user(in.readNil() ? null : in.readString());
+        case 0 -> builder.user(in.skipNil() ? null : in.readString());
         case 1 -> builder.attempts(in.readInt());
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 }

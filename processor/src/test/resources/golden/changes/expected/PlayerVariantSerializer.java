@@ -5,14 +5,17 @@ import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldChanges;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import io.variantmapper.runtime.value.Vector2;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,11 +54,11 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
   private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 5, VariantType.INT,
       VariantType.FLOAT, VariantType.VECTOR2);
 
-  private static final int HP_AT = FROM_HP.offset(1);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
 
-  private static final int SPEED_AT = FROM_HP.offset(2);
+  private static final Hole<Double> SPEED_AT = FROM_HP.hole(2);
 
-  private static final int POSITION_AT = FROM_HP.offset(3);
+  private static final Hole<Vector2> POSITION_AT = FROM_HP.hole(3);
 
   private static final FieldRun FROM_TITLE = FieldRun.ofEntries(KEYS, 5, 6);
 
@@ -77,34 +80,34 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.hp());
-    out.putFloat(SPEED_AT, value.speed());
-    out.putVector2(POSITION_AT, value.position());
+    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp());
+    FieldWriter.putFloat(out, SPEED_AT, value.speed());
+    FieldWriter.put(out, POSITION_AT, value.position());
     KIND.write(out, value.kind());
-    out.writeRun(FROM_TITLE);
+    FieldWriter.writeRun(out, FROM_TITLE);
     Optional<String> title = value.title();
     if (title != null && title.isPresent()) {
       out.writeString(title.get());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_SCORE);
+    FieldWriter.writeRun(out, FROM_SCORE);
     Integer score = value.score();
     if (score != null) {
       out.writeInt(score);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_PATH);
+    FieldWriter.writeRun(out, FROM_PATH);
     out.writePackedFloat32Array(value.path());
-    out.writeRun(FROM_ITEMS);
+    FieldWriter.writeRun(out, FROM_ITEMS);
     writeListOfString(out, value.items());
-    out.writeRun(FROM_GUILD);
+    FieldWriter.writeRun(out, FROM_GUILD);
     Player_GuildVariantSerializer.INSTANCE.write(out, value.guild());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -143,39 +146,39 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     long session = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      name = in.readText();
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_HP)) {
-      hp = in.getInt(HP_AT);
-      speed = in.getFloat(SPEED_AT);
-      position = in.getVector2(POSITION_AT);
-      kind = in.readNil() ? null : KIND.read(in);
+    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+      hp = FieldReader.getInt(in, HP_AT);
+      speed = FieldReader.getFloat(in, SPEED_AT);
+      position = FieldReader.get(in, POSITION_AT);
+      kind = in.skipNil() ? null : KIND.read(in);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_TITLE)) {
-      title = in.readNil() ? Optional.empty() : Optional.of(in.readString());
+    if (read == 5 && FieldReader.readRun(in, FROM_TITLE)) {
+      title = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_SCORE)) {
-      score = in.readNil() ? null : in.readInt();
+    if (read == 6 && FieldReader.readRun(in, FROM_SCORE)) {
+      score = in.skipNil() ? null : in.readInt();
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_PATH)) {
+    if (read == 7 && FieldReader.readRun(in, FROM_PATH)) {
       path = in.readPackedFloat32Array();
       read = 8;
     }
-    if (read == 8 && in.readRun(FROM_ITEMS)) {
+    if (read == 8 && FieldReader.readRun(in, FROM_ITEMS)) {
       items = readListOfString(in);
       read = 9;
     }
-    if (read == 9 && in.readRun(FROM_GUILD)) {
-      guild = in.readNil() ? null : Player_GuildVariantSerializer.INSTANCE.read(in);
+    if (read == 9 && FieldReader.readRun(in, FROM_GUILD)) {
+      guild = in.skipNil() ? null : Player_GuildVariantSerializer.INSTANCE.read(in);
       read = 10;
     }
     if (read < 10) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -183,18 +186,18 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
           case 1 -> hp = in.readInt();
           case 2 -> speed = in.readFloat();
           case 3 -> position = in.readVector2();
-          case 4 -> kind = in.readNil() ? null : KIND.read(in);
-          case 5 -> title = in.readNil() ? Optional.empty() : Optional.of(in.readString());
-          case 6 -> score = in.readNil() ? null : in.readInt();
+          case 4 -> kind = in.skipNil() ? null : KIND.read(in);
+          case 5 -> title = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
+          case 6 -> score = in.skipNil() ? null : in.readInt();
           case 7 -> path = in.readPackedFloat32Array();
           case 8 -> items = readListOfString(in);
-          case 9 -> guild = in.readNil() ? null : Player_GuildVariantSerializer.INSTANCE.read(in);
+          case 9 -> guild = in.skipNil() ? null : Player_GuildVariantSerializer.INSTANCE.read(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Player(name, hp, speed, position, kind, title, score, path, items, guild, session);
   }
 
@@ -204,7 +207,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
       write(out, after);
       return;
     }
-    FieldChanges changes = out.beginChanges(KEYS);
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
     if (!Objects.equals(before.name(), after.name())) {
       changes.writeKey(0);
       out.writeString(after.name());
@@ -274,7 +277,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     List<String> items = before.items();
     Player.Guild guild = before.guild();
     long session = 0;
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
@@ -282,17 +285,17 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
         case 1 -> hp = in.readInt();
         case 2 -> speed = in.readFloat();
         case 3 -> position = in.readVector2();
-        case 4 -> kind = in.readNil() ? null : KIND.read(in);
-        case 5 -> title = in.readNil() ? Optional.empty() : Optional.of(in.readString());
-        case 6 -> score = in.readNil() ? null : in.readInt();
+        case 4 -> kind = in.skipNil() ? null : KIND.read(in);
+        case 5 -> title = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
+        case 6 -> score = in.skipNil() ? null : in.readInt();
         case 7 -> path = in.readPackedFloat32Array();
         case 8 -> items = readListOfString(in);
-        case 9 -> guild = in.readNil() ? null
+        case 9 -> guild = in.skipNil() ? null
             : Player_GuildVariantSerializer.INSTANCE.applyChanges(guild, in);
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Player(name, hp, speed, position, kind, title, score, path, items, guild, session);
   }
 

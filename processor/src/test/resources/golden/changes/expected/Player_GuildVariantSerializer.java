@@ -4,13 +4,16 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldChanges;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.Objects;
 
 /**
@@ -34,7 +37,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
 
   private static final FieldRun FROM_RANK = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final int RANK_AT = FROM_RANK.offset(1);
+  private static final Hole<Long> RANK_AT = FROM_RANK.hole(1);
 
   private Player_GuildVariantSerializer() {}
 
@@ -44,10 +47,10 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_RANK);
-    out.putInt(RANK_AT, value.rank());
+    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_RANK);
+    FieldWriter.putInt(out, RANK_AT, value.rank());
   }
 
   @Override
@@ -66,16 +69,16 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     int rank = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      name = in.readText();
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_RANK)) {
-      rank = in.getInt(RANK_AT);
+    if (read == 1 && FieldReader.readRun(in, FROM_RANK)) {
+      rank = FieldReader.getInt(in, RANK_AT);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -86,7 +89,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Player.Guild(name, rank);
   }
 
@@ -96,7 +99,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
       write(out, after);
       return;
     }
-    FieldChanges changes = out.beginChanges(KEYS);
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
     if (!Objects.equals(before.name(), after.name())) {
       changes.writeKey(0);
       out.writeString(after.name());
@@ -115,7 +118,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     }
     String name = before.name();
     int rank = before.rank();
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
@@ -124,7 +127,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Player.Guild(name, rank);
   }
 }

@@ -3,10 +3,10 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
  * Writes {@link Thing} as the subtype that it is,
@@ -32,7 +32,7 @@ public final class ThingVariantSerializer implements VariantSerializer<Thing> {
     } else if (value instanceof Crate crate) {
       CrateVariantSerializer.INSTANCE.write(out, crate);
     } else {
-      throw TAGS.unlisted(value);
+      throw TAGS.unlistedTypeException(value);
     }
   }
 
@@ -48,7 +48,7 @@ public final class ThingVariantSerializer implements VariantSerializer<Thing> {
   public Thing read(VariantReader in) {
     return switch (TAGS.find(in)) {
       case 0 -> CrateVariantSerializer.INSTANCE.read(in);
-      default -> throw TAGS.unknown(in);
+      default -> throw TAGS.unknownTagException(in);
     };
   }
 }

@@ -4,13 +4,15 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -102,41 +104,41 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_SCORES);
+    FieldWriter.beginFields(out, FROM_SCORES);
     out.writePackedInt32Array(value.scores());
-    out.writeRun(FROM_NAMES);
+    FieldWriter.writeRun(out, FROM_NAMES);
     out.writePackedStringArray(value.names());
-    out.writeRun(FROM_PATH);
+    FieldWriter.writeRun(out, FROM_PATH);
     out.writePackedVector3Array(value.path());
-    out.writeRun(FROM_FLAGS);
+    FieldWriter.writeRun(out, FROM_FLAGS);
     writeBooleanArray(out, value.flags());
-    out.writeRun(FROM_KINDS);
+    FieldWriter.writeRun(out, FROM_KINDS);
     writeKindArray(out, value.kinds());
-    out.writeRun(FROM_GRID);
+    FieldWriter.writeRun(out, FROM_GRID);
     writeIntArrayArray(out, value.grid());
-    out.writeRun(FROM_ITEMS);
+    FieldWriter.writeRun(out, FROM_ITEMS);
     writeItemArray(out, value.items());
-    out.writeRun(FROM_TAGS);
+    FieldWriter.writeRun(out, FROM_TAGS);
     writeListOfString(out, value.tags());
-    out.writeRun(FROM_MORE_TAGS);
+    FieldWriter.writeRun(out, FROM_MORE_TAGS);
     writeListOfString(out, value.moreTags());
-    out.writeRun(FROM_LOOT);
+    FieldWriter.writeRun(out, FROM_LOOT);
     writeListOfItem(out, value.loot());
-    out.writeRun(FROM_SEEN);
+    FieldWriter.writeRun(out, FROM_SEEN);
     writeSetOfInteger(out, value.seen());
-    out.writeRun(FROM_ALLOWED);
+    FieldWriter.writeRun(out, FROM_ALLOWED);
     writeCollectionOfKind(out, value.allowed());
-    out.writeRun(FROM_QUEUE);
+    FieldWriter.writeRun(out, FROM_QUEUE);
     writeDequeOfItem(out, value.queue());
-    out.writeRun(FROM_PILES);
+    FieldWriter.writeRun(out, FROM_PILES);
     writeListOfListOfItem(out, value.piles());
-    out.writeRun(FROM_LABELS);
+    FieldWriter.writeRun(out, FROM_LABELS);
     writeListOfOptionalString(out, value.labels());
-    out.writeRun(FROM_COUNTS);
+    FieldWriter.writeRun(out, FROM_COUNTS);
     writeMapOfStringToInteger(out, value.counts());
-    out.writeRun(FROM_BY_KIND);
+    FieldWriter.writeRun(out, FROM_BY_KIND);
     writeMapOfKindToListOfItem(out, value.byKind());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -202,76 +204,76 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     Map<Containers.Kind, List<Containers.Item>> byKind = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_SCORES)) {
+    if (FieldReader.beginFields(in, FROM_SCORES)) {
       scores = in.readPackedInt32Array();
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_NAMES)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_NAMES)) {
       names = in.readPackedStringArray();
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_PATH)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_PATH)) {
       path = in.readPackedVector3Array();
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_FLAGS)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_FLAGS)) {
       flags = readBooleanArray(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_KINDS)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_KINDS)) {
       kinds = readKindArray(in);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_GRID)) {
+    if (read == 5 && FieldReader.readRun(in, FROM_GRID)) {
       grid = readIntArrayArray(in);
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_ITEMS)) {
+    if (read == 6 && FieldReader.readRun(in, FROM_ITEMS)) {
       items = readItemArray(in);
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_TAGS)) {
+    if (read == 7 && FieldReader.readRun(in, FROM_TAGS)) {
       tags = readListOfString(in);
       read = 8;
     }
-    if (read == 8 && in.readRun(FROM_MORE_TAGS)) {
+    if (read == 8 && FieldReader.readRun(in, FROM_MORE_TAGS)) {
       moreTags = readListOfString(in);
       read = 9;
     }
-    if (read == 9 && in.readRun(FROM_LOOT)) {
+    if (read == 9 && FieldReader.readRun(in, FROM_LOOT)) {
       loot = readListOfItem(in);
       read = 10;
     }
-    if (read == 10 && in.readRun(FROM_SEEN)) {
+    if (read == 10 && FieldReader.readRun(in, FROM_SEEN)) {
       seen = readSetOfInteger(in);
       read = 11;
     }
-    if (read == 11 && in.readRun(FROM_ALLOWED)) {
+    if (read == 11 && FieldReader.readRun(in, FROM_ALLOWED)) {
       allowed = readCollectionOfKind(in);
       read = 12;
     }
-    if (read == 12 && in.readRun(FROM_QUEUE)) {
+    if (read == 12 && FieldReader.readRun(in, FROM_QUEUE)) {
       queue = readDequeOfItem(in);
       read = 13;
     }
-    if (read == 13 && in.readRun(FROM_PILES)) {
+    if (read == 13 && FieldReader.readRun(in, FROM_PILES)) {
       piles = readListOfListOfItem(in);
       read = 14;
     }
-    if (read == 14 && in.readRun(FROM_LABELS)) {
+    if (read == 14 && FieldReader.readRun(in, FROM_LABELS)) {
       labels = readListOfOptionalString(in);
       read = 15;
     }
-    if (read == 15 && in.readRun(FROM_COUNTS)) {
+    if (read == 15 && FieldReader.readRun(in, FROM_COUNTS)) {
       counts = readMapOfStringToInteger(in);
       read = 16;
     }
-    if (read == 16 && in.readRun(FROM_BY_KIND)) {
+    if (read == 16 && FieldReader.readRun(in, FROM_BY_KIND)) {
       byKind = readMapOfKindToListOfItem(in);
       read = 17;
     }
     if (read < 17) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_SCORES, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -297,7 +299,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Containers(scores, names, path, flags, kinds, grid, items, tags, moreTags, loot,
         seen, allowed, queue, piles, labels, counts, byKind);
   }
@@ -571,7 +573,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     int count = in.beginArray();
     List<Optional<String>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(in.readNil() ? Optional.empty() : Optional.of(in.readString()));
+      elements.add(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
     }
     in.endArray();
     return elements;

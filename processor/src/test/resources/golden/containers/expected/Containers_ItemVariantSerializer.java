@@ -4,12 +4,14 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Containers.Item} as a Dictionary, and reads it.
@@ -44,10 +46,10 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_KIND);
+    FieldWriter.writeFields(out, FROM_KIND);
     KIND.write(out, value.kind());
-    out.writeRun(FROM_ID);
-    out.writeInt(value.id());
+    FieldWriter.writeRun(out, FROM_ID);
+    out.writeLong(value.id());
   }
 
   @Override
@@ -67,16 +69,16 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
     long id = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_KIND)) {
+    if (FieldReader.beginFields(in, FROM_KIND)) {
       kind = KIND.read(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_ID)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_ID)) {
       id = in.readLong();
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_KIND, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -87,7 +89,7 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Containers.Item(kind, id);
   }
 }

@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -41,7 +44,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
 
   private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final int HP_AT = FROM_HP.offset(1);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
 
   private static final FieldRun FROM_TITLE = FieldRun.ofEntries(KEYS, 5, 6);
 
@@ -82,30 +85,30 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     if (hidden) {
       count++;
     }
-    out.beginDictionary(count);
-    out.writeRun(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.hp());
+    FieldWriter.beginDictionary(out, count);
+    FieldWriter.writeRun(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp());
     if (speedWritten) {
-      out.writeKey(KEYS, 2);
+      FieldWriter.writeKey(out, KEYS, 2);
       out.writeFloat(speed);
     }
     if (kindWritten) {
-      out.writeKey(KEYS, 3);
+      FieldWriter.writeKey(out, KEYS, 3);
       KIND.write(out, kind);
     }
     if (tagsWritten) {
-      out.writeKey(KEYS, 4);
+      FieldWriter.writeKey(out, KEYS, 4);
       writeListOfString(out, tags);
     }
-    out.writeRun(FROM_TITLE);
+    FieldWriter.writeRun(out, FROM_TITLE);
     out.writeString(value.title());
     if (hidden) {
-      out.writeKey(KEYS, 6);
+      FieldWriter.writeKey(out, KEYS, 6);
       out.writeBoolean(hidden);
     }
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -117,44 +120,44 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     List<String> tags = Defaults.noTags();
     String title = TITLE_DEFAULT;
     boolean hidden = false;
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(FROM_NAME)) {
-      name = in.readText();
+      name = FieldReader.readText(in);
     }
     if (fields.next(FROM_HP)) {
-      hp = in.getInt(HP_AT);
+      hp = FieldReader.getInt(in, HP_AT);
     }
     if (fields.next(2)) {
-      speed = in.readNil() ? SPEED_DEFAULT : in.readFloat();
+      speed = in.skipNil() ? SPEED_DEFAULT : in.readFloat();
     }
     if (fields.next(3)) {
-      kind = in.readNil() ? Defaults.Kind.MAGE : KIND.read(in);
+      kind = in.skipNil() ? Defaults.Kind.MAGE : KIND.read(in);
     }
     if (fields.next(4)) {
-      tags = in.readNil() ? Defaults.noTags() : readListOfString(in);
+      tags = in.skipNil() ? Defaults.noTags() : readListOfString(in);
     }
     if (fields.next(FROM_TITLE)) {
-      title = in.readNil() ? null : in.readString();
+      title = in.skipNil() ? null : in.readString();
     }
     if (fields.next(6)) {
-      hidden = in.readNil() ? false : in.readBoolean();
+      hidden = in.skipNil() ? false : in.readBoolean();
     }
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();
-        case 1 -> hp = in.readNil() ? HP_DEFAULT : in.readInt();
-        case 2 -> speed = in.readNil() ? SPEED_DEFAULT : in.readFloat();
-        case 3 -> kind = in.readNil() ? Defaults.Kind.MAGE : KIND.read(in);
-        case 4 -> tags = in.readNil() ? Defaults.noTags() : readListOfString(in);
-        case 5 -> title = in.readNil() ? null : in.readString();
-        case 6 -> hidden = in.readNil() ? false : in.readBoolean();
+        case 1 -> hp = in.skipNil() ? HP_DEFAULT : in.readInt();
+        case 2 -> speed = in.skipNil() ? SPEED_DEFAULT : in.readFloat();
+        case 3 -> kind = in.skipNil() ? Defaults.Kind.MAGE : KIND.read(in);
+        case 4 -> tags = in.skipNil() ? Defaults.noTags() : readListOfString(in);
+        case 5 -> title = in.skipNil() ? null : in.readString();
+        case 6 -> hidden = in.skipNil() ? false : in.readBoolean();
         default -> in.skip();
       }
     }
     fields.requireAll();
-    in.endFields();
+    FieldReader.endFields(in);
     return new Defaults(name, hp, speed, kind, tags, title, hidden);
   }
 

@@ -2,13 +2,15 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Spawn} as a Dictionary, and reads it.
@@ -47,14 +49,14 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
     if (countWritten) {
       count++;
     }
-    out.beginDictionary(count);
-    out.writeRun(FROM_KIND);
-    out.writeText(value.getKind());
+    FieldWriter.beginDictionary(out, count);
+    FieldWriter.writeRun(out, FROM_KIND);
+    FieldWriter.writeText(out, value.getKind());
     if (countWritten) {
-      out.writeKey(KEYS, 1);
+      FieldWriter.writeKey(out, KEYS, 1);
       out.writeInt(count_);
     }
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -62,23 +64,23 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
     Spawn value = new Spawn();
     value.setKind(KIND_DEFAULT);
     value.count = COUNT_DEFAULT;
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(FROM_KIND)) {
-      value.setKind(in.readText());
+      value.setKind(FieldReader.readText(in));
     }
     if (fields.next(1)) {
-      value.count = in.readNil() ? COUNT_DEFAULT : in.readInt();
+      value.count = in.skipNil() ? COUNT_DEFAULT : in.readInt();
     }
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
-        case 0 -> value.setKind(in.readNil() ? KIND_DEFAULT : in.readString());
-        case 1 -> value.count = in.readNil() ? COUNT_DEFAULT : in.readInt();
+        case 0 -> value.setKind(in.skipNil() ? KIND_DEFAULT : in.readString());
+        case 1 -> value.count = in.skipNil() ? COUNT_DEFAULT : in.readInt();
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 }

@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Envelope} as an Array, and reads it.
@@ -29,9 +32,9 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
 
   private static final FieldKeys KEYS = FieldKeys.of("target", "content");
 
-  private static final FieldRun FROM_TARGET = FieldRun.ofArray(KEYS, VariantType.INT);
+  private static final FieldRun FROM_TARGET = FieldRun.ofArray(KEYS, 2, VariantType.INT);
 
-  private static final int TARGET_AT = FROM_TARGET.offset(0);
+  private static final Hole<Long> TARGET_AT = FROM_TARGET.hole(0);
 
   private EnvelopeVariantSerializer() {}
 
@@ -41,10 +44,10 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TARGET);
-    out.putInt(TARGET_AT, value.target());
-    out.writeVariant(value.content());
-    out.endFields();
+    FieldWriter.beginFields(out, FROM_TARGET);
+    FieldWriter.putInt(out, TARGET_AT, value.target());
+    out.writeRaw(value.content());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -61,11 +64,11 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
     int target = 0;
     Variant.Raw content = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_TARGET)) {
-      target = in.getInt(TARGET_AT);
+    if (FieldReader.beginFields(in, FROM_TARGET)) {
+      target = FieldReader.getInt(in, TARGET_AT);
       content = in.readRaw();
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -76,7 +79,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Envelope(target, content);
   }
 }

@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,17 +56,17 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ANY);
+    FieldWriter.beginFields(out, FROM_ANY);
     out.writeAny(value.any());
-    out.writeRun(FROM_MAYBE);
+    FieldWriter.writeRun(out, FROM_MAYBE);
     out.writeAny(value.maybe());
-    out.writeRun(FROM_MANY);
+    FieldWriter.writeRun(out, FROM_MANY);
     writeListOfObject(out, value.many());
-    out.writeRun(FROM_PROPERTIES);
+    FieldWriter.writeRun(out, FROM_PROPERTIES);
     writeMapOfStringToObject(out, value.properties());
-    out.writeRun(FROM_TREE);
+    FieldWriter.writeRun(out, FROM_TREE);
     out.writeVariant(value.tree());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -93,33 +95,33 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
     Variant tree = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_ANY)) {
+    if (FieldReader.beginFields(in, FROM_ANY)) {
       any = in.readAny();
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_MAYBE)) {
-      maybe = in.readNil() ? null : in.readAny();
+    if (read == 1 && FieldReader.readRun(in, FROM_MAYBE)) {
+      maybe = in.skipNil() ? null : in.readAny();
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_MANY)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_MANY)) {
       many = readListOfObject(in);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_PROPERTIES)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_PROPERTIES)) {
       properties = readMapOfStringToObject(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_TREE)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_TREE)) {
       tree = in.readVariant();
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ANY, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> any = in.readAny();
-          case 1 -> maybe = in.readNil() ? null : in.readAny();
+          case 1 -> maybe = in.skipNil() ? null : in.readAny();
           case 2 -> many = readListOfObject(in);
           case 3 -> properties = readMapOfStringToObject(in);
           case 4 -> tree = in.readVariant();
@@ -128,7 +130,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Note(any, maybe, many, properties, tree);
   }
 

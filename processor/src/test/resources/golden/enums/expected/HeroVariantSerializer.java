@@ -4,13 +4,15 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -100,29 +102,29 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_FACING);
+    FieldWriter.beginFields(out, FROM_FACING);
     FACING.write(out, value.facing());
-    out.writeRun(FROM_RARITY);
+    FieldWriter.writeRun(out, FROM_RARITY);
     RARITY.write(out, value.rarity());
-    out.writeRun(FROM_KEY);
+    FieldWriter.writeRun(out, FROM_KEY);
     KEY.write(out, value.key());
-    out.writeRun(FROM_WEATHER);
+    FieldWriter.writeRun(out, FROM_WEATHER);
     WEATHER.write(out, value.weather());
-    out.writeRun(FROM_PERKS);
+    FieldWriter.writeRun(out, FROM_PERKS);
     writeListOfKnownPerk(out, value.perks());
-    out.writeRun(FROM_RESTS);
+    FieldWriter.writeRun(out, FROM_RESTS);
     writeSetOfNullableKnownPerk(out, value.rests());
-    out.writeRun(FROM_SLOTS);
+    FieldWriter.writeRun(out, FROM_SLOTS);
     writePerkOrNullArray(out, value.slots());
-    out.writeRun(FROM_SWAPS);
+    FieldWriter.writeRun(out, FROM_SWAPS);
     writeMapOfKnownPerkToKnownPerk(out, value.swaps());
-    out.writeRun(FROM_NAMED);
+    FieldWriter.writeRun(out, FROM_NAMED);
     writeMapOfStringToNullableKnownPerk(out, value.named());
-    out.writeRun(FROM_FOUND);
+    FieldWriter.writeRun(out, FROM_FOUND);
     writeMapOfPerkToRarityOrNull(out, value.found());
-    out.writeRun(FROM_ALL);
+    FieldWriter.writeRun(out, FROM_ALL);
     writeListOfPerk(out, value.all());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -169,52 +171,52 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     List<Hero.Perk> all = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_FACING)) {
+    if (FieldReader.beginFields(in, FROM_FACING)) {
       facing = FACING.read(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_RARITY)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_RARITY)) {
       rarity = RARITY.read(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_KEY)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_KEY)) {
       key = KEY.read(in);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_WEATHER)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_WEATHER)) {
       weather = WEATHER.read(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_PERKS)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_PERKS)) {
       perks = readListOfKnownPerk(in);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_RESTS)) {
+    if (read == 5 && FieldReader.readRun(in, FROM_RESTS)) {
       rests = readSetOfNullableKnownPerk(in);
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_SLOTS)) {
+    if (read == 6 && FieldReader.readRun(in, FROM_SLOTS)) {
       slots = readPerkOrNullArray(in);
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_SWAPS)) {
+    if (read == 7 && FieldReader.readRun(in, FROM_SWAPS)) {
       swaps = readMapOfKnownPerkToKnownPerk(in);
       read = 8;
     }
-    if (read == 8 && in.readRun(FROM_NAMED)) {
+    if (read == 8 && FieldReader.readRun(in, FROM_NAMED)) {
       named = readMapOfStringToNullableKnownPerk(in);
       read = 9;
     }
-    if (read == 9 && in.readRun(FROM_FOUND)) {
+    if (read == 9 && FieldReader.readRun(in, FROM_FOUND)) {
       found = readMapOfPerkToRarityOrNull(in);
       read = 10;
     }
-    if (read == 10 && in.readRun(FROM_ALL)) {
+    if (read == 10 && FieldReader.readRun(in, FROM_ALL)) {
       all = readListOfPerk(in);
       read = 11;
     }
     if (read < 11) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_FACING, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -234,7 +236,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Hero(facing, rarity, key, weather, perks, rests, slots, swaps, named, found, all);
   }
 
@@ -279,7 +281,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     int count = in.beginArray();
     Set<Hero.Perk> elements = new LinkedHashSet<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      if (in.readNil()) {
+      if (in.skipNil()) {
         elements.add(null);
         continue;
       }
@@ -308,7 +310,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     int count = in.beginArray();
     List<Hero.Perk> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(in.readNil() ? null : PERK.readOrNull(in));
+      elements.add(in.skipNil() ? null : PERK.readOrNull(in));
     }
     in.endArray();
     return elements.toArray(new Hero.Perk[0]);
@@ -365,7 +367,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     Map<String, Hero.Perk> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
-      if (in.readNil()) {
+      if (in.skipNil()) {
         elements.put(key, null);
         continue;
       }
@@ -397,7 +399,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     Map<Hero.Perk, Hero.Rarity> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       Hero.Perk key = PERK.read(in);
-      elements.put(key, in.readNil() ? null : RARITY.readOrNull(in));
+      elements.put(key, in.skipNil() ? null : RARITY.readOrNull(in));
     }
     in.endDictionary();
     return elements;

@@ -2,14 +2,17 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -34,7 +37,7 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
   private static final FieldRun FROM_LEVEL = FieldRun.ofEntries(KEYS, 0, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final int LEVEL_AT = FROM_LEVEL.offset(0);
+  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(0);
 
   private SaveVariantSerializer() {}
 
@@ -49,12 +52,12 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
     if (rest != null) {
       count += rest.size();
     }
-    out.beginDictionary(count);
-    out.writeRun(FROM_LEVEL);
-    out.putInt(LEVEL_AT, value.level());
-    out.writeText(value.name());
-    out.writeExtras(KEYS, rest);
-    out.endFields();
+    FieldWriter.beginDictionary(out, count);
+    FieldWriter.writeRun(out, FROM_LEVEL);
+    FieldWriter.putInt(out, LEVEL_AT, value.level());
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeExtras(out, KEYS, rest);
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -62,11 +65,11 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
     int level = 0;
     String name = null;
     Map<String, Variant> rest = new LinkedHashMap<>();
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(FROM_LEVEL)) {
-      level = in.getInt(LEVEL_AT);
-      name = in.readText();
+      level = FieldReader.getInt(in, LEVEL_AT);
+      name = FieldReader.readText(in);
     }
     // Fields in any order.
     while (fields.next()) {
@@ -77,7 +80,7 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
       }
     }
     fields.requireAll();
-    in.endFields();
+    FieldReader.endFields(in);
     return new Save(level, rest, name);
   }
 }

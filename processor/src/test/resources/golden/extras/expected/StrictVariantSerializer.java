@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Strict} as an Array, and reads it.
@@ -28,10 +31,10 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
 
   private static final FieldKeys KEYS = FieldKeys.of("level", "name").optional(1);
 
-  private static final FieldRun FROM_LEVEL = FieldRun.ofArray(KEYS, VariantType.INT,
+  private static final FieldRun FROM_LEVEL = FieldRun.ofArray(KEYS, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final int LEVEL_AT = FROM_LEVEL.offset(0);
+  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(0);
 
   private StrictVariantSerializer() {}
 
@@ -41,9 +44,9 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_LEVEL);
-    out.putInt(LEVEL_AT, value.level());
-    out.writeText(value.name());
+    FieldWriter.writeFields(out, FROM_LEVEL);
+    FieldWriter.putInt(out, LEVEL_AT, value.level());
+    FieldWriter.writeText(out, value.name());
   }
 
   @Override
@@ -60,22 +63,22 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
     int level = 0;
     String name = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_LEVEL)) {
-      level = in.getInt(LEVEL_AT);
-      in.readText();
+    if (FieldReader.beginFields(in, FROM_LEVEL)) {
+      level = FieldReader.getInt(in, LEVEL_AT);
+      FieldReader.readText(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> level = in.readInt();
           case 1 -> in.skip();
-          default -> throw fields.unknown();
+          default -> throw fields.unknownFieldException();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Strict(level, name);
   }
 }

@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Account} as a Dictionary, and reads it.
@@ -39,7 +42,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final FieldRun FROM_VISITS = FieldRun.ofEntries(KEYS, 3, 4, VariantType.INT);
 
-  private static final int VISITS_AT = FROM_VISITS.offset(3);
+  private static final Hole<Long> VISITS_AT = FROM_VISITS.hole(3);
 
   private AccountVariantSerializer() {}
 
@@ -49,14 +52,14 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_OWNER);
-    out.writeText(value.owner());
-    out.writeRun(FROM_ID);
-    out.writeInt(value.id());
-    out.writeRun(FROM_MAIL);
-    out.writeText(value.getMail());
-    out.writeRun(FROM_VISITS);
-    out.putInt(VISITS_AT, value.visits);
+    FieldWriter.writeFields(out, FROM_OWNER);
+    FieldWriter.writeText(out, value.owner());
+    FieldWriter.writeRun(out, FROM_ID);
+    out.writeLong(value.id());
+    FieldWriter.writeRun(out, FROM_MAIL);
+    FieldWriter.writeText(out, value.getMail());
+    FieldWriter.writeRun(out, FROM_VISITS);
+    FieldWriter.putInt(out, VISITS_AT, value.visits);
   }
 
   @Override
@@ -84,39 +87,39 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     String audit = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_OWNER)) {
-      owner = in.readText();
+    if (FieldReader.beginFields(in, FROM_OWNER)) {
+      owner = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_ID)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_ID)) {
       id = in.readLong();
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_MAIL)) {
-      mail = in.readText();
+    if (read == 2 && FieldReader.readRun(in, FROM_MAIL)) {
+      mail = FieldReader.readText(in);
       mailFound = true;
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_VISITS)) {
-      visits = in.getInt(VISITS_AT);
+    if (read == 3 && FieldReader.readRun(in, FROM_VISITS)) {
+      visits = FieldReader.getInt(in, VISITS_AT);
       visitsFound = true;
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWNER, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> owner = in.readString();
           case 1 -> id = in.readLong();
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               mail = in.readString();
               mailFound = true;
             }
           }
           case 3 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               visits = in.readInt();
               visitsFound = true;
             }
@@ -126,7 +129,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     Account value = Account.of(owner, id, audit);
     if (mailFound) {
       value.setMail(mail);

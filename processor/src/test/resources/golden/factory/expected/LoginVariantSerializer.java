@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Login} as a Dictionary, and reads it.
@@ -35,11 +38,11 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
   private static final FieldRun FROM_COUNT = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT, VariantType.INT);
 
-  private static final int COUNT_AT = FROM_COUNT.offset(1);
+  private static final Hole<Long> COUNT_AT = FROM_COUNT.hole(1);
 
-  private static final int I_AT = FROM_COUNT.offset(2);
+  private static final Hole<Long> I_AT = FROM_COUNT.hole(2);
 
-  private static final int KEYS_AT = FROM_COUNT.offset(3);
+  private static final Hole<Long> KEYS_AT = FROM_COUNT.hole(3);
 
   private LoginVariantSerializer() {}
 
@@ -49,12 +52,12 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_VALUE);
-    out.writeText(value.value());
-    out.writeRun(FROM_COUNT);
-    out.putInt(COUNT_AT, value.count());
-    out.putInt(I_AT, value.getI());
-    out.putInt(KEYS_AT, value.KEYS());
+    FieldWriter.writeFields(out, FROM_VALUE);
+    FieldWriter.writeText(out, value.value());
+    FieldWriter.writeRun(out, FROM_COUNT);
+    FieldWriter.putInt(out, COUNT_AT, value.count());
+    FieldWriter.putInt(out, I_AT, value.getI());
+    FieldWriter.putInt(out, KEYS_AT, value.KEYS());
   }
 
   @Override
@@ -75,18 +78,18 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
     int KEYS_ = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_VALUE)) {
-      value = in.readText();
+    if (FieldReader.beginFields(in, FROM_VALUE)) {
+      value = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_COUNT)) {
-      count = in.getInt(COUNT_AT);
-      i = in.getInt(I_AT);
-      KEYS_ = in.getInt(KEYS_AT);
+    if (read == 1 && FieldReader.readRun(in, FROM_COUNT)) {
+      count = FieldReader.getInt(in, COUNT_AT);
+      i = FieldReader.getInt(in, I_AT);
+      KEYS_ = FieldReader.getInt(in, KEYS_AT);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_VALUE, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -99,7 +102,7 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Login(value, count, i, KEYS_);
   }
 }

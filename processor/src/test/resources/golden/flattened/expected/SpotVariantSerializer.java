@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Spot} as an Array, and reads it.
@@ -29,12 +32,12 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y", "map").optional(2);
 
-  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, VariantType.INT, VariantType.INT,
+  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, 3, VariantType.INT, VariantType.INT,
       VariantType.STRING);
 
-  private static final int X_AT = FROM_X.offset(0);
+  private static final Hole<Long> X_AT = FROM_X.hole(0);
 
-  private static final int Y_AT = FROM_X.offset(1);
+  private static final Hole<Long> Y_AT = FROM_X.hole(1);
 
   private SpotVariantSerializer() {}
 
@@ -44,10 +47,10 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_X);
-    out.putInt(X_AT, value.x());
-    out.putInt(Y_AT, value.y());
-    out.writeText(value.map());
+    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.putInt(out, X_AT, value.x());
+    FieldWriter.putInt(out, Y_AT, value.y());
+    FieldWriter.writeText(out, value.map());
   }
 
   @Override
@@ -65,24 +68,24 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
     int y = 0;
     String map = Spot.MAP;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_X)) {
-      x = in.getInt(X_AT);
-      y = in.getInt(Y_AT);
-      map = in.readText();
+    if (FieldReader.beginFields(in, FROM_X)) {
+      x = FieldReader.getInt(in, X_AT);
+      y = FieldReader.getInt(in, Y_AT);
+      map = FieldReader.readText(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> x = in.readInt();
           case 1 -> y = in.readInt();
-          case 2 -> map = in.readNil() ? Spot.MAP : in.readString();
+          case 2 -> map = in.skipNil() ? Spot.MAP : in.readString();
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Spot(x, y, map);
   }
 }

@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Unit} as a Dictionary, and reads it.
@@ -39,20 +42,20 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
   private static final FieldRun FROM_SPOT_X = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT, VariantType.STRING);
 
-  private static final int SPOT_X_AT = FROM_SPOT_X.offset(1);
+  private static final Hole<Long> SPOT_X_AT = FROM_SPOT_X.hole(1);
 
-  private static final int SPOT_Y_AT = FROM_SPOT_X.offset(2);
+  private static final Hole<Long> SPOT_Y_AT = FROM_SPOT_X.hole(2);
 
   private static final FieldRun FROM_TARGET_X = FieldRun.ofEntries(KEYS, 4, 7, VariantType.INT,
       VariantType.INT, VariantType.STRING);
 
-  private static final int TARGET_X_AT = FROM_TARGET_X.offset(4);
+  private static final Hole<Long> TARGET_X_AT = FROM_TARGET_X.hole(4);
 
-  private static final int TARGET_Y_AT = FROM_TARGET_X.offset(5);
+  private static final Hole<Long> TARGET_Y_AT = FROM_TARGET_X.hole(5);
 
   private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
 
-  private static final int HP_AT = FROM_HP.offset(7);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(7);
 
   private UnitVariantSerializer() {}
 
@@ -64,18 +67,18 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     }
     Spot spot = value.spot();
     Spot target = value.target();
-    out.writeFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_SPOT_X);
-    out.putInt(SPOT_X_AT, spot.x());
-    out.putInt(SPOT_Y_AT, spot.y());
-    out.writeText(spot.map());
-    out.writeRun(FROM_TARGET_X);
-    out.putInt(TARGET_X_AT, target.x());
-    out.putInt(TARGET_Y_AT, target.y());
-    out.writeText(target.map());
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.hp());
+    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_SPOT_X);
+    FieldWriter.putInt(out, SPOT_X_AT, spot.x());
+    FieldWriter.putInt(out, SPOT_Y_AT, spot.y());
+    FieldWriter.writeText(out, spot.map());
+    FieldWriter.writeRun(out, FROM_TARGET_X);
+    FieldWriter.putInt(out, TARGET_X_AT, target.x());
+    FieldWriter.putInt(out, TARGET_Y_AT, target.y());
+    FieldWriter.writeText(out, target.map());
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp());
   }
 
   @Override
@@ -90,45 +93,45 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     int hp = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      name = in.readText();
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_SPOT_X)) {
-      spotX = in.getInt(SPOT_X_AT);
-      spotY = in.getInt(SPOT_Y_AT);
-      spotMap = in.readText();
+    if (read == 1 && FieldReader.readRun(in, FROM_SPOT_X)) {
+      spotX = FieldReader.getInt(in, SPOT_X_AT);
+      spotY = FieldReader.getInt(in, SPOT_Y_AT);
+      spotMap = FieldReader.readText(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_TARGET_X)) {
-      targetX = in.getInt(TARGET_X_AT);
-      targetY = in.getInt(TARGET_Y_AT);
-      targetMap = in.readText();
+    if (read == 4 && FieldReader.readRun(in, FROM_TARGET_X)) {
+      targetX = FieldReader.getInt(in, TARGET_X_AT);
+      targetY = FieldReader.getInt(in, TARGET_Y_AT);
+      targetMap = FieldReader.readText(in);
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_HP)) {
-      hp = in.getInt(HP_AT);
+    if (read == 7 && FieldReader.readRun(in, FROM_HP)) {
+      hp = FieldReader.getInt(in, HP_AT);
       read = 8;
     }
     if (read < 8) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();
           case 1 -> spotX = in.readInt();
           case 2 -> spotY = in.readInt();
-          case 3 -> spotMap = in.readNil() ? Spot.MAP : in.readString();
+          case 3 -> spotMap = in.skipNil() ? Spot.MAP : in.readString();
           case 4 -> targetX = in.readInt();
           case 5 -> targetY = in.readInt();
-          case 6 -> targetMap = in.readNil() ? Spot.MAP : in.readString();
+          case 6 -> targetMap = in.skipNil() ? Spot.MAP : in.readString();
           case 7 -> hp = in.readInt();
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     Spot spot = new Spot(spotX, spotY, spotMap);
     Spot target = new Spot(targetX, targetY, targetMap);
     return new Unit(name, spot, target, hp);

@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,11 +40,11 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
 
   private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT);
 
-  private static final int HP_AT = FROM_HP.offset(1);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
 
   private static final FieldRun FROM_ALIVE = FieldRun.ofEntries(KEYS, 3, 4, VariantType.BOOL);
 
-  private static final int ALIVE_AT = FROM_ALIVE.offset(3);
+  private static final Hole<Boolean> ALIVE_AT = FROM_ALIVE.hole(3);
 
   private PlayerVariantSerializer() {}
 
@@ -51,14 +54,14 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.hp());
+    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp());
     writeListOfString(out, value.items());
-    out.writeRun(FROM_ALIVE);
-    out.putBoolean(ALIVE_AT, value.isAlive());
-    out.endFields();
+    FieldWriter.writeRun(out, FROM_ALIVE);
+    FieldWriter.putBoolean(out, ALIVE_AT, value.isAlive());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -78,43 +81,43 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
     Player value = new Player();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      value.name(in.readText());
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      value.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_HP)) {
-      value.hp(in.getInt(HP_AT));
-      if (!in.readNil()) {
+    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+      value.hp(FieldReader.getInt(in, HP_AT));
+      if (!in.skipNil()) {
         value.items(readListOfString(in));
       }
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_ALIVE)) {
-      value.setAlive(in.getBoolean(ALIVE_AT));
+    if (read == 3 && FieldReader.readRun(in, FROM_ALIVE)) {
+      value.setAlive(FieldReader.getBoolean(in, ALIVE_AT));
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.name(in.readString());
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.hp(in.readInt());
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.items(readListOfString(in));
             }
           }
           case 3 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.setAlive(in.readBoolean());
             }
           }
@@ -122,7 +125,7 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 

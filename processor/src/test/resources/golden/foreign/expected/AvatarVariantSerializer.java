@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -64,19 +66,19 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_POSITION);
-    JOML_VECTOR3_SERIALIZER.write(out, value.position());
-    out.writeRun(FROM_PATH);
+    FieldWriter.beginFields(out, FROM_POSITION);
+    out.write(JOML_VECTOR3_SERIALIZER, value.position());
+    FieldWriter.writeRun(out, FROM_PATH);
     writeListOfJomlVector3(out, value.path());
-    out.writeRun(FROM_CELL);
-    CellMixInVariantSerializer.INSTANCE.write(out, value.cell());
-    out.writeRun(FROM_LAST_SEEN);
-    MILLIS_SERIALIZER.write(out, value.lastSeen());
-    out.writeRun(FROM_COOLDOWN);
-    SECONDS_SERIALIZER.write(out, value.cooldown());
-    out.writeRun(FROM_LAPS);
+    FieldWriter.writeRun(out, FROM_CELL);
+    out.write(CellMixInVariantSerializer.INSTANCE, value.cell());
+    FieldWriter.writeRun(out, FROM_LAST_SEEN);
+    out.write(MILLIS_SERIALIZER, value.lastSeen());
+    FieldWriter.writeRun(out, FROM_COOLDOWN);
+    out.write(SECONDS_SERIALIZER, value.cooldown());
+    FieldWriter.writeRun(out, FROM_LAPS);
     writeListOfSeconds(out, value.laps());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -108,47 +110,47 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     List<Duration> laps = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_POSITION)) {
-      position = JOML_VECTOR3_SERIALIZER.read(in);
+    if (FieldReader.beginFields(in, FROM_POSITION)) {
+      position = in.read(JOML_VECTOR3_SERIALIZER);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_PATH)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_PATH)) {
       path = readListOfJomlVector3(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_CELL)) {
-      cell = CellMixInVariantSerializer.INSTANCE.read(in);
+    if (read == 2 && FieldReader.readRun(in, FROM_CELL)) {
+      cell = in.read(CellMixInVariantSerializer.INSTANCE);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_LAST_SEEN)) {
-      lastSeen = MILLIS_SERIALIZER.read(in);
+    if (read == 3 && FieldReader.readRun(in, FROM_LAST_SEEN)) {
+      lastSeen = in.read(MILLIS_SERIALIZER);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_COOLDOWN)) {
-      cooldown = SECONDS_SERIALIZER.read(in);
+    if (read == 4 && FieldReader.readRun(in, FROM_COOLDOWN)) {
+      cooldown = in.read(SECONDS_SERIALIZER);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_LAPS)) {
+    if (read == 5 && FieldReader.readRun(in, FROM_LAPS)) {
       laps = readListOfSeconds(in);
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_POSITION, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> position = JOML_VECTOR3_SERIALIZER.read(in);
+          case 0 -> position = in.read(JOML_VECTOR3_SERIALIZER);
           case 1 -> path = readListOfJomlVector3(in);
-          case 2 -> cell = CellMixInVariantSerializer.INSTANCE.read(in);
-          case 3 -> lastSeen = MILLIS_SERIALIZER.read(in);
-          case 4 -> cooldown = SECONDS_SERIALIZER.read(in);
+          case 2 -> cell = in.read(CellMixInVariantSerializer.INSTANCE);
+          case 3 -> lastSeen = in.read(MILLIS_SERIALIZER);
+          case 4 -> cooldown = in.read(SECONDS_SERIALIZER);
           case 5 -> laps = readListOfSeconds(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Avatar(position, path, cell, lastSeen, cooldown, laps);
   }
 
@@ -159,7 +161,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     }
     out.beginArray(elements.size());
     for (Vector3f element : elements) {
-      JOML_VECTOR3_SERIALIZER.write(out, element);
+      out.write(JOML_VECTOR3_SERIALIZER, element);
     }
     out.endArray();
   }
@@ -168,7 +170,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     int count = in.beginArray();
     List<Vector3f> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(JOML_VECTOR3_SERIALIZER.read(in));
+      elements.add(in.read(JOML_VECTOR3_SERIALIZER));
     }
     in.endArray();
     return elements;
@@ -181,7 +183,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     }
     out.beginArray(elements.size());
     for (Duration element : elements) {
-      SECONDS_SERIALIZER.write(out, element);
+      out.write(SECONDS_SERIALIZER, element);
     }
     out.endArray();
   }
@@ -190,7 +192,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     int count = in.beginArray();
     List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(SECONDS_SERIALIZER.read(in));
+      elements.add(in.read(SECONDS_SERIALIZER));
     }
     in.endArray();
     return elements;

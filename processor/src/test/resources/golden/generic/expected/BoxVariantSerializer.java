@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Box} as a Dictionary, and reads it.
@@ -29,7 +32,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
 
   private static final FieldRun FROM_WEIGHT = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final int WEIGHT_AT = FROM_WEIGHT.offset(1);
+  private static final Hole<Long> WEIGHT_AT = FROM_WEIGHT.hole(1);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -48,11 +51,11 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_CONTENT);
-    tSerializer.write(out, value.content());
-    out.writeRun(FROM_WEIGHT);
-    out.putInt(WEIGHT_AT, value.weight());
-    out.endFields();
+    FieldWriter.beginFields(out, FROM_CONTENT);
+    out.write(tSerializer, value.content());
+    FieldWriter.writeRun(out, FROM_WEIGHT);
+    FieldWriter.putInt(out, WEIGHT_AT, value.weight());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -71,27 +74,27 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     int weight = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_CONTENT)) {
-      content = tSerializer.read(in);
+    if (FieldReader.beginFields(in, FROM_CONTENT)) {
+      content = in.read(tSerializer);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_WEIGHT)) {
-      weight = in.getInt(WEIGHT_AT);
+    if (read == 1 && FieldReader.readRun(in, FROM_WEIGHT)) {
+      weight = FieldReader.getInt(in, WEIGHT_AT);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_CONTENT, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> content = tSerializer.read(in);
+          case 0 -> content = in.read(tSerializer);
           case 1 -> weight = in.readInt();
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Box<>(content, weight);
   }
 }

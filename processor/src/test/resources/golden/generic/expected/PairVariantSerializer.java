@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +34,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
   private static final FieldKeys KEYS = FieldKeys.of("key", "value", "other", "boxes", "keys")
       .optional(1, 2);
 
-  private static final FieldRun FROM_KEY = FieldRun.ofArray(KEYS);
+  private static final FieldRun FROM_KEY = FieldRun.ofArray(KEYS, 5);
 
   private final VariantSerializer<K> kSerializer;
 
@@ -56,18 +58,18 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_KEY);
-    kSerializer.write(out, value.key());
-    vSerializer.write(out, value.value());
+    FieldWriter.beginFields(out, FROM_KEY);
+    out.write(kSerializer, value.key());
+    out.write(vSerializer, value.value());
     Optional<V> other = value.other();
     if (other != null && other.isPresent()) {
-      vSerializer.write(out, other.get());
+      out.write(vSerializer, other.get());
     } else {
       out.writeNil();
     }
     writeListOfBoxOfV(out, value.boxes());
     BoxVariantSerializer.of(new ListOfKSerializer()).write(out, value.keys());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -91,20 +93,20 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     List<Box<V>> boxes = null;
     Box<List<K>> keys = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_KEY)) {
-      key = kSerializer.read(in);
-      value = in.readNil() ? null : vSerializer.read(in);
-      other = in.readNil() ? Optional.empty() : Optional.of(vSerializer.read(in));
+    if (FieldReader.beginFields(in, FROM_KEY)) {
+      key = in.read(kSerializer);
+      value = in.skipNil() ? null : in.read(vSerializer);
+      other = in.skipNil() ? Optional.empty() : Optional.of(in.read(vSerializer));
       boxes = readListOfBoxOfV(in);
       keys = BoxVariantSerializer.of(new ListOfKSerializer()).read(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> key = kSerializer.read(in);
-          case 1 -> value = in.readNil() ? null : vSerializer.read(in);
-          case 2 -> other = in.readNil() ? Optional.empty() : Optional.of(vSerializer.read(in));
+          case 0 -> key = in.read(kSerializer);
+          case 1 -> value = in.skipNil() ? null : in.read(vSerializer);
+          case 2 -> other = in.skipNil() ? Optional.empty() : Optional.of(in.read(vSerializer));
           case 3 -> boxes = readListOfBoxOfV(in);
           case 4 -> keys = BoxVariantSerializer.of(new ListOfKSerializer()).read(in);
           default -> in.skip();
@@ -112,7 +114,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Pair<>(key, value, other, boxes, keys);
   }
 
@@ -145,7 +147,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     }
     out.beginArray(elements.size());
     for (K element : elements) {
-      kSerializer.write(out, element);
+      out.write(kSerializer, element);
     }
     out.endArray();
   }
@@ -154,7 +156,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     int count = in.beginArray();
     List<K> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(kSerializer.read(in));
+      elements.add(in.read(kSerializer));
     }
     in.endArray();
     return elements;

@@ -4,13 +4,15 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -80,32 +82,32 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_LABEL);
+    FieldWriter.beginFields(out, FROM_LABEL);
     BoxVariantSerializer.of(PlainSerializer.STRING).write(out, value.label());
-    out.writeRun(FROM_ITEM);
+    FieldWriter.writeRun(out, FROM_ITEM);
     BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.item());
-    out.writeRun(FROM_KIND);
+    FieldWriter.writeRun(out, FROM_KIND);
     BoxVariantSerializer.of(KIND).write(out, value.kind());
-    out.writeRun(FROM_ITEMS);
+    FieldWriter.writeRun(out, FROM_ITEMS);
     BoxVariantSerializer.of(new ListOfItemSerializer()).write(out, value.items());
-    out.writeRun(FROM_NESTED);
+    FieldWriter.writeRun(out, FROM_NESTED);
     BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
         .write(out, value.nested());
-    out.writeRun(FROM_BYTES);
+    FieldWriter.writeRun(out, FROM_BYTES);
     BoxVariantSerializer.of(new ByteArraySerializer()).write(out, value.bytes());
-    out.writeRun(FROM_PAIRS);
+    FieldWriter.writeRun(out, FROM_PAIRS);
     writeListOfPairOfStringAndBoxOfItem(out, value.pairs());
-    out.writeRun(FROM_BY_NAME);
+    FieldWriter.writeRun(out, FROM_BY_NAME);
     writeMapOfStringToPairOfIntegerAndOptionalInt(out, value.byName());
-    out.writeRun(FROM_MAYBE);
+    FieldWriter.writeRun(out, FROM_MAYBE);
     BoxVariantSerializer.of(new NullableStringSerializer()).write(out, value.maybe());
-    out.writeRun(FROM_TREE);
+    FieldWriter.writeRun(out, FROM_TREE);
     TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.tree());
-    out.writeRun(FROM_CRATE);
+    FieldWriter.writeRun(out, FROM_CRATE);
     Shelf_CrateVariantSerializer.INSTANCE.write(out, value.crate());
-    out.writeRun(FROM_SIZE);
+    FieldWriter.writeRun(out, FROM_SIZE);
     BoxVariantSerializer.of(new Vector3Serializer()).write(out, value.size());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -162,56 +164,56 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Box<Vector3> size = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_LABEL)) {
+    if (FieldReader.beginFields(in, FROM_LABEL)) {
       label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_ITEM)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_ITEM)) {
       item = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_KIND)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_KIND)) {
       kind = BoxVariantSerializer.of(KIND).read(in);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_ITEMS)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_ITEMS)) {
       items = BoxVariantSerializer.of(new ListOfItemSerializer()).read(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_NESTED)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_NESTED)) {
       nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).read(in);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_BYTES)) {
-      bytes = in.readNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer()).read(in);
+    if (read == 5 && FieldReader.readRun(in, FROM_BYTES)) {
+      bytes = in.skipNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer()).read(in);
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_PAIRS)) {
+    if (read == 6 && FieldReader.readRun(in, FROM_PAIRS)) {
       pairs = readListOfPairOfStringAndBoxOfItem(in);
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_BY_NAME)) {
+    if (read == 7 && FieldReader.readRun(in, FROM_BY_NAME)) {
       byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
       read = 8;
     }
-    if (read == 8 && in.readRun(FROM_MAYBE)) {
+    if (read == 8 && FieldReader.readRun(in, FROM_MAYBE)) {
       maybe = BoxVariantSerializer.of(new NullableStringSerializer()).read(in);
       read = 9;
     }
-    if (read == 9 && in.readRun(FROM_TREE)) {
+    if (read == 9 && FieldReader.readRun(in, FROM_TREE)) {
       tree = TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
       read = 10;
     }
-    if (read == 10 && in.readRun(FROM_CRATE)) {
+    if (read == 10 && FieldReader.readRun(in, FROM_CRATE)) {
       crate = Shelf_CrateVariantSerializer.INSTANCE.read(in);
       read = 11;
     }
-    if (read == 11 && in.readRun(FROM_SIZE)) {
+    if (read == 11 && FieldReader.readRun(in, FROM_SIZE)) {
       size = BoxVariantSerializer.of(new Vector3Serializer()).read(in);
       read = 12;
     }
     if (read < 12) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_LABEL, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -222,7 +224,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
           case 4 -> nested =
               BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
               .read(in);
-          case 5 -> bytes = in.readNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer())
+          case 5 -> bytes = in.skipNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer())
               .read(in);
           case 6 -> pairs = readListOfPairOfStringAndBoxOfItem(in);
           case 7 -> byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
@@ -235,7 +237,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Shelf(label, item, kind, items, nested, bytes, pairs, byName, maybe, tree, crate,
         size);
   }
@@ -352,7 +354,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
 
     @Override
     public OptionalInt read(VariantReader in) {
-      return in.readNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
+      return in.skipNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
     }
 
     @Override
@@ -369,7 +371,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
 
     @Override
     public String read(VariantReader in) {
-      return in.readNil() ? null : in.readString();
+      return in.skipNil() ? null : in.readString();
     }
 
     @Override

@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Shelf.Crate} as a Dictionary, and reads it.
@@ -36,9 +38,9 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_HELD);
+    FieldWriter.beginFields(out, FROM_HELD);
     BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.held);
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -55,10 +57,10 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
   public Shelf.Crate read(VariantReader in) {
     Box<Shelf.Item> held = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_HELD)) {
+    if (FieldReader.beginFields(in, FROM_HELD)) {
       held = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -68,7 +70,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Shelf.Crate(held);
   }
 }

@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,13 +55,13 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_VALUE);
-    tSerializer.write(out, value.value);
-    out.writeRun(FROM_CHILDREN);
+    FieldWriter.beginFields(out, FROM_VALUE);
+    out.write(tSerializer, value.value);
+    FieldWriter.writeRun(out, FROM_CHILDREN);
     writeListOfTreeOfT(out, value.children);
-    out.writeRun(FROM_NAMED);
+    FieldWriter.writeRun(out, FROM_NAMED);
     writeMapOfStringToT(out, value.named);
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -80,41 +82,41 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     Tree<T> value = new Tree<>();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_VALUE)) {
-      if (tSerializer.readsNil() || !in.readNil()) {
-        value.value = tSerializer.read(in);
+    if (FieldReader.beginFields(in, FROM_VALUE)) {
+      if (tSerializer.readsNil() || !in.skipNil()) {
+        value.value = in.read(tSerializer);
       }
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_CHILDREN)) {
-      if (!in.readNil()) {
+    if (read == 1 && FieldReader.readRun(in, FROM_CHILDREN)) {
+      if (!in.skipNil()) {
         value.children = readListOfTreeOfT(in);
       }
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_NAMED)) {
-      if (!in.readNil()) {
+    if (read == 2 && FieldReader.readRun(in, FROM_NAMED)) {
+      if (!in.skipNil()) {
         value.named = readMapOfStringToT(in);
       }
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_VALUE, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (tSerializer.readsNil() || !in.readNil()) {
-              value.value = tSerializer.read(in);
+            if (tSerializer.readsNil() || !in.skipNil()) {
+              value.value = in.read(tSerializer);
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.children = readListOfTreeOfT(in);
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.named = readMapOfStringToT(in);
             }
           }
@@ -122,7 +124,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 
@@ -156,7 +158,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     out.beginDictionary(elements.size());
     for (Map.Entry<String, ? extends T> entry : elements.entrySet()) {
       out.writeString(entry.getKey());
-      tSerializer.write(out, entry.getValue());
+      out.write(tSerializer, entry.getValue());
     }
     out.endDictionary();
   }
@@ -166,7 +168,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     Map<String, T> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
-      elements.put(key, tSerializer.read(in));
+      elements.put(key, in.read(tSerializer));
     }
     in.endDictionary();
     return elements;

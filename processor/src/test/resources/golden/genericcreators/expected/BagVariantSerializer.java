@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Bag} as a Dictionary, and reads it.
@@ -40,12 +42,12 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_CRATE);
+    FieldWriter.beginFields(out, FROM_CRATE);
     CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
         .write(out, value.crate());
-    out.writeRun(FROM_POUCH);
+    FieldWriter.writeRun(out, FROM_POUCH);
     PouchVariantSerializer.of(PlainSerializer.LONG).write(out, value.pouch());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -66,16 +68,16 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
     Pouch<Long> pouch = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_CRATE)) {
+    if (FieldReader.beginFields(in, FROM_CRATE)) {
       crate = CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING).read(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_POUCH)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_POUCH)) {
       pouch = PouchVariantSerializer.of(PlainSerializer.LONG).read(in);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_CRATE, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -87,7 +89,7 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Bag(crate, pouch);
   }
 }

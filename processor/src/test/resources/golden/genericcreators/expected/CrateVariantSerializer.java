@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,11 +54,11 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_LABEL);
-    lSerializer.write(out, value.label());
-    out.writeRun(FROM_CONTENT);
+    FieldWriter.beginFields(out, FROM_LABEL);
+    out.write(lSerializer, value.label());
+    FieldWriter.writeRun(out, FROM_CONTENT);
     writeListOfT(out, value.content());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -75,30 +77,30 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     Crate.Builder<T, L> builder = Crate.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_LABEL)) {
-      if (lSerializer.readsNil() || !in.readNil()) {
-        builder.label(lSerializer.read(in));
+    if (FieldReader.beginFields(in, FROM_LABEL)) {
+      if (lSerializer.readsNil() || !in.skipNil()) {
+        builder.label(in.read(lSerializer));
       }
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_CONTENT)) {
-      if (!in.readNil()) {
+    if (read == 1 && FieldReader.readRun(in, FROM_CONTENT)) {
+      if (!in.skipNil()) {
         builder.content(readListOfT(in));
       }
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_LABEL, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (lSerializer.readsNil() || !in.readNil()) {
-              builder.label(lSerializer.read(in));
+            if (lSerializer.readsNil() || !in.skipNil()) {
+              builder.label(in.read(lSerializer));
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               builder.content(readListOfT(in));
             }
           }
@@ -106,7 +108,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return builder.build();
   }
 
@@ -117,7 +119,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     }
     out.beginArray(elements.size());
     for (T element : elements) {
-      tSerializer.write(out, element);
+      out.write(tSerializer, element);
     }
     out.endArray();
   }
@@ -126,7 +128,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     int count = in.beginArray();
     List<T> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(tSerializer.read(in));
+      elements.add(in.read(tSerializer));
     }
     in.endArray();
     return elements;

@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +29,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     implements VariantSerializer<Pouch<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("best", "others");
 
-  private static final FieldRun FROM_BEST = FieldRun.ofArray(KEYS);
+  private static final FieldRun FROM_BEST = FieldRun.ofArray(KEYS, 2);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -47,10 +49,10 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_BEST);
-    tSerializer.write(out, value.best);
+    FieldWriter.beginFields(out, FROM_BEST);
+    out.write(tSerializer, value.best);
     writeListOfT(out, value.others);
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -68,22 +70,22 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     T best = null;
     List<? extends T> others = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_BEST)) {
-      best = tSerializer.read(in);
+    if (FieldReader.beginFields(in, FROM_BEST)) {
+      best = in.read(tSerializer);
       others = readListOfT(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> best = tSerializer.read(in);
+          case 0 -> best = in.read(tSerializer);
           case 1 -> others = readListOfT(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return Pouch.of(others, best);
   }
 
@@ -94,7 +96,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     }
     out.beginArray(elements.size());
     for (T element : elements) {
-      tSerializer.write(out, element);
+      out.write(tSerializer, element);
     }
     out.endArray();
   }
@@ -103,7 +105,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     int count = in.beginArray();
     List<T> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(tSerializer.read(in));
+      elements.add(in.read(tSerializer));
     }
     in.endArray();
     return elements;

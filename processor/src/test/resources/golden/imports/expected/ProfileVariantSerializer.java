@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.KeyHashes;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.CollisionGuard;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -74,30 +76,30 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_PLAYED);
-    SECONDS_SERIALIZER.write(out, value.played());
-    out.writeRun(FROM_BY_LANGUAGE);
+    FieldWriter.beginFields(out, FROM_PLAYED);
+    out.write(SECONDS_SERIALIZER, value.played());
+    FieldWriter.writeRun(out, FROM_BY_LANGUAGE);
     writeMapOfLocaleToSeconds(out, value.byLanguage());
-    out.writeRun(FROM_NOTES);
-    LINES_SERIALIZER.write(out, value.notes());
-    out.writeRun(FROM_LANGUAGES);
+    FieldWriter.writeRun(out, FROM_NOTES);
+    out.write(LINES_SERIALIZER, value.notes());
+    FieldWriter.writeRun(out, FROM_LANGUAGES);
     writeListOfLocale(out, value.languages());
-    out.writeRun(FROM_LEVEL);
-    STRICT_INT_SERIALIZER.write(out, value.level());
-    out.writeRun(FROM_RANK);
+    FieldWriter.writeRun(out, FROM_LEVEL);
+    out.write(STRICT_INT_SERIALIZER, value.level());
+    FieldWriter.writeRun(out, FROM_RANK);
     Integer rank = value.rank();
     if (rank != null) {
       out.writeInt(rank);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_SCORES);
+    FieldWriter.writeRun(out, FROM_SCORES);
     writeStrictIntArray(out, value.scores());
-    out.writeRun(FROM_BEST);
-    STRICT_INT_SERIALIZER.write(out, value.best());
-    out.writeRun(FROM_SESSION);
+    FieldWriter.writeRun(out, FROM_BEST);
+    out.write(STRICT_INT_SERIALIZER, value.best());
+    FieldWriter.writeRun(out, FROM_SESSION);
     Profile_SessionVariantSerializer.INSTANCE.write(out, value.session());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -139,62 +141,62 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     Profile.Session session = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_PLAYED)) {
-      played = SECONDS_SERIALIZER.read(in);
+    if (FieldReader.beginFields(in, FROM_PLAYED)) {
+      played = in.read(SECONDS_SERIALIZER);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_BY_LANGUAGE)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_BY_LANGUAGE)) {
       byLanguage = readMapOfLocaleToSeconds(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_NOTES)) {
-      notes = LINES_SERIALIZER.read(in);
+    if (read == 2 && FieldReader.readRun(in, FROM_NOTES)) {
+      notes = in.read(LINES_SERIALIZER);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_LANGUAGES)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_LANGUAGES)) {
       languages = readListOfLocale(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_LEVEL)) {
-      level = STRICT_INT_SERIALIZER.read(in);
+    if (read == 4 && FieldReader.readRun(in, FROM_LEVEL)) {
+      level = in.read(STRICT_INT_SERIALIZER);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_RANK)) {
+    if (read == 5 && FieldReader.readRun(in, FROM_RANK)) {
       rank = in.readInt();
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_SCORES)) {
+    if (read == 6 && FieldReader.readRun(in, FROM_SCORES)) {
       scores = readStrictIntArray(in);
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_BEST)) {
-      best = STRICT_INT_SERIALIZER.read(in);
+    if (read == 7 && FieldReader.readRun(in, FROM_BEST)) {
+      best = in.read(STRICT_INT_SERIALIZER);
       read = 8;
     }
-    if (read == 8 && in.readRun(FROM_SESSION)) {
+    if (read == 8 && FieldReader.readRun(in, FROM_SESSION)) {
       session = Profile_SessionVariantSerializer.INSTANCE.read(in);
       read = 9;
     }
     if (read < 9) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_PLAYED, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> played = SECONDS_SERIALIZER.read(in);
+          case 0 -> played = in.read(SECONDS_SERIALIZER);
           case 1 -> byLanguage = readMapOfLocaleToSeconds(in);
-          case 2 -> notes = LINES_SERIALIZER.read(in);
+          case 2 -> notes = in.read(LINES_SERIALIZER);
           case 3 -> languages = readListOfLocale(in);
-          case 4 -> level = STRICT_INT_SERIALIZER.read(in);
+          case 4 -> level = in.read(STRICT_INT_SERIALIZER);
           case 5 -> rank = in.readInt();
           case 6 -> scores = readStrictIntArray(in);
-          case 7 -> best = STRICT_INT_SERIALIZER.read(in);
+          case 7 -> best = in.read(STRICT_INT_SERIALIZER);
           case 8 -> session = Profile_SessionVariantSerializer.INSTANCE.read(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Profile(played, byLanguage, notes, languages, level, rank, scores, best, session);
   }
 
@@ -205,8 +207,8 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     }
     out.beginDictionary(elements.size());
     for (Map.Entry<Locale, Duration> entry : elements.entrySet()) {
-      LocaleSerializer.INSTANCE.write(out, entry.getKey());
-      SECONDS_SERIALIZER.write(out, entry.getValue());
+      out.write(LocaleSerializer.INSTANCE, entry.getKey());
+      out.write(SECONDS_SERIALIZER, entry.getValue());
     }
     out.endDictionary();
   }
@@ -214,11 +216,11 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
   private static Map<Locale, Duration> readMapOfLocaleToSeconds(VariantReader in) {
     int count = in.beginDictionary();
     Map<Locale, Duration> elements = new LinkedHashMap<>(in.capacity(count));
-    KeyHashes hashes = new KeyHashes(in);
+    CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
-      Locale key = LocaleSerializer.INSTANCE.read(in);
-      hashes.check(key, elements.size());
-      elements.put(key, SECONDS_SERIALIZER.read(in));
+      Locale key = in.read(LocaleSerializer.INSTANCE);
+      guard.check(key, elements.size());
+      elements.put(key, in.read(SECONDS_SERIALIZER));
     }
     in.endDictionary();
     return elements;
@@ -231,7 +233,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     }
     out.beginArray(elements.size());
     for (Locale element : elements) {
-      LocaleSerializer.INSTANCE.write(out, element);
+      out.write(LocaleSerializer.INSTANCE, element);
     }
     out.endArray();
   }
@@ -240,7 +242,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     int count = in.beginArray();
     List<Locale> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(LocaleSerializer.INSTANCE.read(in));
+      elements.add(in.read(LocaleSerializer.INSTANCE));
     }
     in.endArray();
     return elements;
@@ -253,7 +255,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     }
     out.beginArray(elements.length);
     for (int element : elements) {
-      STRICT_INT_SERIALIZER.write(out, element);
+      out.write(STRICT_INT_SERIALIZER, element);
     }
     out.endArray();
   }
@@ -262,7 +264,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     int count = in.beginArray();
     int[] elements = new int[count];
     for (int i = 0; i < count; i++) {
-      elements[i] = STRICT_INT_SERIALIZER.read(in);
+      elements[i] = in.read(STRICT_INT_SERIALIZER);
     }
     in.endArray();
     return elements;

@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 
 /**
@@ -45,11 +47,11 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NUMBER);
-    STRICT_INT_SERIALIZER.write(out, value.number());
-    out.writeRun(FROM_LENGTH);
-    SECONDS_SERIALIZER.write(out, value.length());
-    out.endFields();
+    FieldWriter.beginFields(out, FROM_NUMBER);
+    out.write(STRICT_INT_SERIALIZER, value.number());
+    FieldWriter.writeRun(out, FROM_LENGTH);
+    out.write(SECONDS_SERIALIZER, value.length());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -69,27 +71,27 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
     Duration length = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NUMBER)) {
-      number = STRICT_INT_SERIALIZER.read(in);
+    if (FieldReader.beginFields(in, FROM_NUMBER)) {
+      number = in.read(STRICT_INT_SERIALIZER);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_LENGTH)) {
-      length = SECONDS_SERIALIZER.read(in);
+    if (read == 1 && FieldReader.readRun(in, FROM_LENGTH)) {
+      length = in.read(SECONDS_SERIALIZER);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NUMBER, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> number = STRICT_INT_SERIALIZER.read(in);
-          case 1 -> length = SECONDS_SERIALIZER.read(in);
+          case 0 -> number = in.read(STRICT_INT_SERIALIZER);
+          case 1 -> length = in.read(SECONDS_SERIALIZER);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Profile.Session(number, length);
   }
 }

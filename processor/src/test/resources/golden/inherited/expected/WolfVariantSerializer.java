@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +47,7 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
   private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT,
       VariantType.STRING);
 
-  private static final int HP_AT = FROM_HP.offset(3);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(3);
 
   private WolfVariantSerializer() {}
 
@@ -54,21 +57,21 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ID);
+    FieldWriter.beginFields(out, FROM_ID);
     Integer id = value.getId();
     if (id != null) {
       out.writeInt(id);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_TAGS);
+    FieldWriter.writeRun(out, FROM_TAGS);
     writeListOfString(out, value.getTags());
-    out.writeRun(FROM_MAIN_TAG);
-    out.writeText(value.mainTag);
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.hp);
-    out.writeText(value.pack);
-    out.endFields();
+    FieldWriter.writeRun(out, FROM_MAIN_TAG);
+    FieldWriter.writeText(out, value.mainTag);
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp);
+    FieldWriter.writeText(out, value.pack);
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -98,48 +101,48 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
     String pack = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_ID)) {
+    if (FieldReader.beginFields(in, FROM_ID)) {
       id = in.readInt();
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_TAGS)) {
-      if (!in.readNil()) {
+    if (read == 1 && FieldReader.readRun(in, FROM_TAGS)) {
+      if (!in.skipNil()) {
         tags = readListOfString(in);
         tagsFound = true;
       }
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_MAIN_TAG)) {
-      mainTag = in.readText();
+    if (read == 2 && FieldReader.readRun(in, FROM_MAIN_TAG)) {
+      mainTag = FieldReader.readText(in);
       mainTagFound = true;
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_HP)) {
-      hp = in.getInt(HP_AT);
+    if (read == 3 && FieldReader.readRun(in, FROM_HP)) {
+      hp = FieldReader.getInt(in, HP_AT);
       hpFound = true;
-      pack = in.readText();
+      pack = FieldReader.readText(in);
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readInt();
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               tags = readListOfString(in);
               tagsFound = true;
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               mainTag = in.readString();
               mainTagFound = true;
             }
           }
           case 3 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               hp = in.readInt();
               hpFound = true;
             }
@@ -150,7 +153,7 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     Wolf value = new Wolf(id, pack);
     if (tagsFound) {
       value.setTags(tags);

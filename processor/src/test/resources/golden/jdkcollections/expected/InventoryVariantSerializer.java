@@ -4,14 +4,16 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.KeyHashes;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.CollisionGuard;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -80,25 +82,25 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAMES);
+    FieldWriter.beginFields(out, FROM_NAMES);
     writeArrayListOfString(out, value.names());
-    out.writeRun(FROM_RECENT);
+    FieldWriter.writeRun(out, FROM_RECENT);
     writeLinkedListOfInteger(out, value.recent());
-    out.writeRun(FROM_WANTED);
+    FieldWriter.writeRun(out, FROM_WANTED);
     writeQueueOfString(out, value.wanted());
-    out.writeRun(FROM_TAKEN);
+    FieldWriter.writeRun(out, FROM_TAKEN);
     writeHashSetOfCell(out, value.taken());
-    out.writeRun(FROM_SORTED);
+    FieldWriter.writeRun(out, FROM_SORTED);
     writeTreeSetOfKind(out, value.sorted());
-    out.writeRun(FROM_ALLOWED);
+    FieldWriter.writeRun(out, FROM_ALLOWED);
     writeEnumSetOfKind(out, value.allowed());
-    out.writeRun(FROM_PLACES);
+    FieldWriter.writeRun(out, FROM_PLACES);
     writeSortedMapOfStringToCell(out, value.places());
-    out.writeRun(FROM_COUNTS);
+    FieldWriter.writeRun(out, FROM_COUNTS);
     writeEnumMapOfKindToInteger(out, value.counts());
-    out.writeRun(FROM_OWNERS);
+    FieldWriter.writeRun(out, FROM_OWNERS);
     writeConcurrentHashMapOfCellToString(out, value.owners());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -141,44 +143,44 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     ConcurrentHashMap<Inventory.Cell, String> owners = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAMES)) {
+    if (FieldReader.beginFields(in, FROM_NAMES)) {
       names = readArrayListOfString(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_RECENT)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_RECENT)) {
       recent = readLinkedListOfInteger(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_WANTED)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_WANTED)) {
       wanted = readQueueOfString(in);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_TAKEN)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_TAKEN)) {
       taken = readHashSetOfCell(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_SORTED)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_SORTED)) {
       sorted = readTreeSetOfKind(in);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_ALLOWED)) {
+    if (read == 5 && FieldReader.readRun(in, FROM_ALLOWED)) {
       allowed = readEnumSetOfKind(in);
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_PLACES)) {
+    if (read == 6 && FieldReader.readRun(in, FROM_PLACES)) {
       places = readSortedMapOfStringToCell(in);
       read = 7;
     }
-    if (read == 7 && in.readRun(FROM_COUNTS)) {
+    if (read == 7 && FieldReader.readRun(in, FROM_COUNTS)) {
       counts = readEnumMapOfKindToInteger(in);
       read = 8;
     }
-    if (read == 8 && in.readRun(FROM_OWNERS)) {
+    if (read == 8 && FieldReader.readRun(in, FROM_OWNERS)) {
       owners = readConcurrentHashMapOfCellToString(in);
       read = 9;
     }
     if (read < 9) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAMES, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -196,7 +198,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Inventory(names, recent, wanted, taken, sorted, allowed, places, counts, owners);
   }
 
@@ -285,10 +287,10 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
   private static HashSet<Inventory.Cell> readHashSetOfCell(VariantReader in) {
     int count = in.beginArray();
     HashSet<Inventory.Cell> elements = new HashSet<>(in.capacity(count));
-    KeyHashes hashes = new KeyHashes(in);
+    CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
       Inventory.Cell element = Inventory_CellVariantSerializer.INSTANCE.read(in);
-      hashes.check(element, elements.size());
+      guard.check(element, elements.size());
       elements.add(element);
     }
     in.endArray();
@@ -415,10 +417,10 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     int count = in.beginDictionary();
     ConcurrentHashMap<Inventory.Cell, String> elements =
         new ConcurrentHashMap<>(in.capacity(count));
-    KeyHashes hashes = new KeyHashes(in);
+    CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
       Inventory.Cell key = Inventory_CellVariantSerializer.INSTANCE.read(in);
-      hashes.check(key, elements.size());
+      guard.check(key, elements.size());
       elements.put(key, in.readString());
     }
     in.endDictionary();

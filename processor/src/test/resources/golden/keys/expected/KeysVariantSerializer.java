@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Keys} as a Dictionary, and reads it.
@@ -39,21 +42,21 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final int END_OF_COMMENT_AT = FROM_END_OF_COMMENT.offset(0);
+  private static final Hole<Long> END_OF_COMMENT_AT = FROM_END_OF_COMMENT.hole(0);
 
-  private static final int BRACES_AT = FROM_END_OF_COMMENT.offset(1);
+  private static final Hole<Long> BRACES_AT = FROM_END_OF_COMMENT.hole(1);
 
-  private static final int ESCAPE_AT = FROM_END_OF_COMMENT.offset(2);
+  private static final Hole<Long> ESCAPE_AT = FROM_END_OF_COMMENT.hole(2);
 
-  private static final int LITERAL_AT = FROM_END_OF_COMMENT.offset(3);
+  private static final Hole<Long> LITERAL_AT = FROM_END_OF_COMMENT.hole(3);
 
-  private static final int TEXT_AT = FROM_END_OF_COMMENT.offset(4);
+  private static final Hole<Long> TEXT_AT = FROM_END_OF_COMMENT.hole(4);
 
-  private static final int OUT_AT = FROM_END_OF_COMMENT.offset(5);
+  private static final Hole<Long> OUT_AT = FROM_END_OF_COMMENT.hole(5);
 
-  private static final int IN_AT = FROM_END_OF_COMMENT.offset(6);
+  private static final Hole<Long> IN_AT = FROM_END_OF_COMMENT.hole(6);
 
-  private static final int VALUE_AT = FROM_END_OF_COMMENT.offset(7);
+  private static final Hole<Long> VALUE_AT = FROM_END_OF_COMMENT.hole(7);
 
   private KeysVariantSerializer() {}
 
@@ -63,15 +66,15 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_END_OF_COMMENT);
-    out.putInt(END_OF_COMMENT_AT, value.endOfComment());
-    out.putInt(BRACES_AT, value.braces());
-    out.putInt(ESCAPE_AT, value.escape());
-    out.putInt(LITERAL_AT, value.literal());
-    out.putInt(TEXT_AT, value.text());
-    out.putInt(OUT_AT, value.out());
-    out.putInt(IN_AT, value.in());
-    out.putInt(VALUE_AT, value.value());
+    FieldWriter.writeFields(out, FROM_END_OF_COMMENT);
+    FieldWriter.putInt(out, END_OF_COMMENT_AT, value.endOfComment());
+    FieldWriter.putInt(out, BRACES_AT, value.braces());
+    FieldWriter.putInt(out, ESCAPE_AT, value.escape());
+    FieldWriter.putInt(out, LITERAL_AT, value.literal());
+    FieldWriter.putInt(out, TEXT_AT, value.text());
+    FieldWriter.putInt(out, OUT_AT, value.out());
+    FieldWriter.putInt(out, IN_AT, value.in());
+    FieldWriter.putInt(out, VALUE_AT, value.value());
   }
 
   @Override
@@ -90,17 +93,17 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
     int in_ = 0;
     int value = 0;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_END_OF_COMMENT)) {
-      endOfComment = in.getInt(END_OF_COMMENT_AT);
-      braces = in.getInt(BRACES_AT);
-      escape = in.getInt(ESCAPE_AT);
-      literal = in.getInt(LITERAL_AT);
-      text = in.getInt(TEXT_AT);
-      out = in.getInt(OUT_AT);
-      in_ = in.getInt(IN_AT);
-      value = in.getInt(VALUE_AT);
+    if (FieldReader.beginFields(in, FROM_END_OF_COMMENT)) {
+      endOfComment = FieldReader.getInt(in, END_OF_COMMENT_AT);
+      braces = FieldReader.getInt(in, BRACES_AT);
+      escape = FieldReader.getInt(in, ESCAPE_AT);
+      literal = FieldReader.getInt(in, LITERAL_AT);
+      text = FieldReader.getInt(in, TEXT_AT);
+      out = FieldReader.getInt(in, OUT_AT);
+      in_ = FieldReader.getInt(in, IN_AT);
+      value = FieldReader.getInt(in, VALUE_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -117,7 +120,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Keys(endOfComment, braces, escape, literal, text, out, in_, value);
   }
 }

@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.awt.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,15 +51,15 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_START);
-    PointMixInVariantSerializer.INSTANCE.write(out, value.start());
-    out.writeRun(FROM_STONES);
+    FieldWriter.beginFields(out, FROM_START);
+    out.write(PointMixInVariantSerializer.INSTANCE, value.start());
+    FieldWriter.writeRun(out, FROM_STONES);
     writeListOfNullablePointMixIn(out, value.stones());
-    out.writeRun(FROM_FALLEN);
-    ColumnMixInVariantSerializer.INSTANCE.write(out, value.fallen());
-    out.writeRun(FROM_LIGHTS);
+    FieldWriter.writeRun(out, FROM_FALLEN);
+    out.write(ColumnMixInVariantSerializer.INSTANCE, value.fallen());
+    FieldWriter.writeRun(out, FROM_LIGHTS);
     writeListOfVector3fMixIn(out, value.lights());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -83,37 +85,37 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     List<Vector3f> lights = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_START)) {
-      start = PointMixInVariantSerializer.INSTANCE.read(in);
+    if (FieldReader.beginFields(in, FROM_START)) {
+      start = in.read(PointMixInVariantSerializer.INSTANCE);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_STONES)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_STONES)) {
       stones = readListOfNullablePointMixIn(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_FALLEN)) {
-      fallen = ColumnMixInVariantSerializer.INSTANCE.read(in);
+    if (read == 2 && FieldReader.readRun(in, FROM_FALLEN)) {
+      fallen = in.read(ColumnMixInVariantSerializer.INSTANCE);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_LIGHTS)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_LIGHTS)) {
       lights = readListOfVector3fMixIn(in);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_START, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> start = PointMixInVariantSerializer.INSTANCE.read(in);
+          case 0 -> start = in.read(PointMixInVariantSerializer.INSTANCE);
           case 1 -> stones = readListOfNullablePointMixIn(in);
-          case 2 -> fallen = ColumnMixInVariantSerializer.INSTANCE.read(in);
+          case 2 -> fallen = in.read(ColumnMixInVariantSerializer.INSTANCE);
           case 3 -> lights = readListOfVector3fMixIn(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Board(start, stones, fallen, lights);
   }
 
@@ -124,7 +126,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     }
     out.beginArray(elements.size());
     for (Point element : elements) {
-      PointMixInVariantSerializer.INSTANCE.write(out, element);
+      out.write(PointMixInVariantSerializer.INSTANCE, element);
     }
     out.endArray();
   }
@@ -133,7 +135,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     int count = in.beginArray();
     List<Point> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(in.readNil() ? null : PointMixInVariantSerializer.INSTANCE.read(in));
+      elements.add(in.skipNil() ? null : in.read(PointMixInVariantSerializer.INSTANCE));
     }
     in.endArray();
     return elements;
@@ -146,7 +148,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     }
     out.beginArray(elements.size());
     for (Vector3f element : elements) {
-      Vector3fMixInVariantSerializer.INSTANCE.write(out, element);
+      out.write(Vector3fMixInVariantSerializer.INSTANCE, element);
     }
     out.endArray();
   }
@@ -155,7 +157,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     int count = in.beginArray();
     List<Vector3f> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(Vector3fMixInVariantSerializer.INSTANCE.read(in));
+      elements.add(in.read(Vector3fMixInVariantSerializer.INSTANCE));
     }
     in.endArray();
     return elements;

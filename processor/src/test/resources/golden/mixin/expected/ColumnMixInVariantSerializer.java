@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.awt.Point;
 
 /**
@@ -29,7 +32,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
 
   private static final FieldRun FROM_X = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
 
-  private static final int X_AT = FROM_X.offset(0);
+  private static final Hole<Long> X_AT = FROM_X.hole(0);
 
   private ColumnMixInVariantSerializer() {}
 
@@ -39,8 +42,8 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_X);
-    out.putInt(X_AT, value.x);
+    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.putInt(out, X_AT, value.x);
   }
 
   @Override
@@ -53,10 +56,10 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
     int x = 0;
     int y = 0;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_X)) {
-      x = in.getInt(X_AT);
+    if (FieldReader.beginFields(in, FROM_X)) {
+      x = FieldReader.getInt(in, X_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -66,7 +69,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Point(x, y);
   }
 }

@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.awt.Point;
 
 /**
@@ -28,11 +31,12 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
 
   private static final FieldKeys KEYS = FieldKeys.of("y", "x");
 
-  private static final FieldRun FROM_Y = FieldRun.ofArray(KEYS, VariantType.INT, VariantType.INT);
+  private static final FieldRun FROM_Y = FieldRun.ofArray(KEYS, 2, VariantType.INT,
+      VariantType.INT);
 
-  private static final int Y_AT = FROM_Y.offset(0);
+  private static final Hole<Long> Y_AT = FROM_Y.hole(0);
 
-  private static final int X_AT = FROM_Y.offset(1);
+  private static final Hole<Long> X_AT = FROM_Y.hole(1);
 
   private PointMixInVariantSerializer() {}
 
@@ -42,9 +46,9 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_Y);
-    out.putInt(Y_AT, value.y);
-    out.putInt(X_AT, value.x);
+    FieldWriter.writeFields(out, FROM_Y);
+    FieldWriter.putInt(out, Y_AT, value.y);
+    FieldWriter.putInt(out, X_AT, value.x);
   }
 
   @Override
@@ -57,11 +61,11 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
     int y = 0;
     int x = 0;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_Y)) {
-      y = in.getInt(Y_AT);
-      x = in.getInt(X_AT);
+    if (FieldReader.beginFields(in, FROM_Y)) {
+      y = FieldReader.getInt(in, Y_AT);
+      x = FieldReader.getInt(in, X_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -72,7 +76,7 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Point(x, y);
   }
 }

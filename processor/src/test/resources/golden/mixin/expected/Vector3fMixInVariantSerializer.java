@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import org.joml.Vector3f;
 
 /**
@@ -33,11 +36,11 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
   private static final FieldRun FROM_Z = FieldRun.ofDictionary(KEYS, 3, VariantType.FLOAT,
       VariantType.FLOAT, VariantType.FLOAT);
 
-  private static final int Z_AT = FROM_Z.offset(0);
+  private static final Hole<Double> Z_AT = FROM_Z.hole(0);
 
-  private static final int X_AT = FROM_Z.offset(1);
+  private static final Hole<Double> X_AT = FROM_Z.hole(1);
 
-  private static final int Y_AT = FROM_Z.offset(2);
+  private static final Hole<Double> Y_AT = FROM_Z.hole(2);
 
   private Vector3fMixInVariantSerializer() {}
 
@@ -47,10 +50,10 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_Z);
-    out.putFloat(Z_AT, value.z());
-    out.putFloat(X_AT, value.x());
-    out.putFloat(Y_AT, value.y());
+    FieldWriter.writeFields(out, FROM_Z);
+    FieldWriter.putFloat(out, Z_AT, value.z());
+    FieldWriter.putFloat(out, X_AT, value.x());
+    FieldWriter.putFloat(out, Y_AT, value.y());
   }
 
   @Override
@@ -62,27 +65,27 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
   public Vector3f read(VariantReader in) {
     Vector3f value = new Vector3f();
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_Z)) {
-      value.z = in.getFloat(Z_AT);
-      value.x = in.getFloat(X_AT);
-      value.y = in.getFloat(Y_AT);
+    if (FieldReader.beginFields(in, FROM_Z)) {
+      value.z = FieldReader.getFloat(in, Z_AT);
+      value.x = FieldReader.getFloat(in, X_AT);
+      value.y = FieldReader.getFloat(in, Y_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.z = in.readFloat();
             }
           }
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.x = in.readFloat();
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.y = in.readFloat();
             }
           }
@@ -90,7 +93,7 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 }

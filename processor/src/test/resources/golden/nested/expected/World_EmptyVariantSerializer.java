@@ -2,11 +2,13 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link World.Empty} as a Dictionary, and reads it.
@@ -31,21 +33,21 @@ final class World_EmptyVariantSerializer implements VariantSerializer<World.Empt
       out.writeNil();
       return;
     }
-    out.beginDictionary(0);
-    out.endFields();
+    FieldWriter.beginDictionary(out, 0);
+    FieldWriter.endFields(out);
   }
 
   @Override
   public World.Empty read(VariantReader in) {
     World.Empty value = new World.Empty();
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 }

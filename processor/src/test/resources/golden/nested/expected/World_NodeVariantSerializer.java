@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -49,15 +51,15 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_CHILDREN);
+    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_CHILDREN);
     writeListOfNode(out, value.children());
-    out.writeRun(FROM_NEXT);
+    FieldWriter.writeRun(out, FROM_NEXT);
     World_NodeVariantSerializer.INSTANCE.write(out, value.next());
-    out.writeRun(FROM_ORIGIN);
+    FieldWriter.writeRun(out, FROM_ORIGIN);
     World_Zone_PointVariantSerializer.INSTANCE.write(out, value.origin());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -83,37 +85,37 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     World.Zone.Point origin = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      name = in.readText();
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_CHILDREN)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_CHILDREN)) {
       children = readListOfNode(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_NEXT)) {
-      next = in.readNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
+    if (read == 2 && FieldReader.readRun(in, FROM_NEXT)) {
+      next = in.skipNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_ORIGIN)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_ORIGIN)) {
       origin = World_Zone_PointVariantSerializer.INSTANCE.read(in);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();
           case 1 -> children = readListOfNode(in);
-          case 2 -> next = in.readNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
+          case 2 -> next = in.skipNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
           case 3 -> origin = World_Zone_PointVariantSerializer.INSTANCE.read(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new World.Node(name, children, next, origin);
   }
 

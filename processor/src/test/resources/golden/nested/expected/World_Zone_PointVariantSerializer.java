@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link World.Zone.Point} as an Array, and reads it.
@@ -29,7 +31,7 @@ public final class World_Zone_PointVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 
-  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS);
+  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, 2);
 
   private World_Zone_PointVariantSerializer() {}
 
@@ -39,9 +41,9 @@ public final class World_Zone_PointVariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_X);
-    out.writeFloat(value.x());
-    out.writeFloat(value.y());
+    FieldWriter.writeFields(out, FROM_X);
+    out.writeDouble(value.x());
+    out.writeDouble(value.y());
   }
 
   @Override
@@ -59,11 +61,11 @@ public final class World_Zone_PointVariantSerializer
     double x = 0;
     double y = 0;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_X)) {
+    if (FieldReader.beginFields(in, FROM_X)) {
       x = in.readDouble();
       y = in.readDouble();
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -74,7 +76,7 @@ public final class World_Zone_PointVariantSerializer
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new World.Zone.Point(x, y);
   }
 }

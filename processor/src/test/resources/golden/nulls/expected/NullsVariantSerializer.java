@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,7 +51,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
 
   private static final FieldRun FROM_SCORE = FieldRun.ofEntries(KEYS, 6, 7, VariantType.INT);
 
-  private static final int SCORE_AT = FROM_SCORE.offset(6);
+  private static final Hole<Long> SCORE_AT = FROM_SCORE.hole(6);
 
   private NullsVariantSerializer() {}
 
@@ -95,48 +98,48 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     if (limits != null) {
       count++;
     }
-    out.beginDictionary(count);
+    FieldWriter.beginDictionary(out, count);
     if (required != null) {
-      out.writeKey(KEYS, 0);
+      FieldWriter.writeKey(out, KEYS, 0);
       out.writeString(required);
     }
     if (label != null) {
-      out.writeKey(KEYS, 1);
+      FieldWriter.writeKey(out, KEYS, 1);
       out.writeString(label);
     }
     if (level != null) {
-      out.writeKey(KEYS, 2);
+      FieldWriter.writeKey(out, KEYS, 2);
       out.writeInt(level);
     }
-    out.writeRun(FROM_WRITTEN);
+    FieldWriter.writeRun(out, FROM_WRITTEN);
     out.writeString(value.written());
     if (title != null && title.isPresent()) {
-      out.writeKey(KEYS, 4);
+      FieldWriter.writeKey(out, KEYS, 4);
       out.writeString(title.get());
     }
     if (rank != null && rank.isPresent()) {
-      out.writeKey(KEYS, 5);
+      FieldWriter.writeKey(out, KEYS, 5);
       out.writeInt(rank.getAsInt());
     }
-    out.writeRun(FROM_SCORE);
-    out.putInt(SCORE_AT, value.score());
+    FieldWriter.writeRun(out, FROM_SCORE);
+    FieldWriter.putInt(out, SCORE_AT, value.score());
     if (note != null) {
-      out.writeKey(KEYS, 7);
+      FieldWriter.writeKey(out, KEYS, 7);
       out.writeString(note);
     }
     if (lines != null) {
-      out.writeKey(KEYS, 8);
+      FieldWriter.writeKey(out, KEYS, 8);
       writeListOfNullableString(out, lines);
     }
     if (names != null) {
-      out.writeKey(KEYS, 9);
+      FieldWriter.writeKey(out, KEYS, 9);
       writeNullableStringArray(out, names);
     }
     if (limits != null) {
-      out.writeKey(KEYS, 10);
+      FieldWriter.writeKey(out, KEYS, 10);
       writeMapOfStringToNullableLong(out, limits);
     }
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -152,34 +155,34 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     List<String> lines = null;
     String[] names = null;
     Map<String, Long> limits = null;
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(0)) {
       required = in.readString();
     }
     if (fields.next(1)) {
-      label = in.readNil() ? null : in.readString();
+      label = in.skipNil() ? null : in.readString();
     }
     if (fields.next(2)) {
-      level = in.readNil() ? null : in.readInt();
+      level = in.skipNil() ? null : in.readInt();
     }
     if (fields.next(FROM_WRITTEN)) {
-      written = in.readNil() ? null : in.readString();
+      written = in.skipNil() ? null : in.readString();
     }
     if (fields.next(4)) {
-      title = in.readNil() ? Optional.empty() : Optional.of(in.readString());
+      title = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
     }
     if (fields.next(5)) {
-      rank = in.readNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
+      rank = in.skipNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
     }
     if (fields.next(FROM_SCORE)) {
-      score = in.getInt(SCORE_AT);
+      score = FieldReader.getInt(in, SCORE_AT);
     }
     if (fields.next(7)) {
-      note = in.readNil() ? null : in.readString();
+      note = in.skipNil() ? null : in.readString();
     }
     if (fields.next(8)) {
-      lines = in.readNil() ? null : readListOfNullableString(in);
+      lines = in.skipNil() ? null : readListOfNullableString(in);
     }
     if (fields.next(9)) {
       names = readNullableStringArray(in);
@@ -191,21 +194,21 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> required = in.readString();
-        case 1 -> label = in.readNil() ? null : in.readString();
-        case 2 -> level = in.readNil() ? null : in.readInt();
-        case 3 -> written = in.readNil() ? null : in.readString();
-        case 4 -> title = in.readNil() ? Optional.empty() : Optional.of(in.readString());
-        case 5 -> rank = in.readNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
-        case 6 -> score = in.readNil() ? 0 : in.readInt();
-        case 7 -> note = in.readNil() ? null : in.readString();
-        case 8 -> lines = in.readNil() ? null : readListOfNullableString(in);
+        case 1 -> label = in.skipNil() ? null : in.readString();
+        case 2 -> level = in.skipNil() ? null : in.readInt();
+        case 3 -> written = in.skipNil() ? null : in.readString();
+        case 4 -> title = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
+        case 5 -> rank = in.skipNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
+        case 6 -> score = in.skipNil() ? 0 : in.readInt();
+        case 7 -> note = in.skipNil() ? null : in.readString();
+        case 8 -> lines = in.skipNil() ? null : readListOfNullableString(in);
         case 9 -> names = readNullableStringArray(in);
         case 10 -> limits = readMapOfStringToNullableLong(in);
         default -> in.skip();
       }
     }
     fields.requireAll();
-    in.endFields();
+    FieldReader.endFields(in);
     return new Nulls(required, label, level, written, title, rank, score, note, lines, names,
         limits);
   }
@@ -226,7 +229,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     int count = in.beginArray();
     List<String> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(in.readNil() ? null : in.readString());
+      elements.add(in.skipNil() ? null : in.readString());
     }
     in.endArray();
     return elements;
@@ -248,7 +251,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     int count = in.beginArray();
     String[] elements = new String[count];
     for (int i = 0; i < count; i++) {
-      elements[i] = in.readNil() ? null : in.readString();
+      elements[i] = in.skipNil() ? null : in.readString();
     }
     in.endArray();
     return elements;
@@ -264,7 +267,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     for (Map.Entry<String, Long> entry : elements.entrySet()) {
       out.writeString(entry.getKey());
       if (entry.getValue() != null) {
-        out.writeInt(entry.getValue());
+        out.writeLong(entry.getValue());
       } else {
         out.writeNil();
       }
@@ -277,7 +280,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     Map<String, Long> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
-      elements.put(key, in.readNil() ? null : in.readLong());
+      elements.put(key, in.skipNil() ? null : in.readLong());
     }
     in.endDictionary();
     return elements;

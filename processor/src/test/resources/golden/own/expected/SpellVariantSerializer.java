@@ -2,13 +2,15 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,26 +71,26 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     if (delay != null && delay.isPresent()) {
       count++;
     }
-    out.beginDictionary(count);
-    out.writeRun(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_COOLDOWN);
-    SECONDS_SERIALIZER.write(out, value.cooldown());
+    FieldWriter.beginDictionary(out, count);
+    FieldWriter.writeRun(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_COOLDOWN);
+    out.write(SECONDS_SERIALIZER, value.cooldown());
     if (delay != null && delay.isPresent()) {
-      out.writeKey(KEYS, 2);
-      SECONDS_SERIALIZER.write(out, delay.get());
+      FieldWriter.writeKey(out, KEYS, 2);
+      out.write(SECONDS_SERIALIZER, delay.get());
     }
-    out.writeRun(FROM_TINT);
-    HexSerializer.INSTANCE.write(out, value.tint());
-    out.writeRun(FROM_GLOW);
-    HexSerializer.INSTANCE.write(out, value.glow());
-    out.writeRun(FROM_PRICE);
-    Money.Cents.INSTANCE.write(out, value.price());
-    out.writeRun(FROM_UPGRADES);
+    FieldWriter.writeRun(out, FROM_TINT);
+    out.write(HexSerializer.INSTANCE, value.tint());
+    FieldWriter.writeRun(out, FROM_GLOW);
+    out.write(HexSerializer.INSTANCE, value.glow());
+    FieldWriter.writeRun(out, FROM_PRICE);
+    out.write(Money.Cents.INSTANCE, value.price());
+    FieldWriter.writeRun(out, FROM_UPGRADES);
     writeListOfNullableCents(out, value.upgrades());
-    out.writeRun(FROM_DISCOUNTS);
+    FieldWriter.writeRun(out, FROM_DISCOUNTS);
     writeMapOfStringToCents(out, value.discounts());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -101,25 +103,25 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     Money price = null;
     List<Money> upgrades = null;
     Map<String, Money> discounts = null;
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(FROM_NAME)) {
-      name = in.readText();
+      name = FieldReader.readText(in);
     }
     if (fields.next(FROM_COOLDOWN)) {
-      cooldown = SECONDS_SERIALIZER.read(in);
+      cooldown = in.read(SECONDS_SERIALIZER);
     }
     if (fields.next(2)) {
-      delay = in.readNil() ? Optional.empty() : Optional.of(SECONDS_SERIALIZER.read(in));
+      delay = in.skipNil() ? Optional.empty() : Optional.of(in.read(SECONDS_SERIALIZER));
     }
     if (fields.next(FROM_TINT)) {
-      tint = HexSerializer.INSTANCE.read(in);
+      tint = in.read(HexSerializer.INSTANCE);
     }
     if (fields.next(FROM_GLOW)) {
-      glow = in.readNil() ? null : HexSerializer.INSTANCE.read(in);
+      glow = in.skipNil() ? null : in.read(HexSerializer.INSTANCE);
     }
     if (fields.next(FROM_PRICE)) {
-      price = Money.Cents.INSTANCE.read(in);
+      price = in.read(Money.Cents.INSTANCE);
     }
     if (fields.next(FROM_UPGRADES)) {
       upgrades = readListOfNullableCents(in);
@@ -131,19 +133,19 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();
-        case 1 -> cooldown = SECONDS_SERIALIZER.read(in);
-        case 2 -> delay = in.readNil() ? Optional.empty()
-            : Optional.of(SECONDS_SERIALIZER.read(in));
-        case 3 -> tint = HexSerializer.INSTANCE.read(in);
-        case 4 -> glow = in.readNil() ? null : HexSerializer.INSTANCE.read(in);
-        case 5 -> price = Money.Cents.INSTANCE.read(in);
+        case 1 -> cooldown = in.read(SECONDS_SERIALIZER);
+        case 2 -> delay = in.skipNil() ? Optional.empty()
+            : Optional.of(in.read(SECONDS_SERIALIZER));
+        case 3 -> tint = in.read(HexSerializer.INSTANCE);
+        case 4 -> glow = in.skipNil() ? null : in.read(HexSerializer.INSTANCE);
+        case 5 -> price = in.read(Money.Cents.INSTANCE);
         case 6 -> upgrades = readListOfNullableCents(in);
         case 7 -> discounts = readMapOfStringToCents(in);
         default -> in.skip();
       }
     }
     fields.requireAll();
-    in.endFields();
+    FieldReader.endFields(in);
     return new Spell(name, cooldown, delay, tint, glow, price, upgrades, discounts);
   }
 
@@ -154,7 +156,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     }
     out.beginArray(elements.size());
     for (Money element : elements) {
-      Money.Cents.INSTANCE.write(out, element);
+      out.write(Money.Cents.INSTANCE, element);
     }
     out.endArray();
   }
@@ -163,7 +165,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     int count = in.beginArray();
     List<Money> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(in.readNil() ? null : Money.Cents.INSTANCE.read(in));
+      elements.add(in.skipNil() ? null : in.read(Money.Cents.INSTANCE));
     }
     in.endArray();
     return elements;
@@ -177,7 +179,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     out.beginDictionary(elements.size());
     for (Map.Entry<String, Money> entry : elements.entrySet()) {
       out.writeString(entry.getKey());
-      Money.Cents.INSTANCE.write(out, entry.getValue());
+      out.write(Money.Cents.INSTANCE, entry.getValue());
     }
     out.endDictionary();
   }
@@ -187,7 +189,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     Map<String, Money> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
-      elements.put(key, Money.Cents.INSTANCE.read(in));
+      elements.put(key, in.read(Money.Cents.INSTANCE));
     }
     in.endDictionary();
     return elements;

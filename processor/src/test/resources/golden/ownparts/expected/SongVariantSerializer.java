@@ -3,14 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
-import io.variantmapper.runtime.KeyHashes;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.CollisionGuard;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -44,7 +46,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
   private static final FieldKeys KEYS = FieldKeys.of("beats", "rests", "notes", "chords", "drums",
       "cues", "voices", "plain");
 
-  private static final FieldRun FROM_BEATS = FieldRun.ofArray(KEYS);
+  private static final FieldRun FROM_BEATS = FieldRun.ofArray(KEYS, 8);
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
@@ -56,7 +58,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_BEATS);
+    FieldWriter.beginFields(out, FROM_BEATS);
     writeListOfSeconds(out, value.beats());
     writeSecondsArray(out, value.rests());
     writeHexArray(out, value.notes());
@@ -65,7 +67,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     writeMapOfSecondsToHex(out, value.cues());
     writeMapOfStringToListOfNullableSeconds(out, value.voices());
     writeListOfInteger(out, value.plain());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -96,7 +98,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     Map<String, List<Duration>> voices = null;
     List<Integer> plain = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_BEATS)) {
+    if (FieldReader.beginFields(in, FROM_BEATS)) {
       beats = readListOfSeconds(in);
       rests = readSecondsArray(in);
       notes = readHexArray(in);
@@ -106,7 +108,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       voices = readMapOfStringToListOfNullableSeconds(in);
       plain = readListOfInteger(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -123,7 +125,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Song(beats, rests, notes, chords, drums, cues, voices, plain);
   }
 
@@ -134,7 +136,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     out.beginArray(elements.size());
     for (Duration element : elements) {
-      SECONDS_SERIALIZER.write(out, element);
+      out.write(SECONDS_SERIALIZER, element);
     }
     out.endArray();
   }
@@ -143,7 +145,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     int count = in.beginArray();
     List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(SECONDS_SERIALIZER.read(in));
+      elements.add(in.read(SECONDS_SERIALIZER));
     }
     in.endArray();
     return elements;
@@ -156,7 +158,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     out.beginArray(elements.length);
     for (Duration element : elements) {
-      SECONDS_SERIALIZER.write(out, element);
+      out.write(SECONDS_SERIALIZER, element);
     }
     out.endArray();
   }
@@ -165,7 +167,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     int count = in.beginArray();
     List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(SECONDS_SERIALIZER.read(in));
+      elements.add(in.read(SECONDS_SERIALIZER));
     }
     in.endArray();
     return elements.toArray(new Duration[0]);
@@ -178,7 +180,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     out.beginArray(elements.length);
     for (int element : elements) {
-      HexSerializer.INSTANCE.write(out, element);
+      out.write(HexSerializer.INSTANCE, element);
     }
     out.endArray();
   }
@@ -187,7 +189,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     int count = in.beginArray();
     int[] elements = new int[count];
     for (int i = 0; i < count; i++) {
-      elements[i] = HexSerializer.INSTANCE.read(in);
+      elements[i] = in.read(HexSerializer.INSTANCE);
     }
     in.endArray();
     return elements;
@@ -222,7 +224,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     out.beginArray(elements.size());
     for (Integer element : elements) {
-      HexSerializer.INSTANCE.write(out, element);
+      out.write(HexSerializer.INSTANCE, element);
     }
     out.endArray();
   }
@@ -231,7 +233,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     int count = in.beginArray();
     Set<Integer> elements = new LinkedHashSet<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(HexSerializer.INSTANCE.read(in));
+      elements.add(in.read(HexSerializer.INSTANCE));
     }
     in.endArray();
     return elements;
@@ -245,7 +247,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     out.beginArray(elements.size());
     for (Optional<Integer> element : elements) {
       if (element != null && element.isPresent()) {
-        HexSerializer.INSTANCE.write(out, element.get());
+        out.write(HexSerializer.INSTANCE, element.get());
       } else {
         out.writeNil();
       }
@@ -257,7 +259,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     int count = in.beginArray();
     List<Optional<Integer>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(in.readNil() ? Optional.empty() : Optional.of(HexSerializer.INSTANCE.read(in)));
+      elements.add(in.skipNil() ? Optional.empty() : Optional.of(in.read(HexSerializer.INSTANCE)));
     }
     in.endArray();
     return elements;
@@ -270,8 +272,8 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     out.beginDictionary(elements.size());
     for (Map.Entry<Duration, Integer> entry : elements.entrySet()) {
-      SECONDS_SERIALIZER.write(out, entry.getKey());
-      HexSerializer.INSTANCE.write(out, entry.getValue());
+      out.write(SECONDS_SERIALIZER, entry.getKey());
+      out.write(HexSerializer.INSTANCE, entry.getValue());
     }
     out.endDictionary();
   }
@@ -279,11 +281,11 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
   private static Map<Duration, Integer> readMapOfSecondsToHex(VariantReader in) {
     int count = in.beginDictionary();
     Map<Duration, Integer> elements = new LinkedHashMap<>(in.capacity(count));
-    KeyHashes hashes = new KeyHashes(in);
+    CollisionGuard guard = new CollisionGuard(in);
     for (int i = 0; i < count; i++) {
-      Duration key = SECONDS_SERIALIZER.read(in);
-      hashes.check(key, elements.size());
-      elements.put(key, HexSerializer.INSTANCE.read(in));
+      Duration key = in.read(SECONDS_SERIALIZER);
+      guard.check(key, elements.size());
+      elements.put(key, in.read(HexSerializer.INSTANCE));
     }
     in.endDictionary();
     return elements;
@@ -322,7 +324,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     out.beginArray(elements.size());
     for (Duration element : elements) {
-      SECONDS_SERIALIZER.write(out, element);
+      out.write(SECONDS_SERIALIZER, element);
     }
     out.endArray();
   }
@@ -331,7 +333,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     int count = in.beginArray();
     List<Duration> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(in.readNil() ? null : SECONDS_SERIALIZER.read(in));
+      elements.add(in.skipNil() ? null : in.read(SECONDS_SERIALIZER));
     }
     in.endArray();
     return elements;

@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -57,32 +59,32 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ID);
+    FieldWriter.beginFields(out, FROM_ID);
     UUID id = value.id();
     if (id != null) {
       out.writeString(id.toString());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BEGIN);
+    FieldWriter.writeRun(out, FROM_BEGIN);
     Instant begin = value.begin();
     if (begin != null) {
       out.writeString(begin.toString());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_LENGTH);
+    FieldWriter.writeRun(out, FROM_LENGTH);
     Duration length = value.length();
     if (length != null) {
       out.writeString(length.toString());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_DAYS);
+    FieldWriter.writeRun(out, FROM_DAYS);
     writeListOfLocalDate(out, value.days());
-    out.writeRun(FROM_SCORES);
+    FieldWriter.writeRun(out, FROM_SCORES);
     writeMapOfUUIDToInteger(out, value.scores());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -111,34 +113,34 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     Map<UUID, Integer> scores = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_ID)) {
+    if (FieldReader.beginFields(in, FROM_ID)) {
       id = UUID.fromString(in.readString());
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_BEGIN)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_BEGIN)) {
       begin = Instant.parse(in.readString());
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_LENGTH)) {
-      length = in.readNil() ? null : Duration.parse(in.readString());
+    if (read == 2 && FieldReader.readRun(in, FROM_LENGTH)) {
+      length = in.skipNil() ? null : Duration.parse(in.readString());
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_DAYS)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_DAYS)) {
       days = readListOfLocalDate(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_SCORES)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_SCORES)) {
       scores = readMapOfUUIDToInteger(in);
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = UUID.fromString(in.readString());
           case 1 -> begin = Instant.parse(in.readString());
-          case 2 -> length = in.readNil() ? null : Duration.parse(in.readString());
+          case 2 -> length = in.skipNil() ? null : Duration.parse(in.readString());
           case 3 -> days = readListOfLocalDate(in);
           case 4 -> scores = readMapOfUUIDToInteger(in);
           default -> in.skip();
@@ -146,7 +148,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Match(id, begin, length, days, scores);
   }
 

@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
@@ -35,9 +38,9 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
   private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT,
       VariantType.VECTOR3);
 
-  private static final int HP_AT = FROM_HP.offset(1);
+  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
 
-  private static final int POSITION_AT = FROM_HP.offset(2);
+  private static final Hole<Vector3> POSITION_AT = FROM_HP.hole(2);
 
   private PlayerStateVariantSerializer() {}
 
@@ -47,11 +50,11 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_HP);
-    out.putInt(HP_AT, value.hp());
-    out.putVector3(POSITION_AT, value.position());
+    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.putInt(out, HP_AT, value.hp());
+    FieldWriter.put(out, POSITION_AT, value.position());
   }
 
   @Override
@@ -71,17 +74,17 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
     Vector3 position = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_NAME)) {
-      name = in.readText();
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_HP)) {
-      hp = in.getInt(HP_AT);
-      position = in.getVector3(POSITION_AT);
+    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+      hp = FieldReader.getInt(in, HP_AT);
+      position = FieldReader.get(in, POSITION_AT);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -93,7 +96,7 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new PlayerState(name, hp, position);
   }
 }

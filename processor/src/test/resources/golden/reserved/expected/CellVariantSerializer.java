@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Cell} as an Array, and reads it.
@@ -33,18 +36,18 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
   private static final FieldKeys KEYS = FieldKeys.of("column", "", "row", "kind", "", "height")
       .optional(1, 4);
 
-  private static final FieldRun FROM_COLUMN = FieldRun.ofArray(KEYS, VariantType.INT);
+  private static final FieldRun FROM_COLUMN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
 
-  private static final int COLUMN_AT = FROM_COLUMN.offset(0);
+  private static final Hole<Long> COLUMN_AT = FROM_COLUMN.hole(0);
 
-  private static final FieldRun FROM_ROW = FieldRun.ofElements(KEYS, 2, VariantType.INT,
+  private static final FieldRun FROM_ROW = FieldRun.ofElements(KEYS, 2, 5, VariantType.INT,
       VariantType.STRING);
 
-  private static final int ROW_AT = FROM_ROW.offset(2);
+  private static final Hole<Long> ROW_AT = FROM_ROW.hole(2);
 
-  private static final FieldRun FROM_HEIGHT = FieldRun.ofElements(KEYS, 5, VariantType.INT);
+  private static final FieldRun FROM_HEIGHT = FieldRun.ofElements(KEYS, 5, 6, VariantType.INT);
 
-  private static final int HEIGHT_AT = FROM_HEIGHT.offset(5);
+  private static final Hole<Long> HEIGHT_AT = FROM_HEIGHT.hole(5);
 
   private CellVariantSerializer() {}
 
@@ -54,16 +57,16 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_COLUMN);
-    out.putInt(COLUMN_AT, value.column());
+    FieldWriter.beginFields(out, FROM_COLUMN);
+    FieldWriter.putInt(out, COLUMN_AT, value.column());
     out.writeNil();
-    out.writeRun(FROM_ROW);
-    out.putInt(ROW_AT, value.row());
-    out.writeText(value.kind());
+    FieldWriter.writeRun(out, FROM_ROW);
+    FieldWriter.putInt(out, ROW_AT, value.row());
+    FieldWriter.writeText(out, value.kind());
     out.writeNil();
-    out.writeRun(FROM_HEIGHT);
-    out.putInt(HEIGHT_AT, value.height());
-    out.endFields();
+    FieldWriter.writeRun(out, FROM_HEIGHT);
+    FieldWriter.putInt(out, HEIGHT_AT, value.height());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -87,23 +90,23 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     int height = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_COLUMN)) {
-      column = in.getInt(COLUMN_AT);
+    if (FieldReader.beginFields(in, FROM_COLUMN)) {
+      column = FieldReader.getInt(in, COLUMN_AT);
       in.skip();
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_ROW)) {
-      row = in.getInt(ROW_AT);
-      kind = in.readText();
+    if (read == 2 && FieldReader.readRun(in, FROM_ROW)) {
+      row = FieldReader.getInt(in, ROW_AT);
+      kind = FieldReader.readText(in);
       in.skip();
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_HEIGHT)) {
-      height = in.getInt(HEIGHT_AT);
+    if (read == 5 && FieldReader.readRun(in, FROM_HEIGHT)) {
+      height = FieldReader.getInt(in, HEIGHT_AT);
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_COLUMN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -116,7 +119,7 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Cell(column, kind, row, height);
   }
 }

@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Scalars} as a Dictionary, and reads it.
@@ -51,19 +54,19 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
   private static final FieldRun FROM_IS_ALIVE = FieldRun.ofDictionary(KEYS, 5, VariantType.BOOL,
       VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final int IS_ALIVE_AT = FROM_IS_ALIVE.offset(0);
+  private static final Hole<Boolean> IS_ALIVE_AT = FROM_IS_ALIVE.hole(0);
 
-  private static final int SMALL_NUMBER_AT = FROM_IS_ALIVE.offset(1);
+  private static final Hole<Long> SMALL_NUMBER_AT = FROM_IS_ALIVE.hole(1);
 
-  private static final int LEVEL_AT = FROM_IS_ALIVE.offset(2);
+  private static final Hole<Long> LEVEL_AT = FROM_IS_ALIVE.hole(2);
 
-  private static final int HP_AT = FROM_IS_ALIVE.offset(3);
+  private static final Hole<Long> HP_AT = FROM_IS_ALIVE.hole(3);
 
   private static final FieldRun FROM_INITIAL = FieldRun.ofEntries(KEYS, 5, 6);
 
   private static final FieldRun FROM_SPEED = FieldRun.ofEntries(KEYS, 6, 8, VariantType.FLOAT);
 
-  private static final int SPEED_AT = FROM_SPEED.offset(6);
+  private static final Hole<Double> SPEED_AT = FROM_SPEED.hole(6);
 
   private static final FieldRun FROM_BOXED_BOOLEAN = FieldRun.ofEntries(KEYS, 8, 9);
 
@@ -93,83 +96,83 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_IS_ALIVE);
-    out.putBoolean(IS_ALIVE_AT, value.isAlive());
-    out.putInt(SMALL_NUMBER_AT, value.smallNumber());
-    out.putInt(LEVEL_AT, value.level());
-    out.putInt(HP_AT, value.hp());
-    out.writeInt(value.peerID());
-    out.writeRun(FROM_INITIAL);
+    FieldWriter.beginFields(out, FROM_IS_ALIVE);
+    FieldWriter.putBoolean(out, IS_ALIVE_AT, value.isAlive());
+    FieldWriter.putInt(out, SMALL_NUMBER_AT, value.smallNumber());
+    FieldWriter.putInt(out, LEVEL_AT, value.level());
+    FieldWriter.putInt(out, HP_AT, value.hp());
+    out.writeLong(value.peerID());
+    FieldWriter.writeRun(out, FROM_INITIAL);
     out.writeChar(value.initial());
-    out.writeRun(FROM_SPEED);
-    out.putFloat(SPEED_AT, value.speed());
-    out.writeFloat(value.range());
-    out.writeRun(FROM_BOXED_BOOLEAN);
+    FieldWriter.writeRun(out, FROM_SPEED);
+    FieldWriter.putFloat(out, SPEED_AT, value.speed());
+    out.writeDouble(value.range());
+    FieldWriter.writeRun(out, FROM_BOXED_BOOLEAN);
     Boolean boxedBoolean = value.boxedBoolean();
     if (boxedBoolean != null) {
       out.writeBoolean(boxedBoolean);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BOXED_BYTE);
+    FieldWriter.writeRun(out, FROM_BOXED_BYTE);
     Byte boxedByte = value.boxedByte();
     if (boxedByte != null) {
-      out.writeInt(boxedByte);
+      out.writeByte(boxedByte);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BOXED_SHORT);
+    FieldWriter.writeRun(out, FROM_BOXED_SHORT);
     Short boxedShort = value.boxedShort();
     if (boxedShort != null) {
-      out.writeInt(boxedShort);
+      out.writeShort(boxedShort);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BOXED_INTEGER);
+    FieldWriter.writeRun(out, FROM_BOXED_INTEGER);
     Integer boxedInteger = value.boxedInteger();
     if (boxedInteger != null) {
       out.writeInt(boxedInteger);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BOXED_LONG);
+    FieldWriter.writeRun(out, FROM_BOXED_LONG);
     Long boxedLong = value.boxedLong();
     if (boxedLong != null) {
-      out.writeInt(boxedLong);
+      out.writeLong(boxedLong);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BOXED_CHARACTER);
+    FieldWriter.writeRun(out, FROM_BOXED_CHARACTER);
     Character boxedCharacter = value.boxedCharacter();
     if (boxedCharacter != null) {
       out.writeChar(boxedCharacter);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BOXED_FLOAT);
+    FieldWriter.writeRun(out, FROM_BOXED_FLOAT);
     Float boxedFloat = value.boxedFloat();
     if (boxedFloat != null) {
       out.writeFloat(boxedFloat);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_BOXED_DOUBLE);
+    FieldWriter.writeRun(out, FROM_BOXED_DOUBLE);
     Double boxedDouble = value.boxedDouble();
     if (boxedDouble != null) {
-      out.writeFloat(boxedDouble);
+      out.writeDouble(boxedDouble);
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_TEXT);
-    out.writeText(value.text());
-    out.writeRun(FROM_ANY_TEXT);
+    FieldWriter.writeRun(out, FROM_TEXT);
+    FieldWriter.writeText(out, value.text());
+    FieldWriter.writeRun(out, FROM_ANY_TEXT);
     CharSequence anyText = value.anyText();
     if (anyText != null) {
       out.writeString(anyText.toString());
     } else {
       out.writeNil();
     }
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -227,65 +230,65 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     CharSequence anyText = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_IS_ALIVE)) {
-      isAlive = in.getBoolean(IS_ALIVE_AT);
-      smallNumber = in.getByte(SMALL_NUMBER_AT);
-      level = in.getShort(LEVEL_AT);
-      hp = in.getInt(HP_AT);
+    if (FieldReader.beginFields(in, FROM_IS_ALIVE)) {
+      isAlive = FieldReader.getBoolean(in, IS_ALIVE_AT);
+      smallNumber = FieldReader.getByte(in, SMALL_NUMBER_AT);
+      level = FieldReader.getShort(in, LEVEL_AT);
+      hp = FieldReader.getInt(in, HP_AT);
       peerID = in.readLong();
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_INITIAL)) {
+    if (read == 5 && FieldReader.readRun(in, FROM_INITIAL)) {
       initial = in.readChar();
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_SPEED)) {
-      speed = in.getFloat(SPEED_AT);
+    if (read == 6 && FieldReader.readRun(in, FROM_SPEED)) {
+      speed = FieldReader.getFloat(in, SPEED_AT);
       range = in.readDouble();
       read = 8;
     }
-    if (read == 8 && in.readRun(FROM_BOXED_BOOLEAN)) {
+    if (read == 8 && FieldReader.readRun(in, FROM_BOXED_BOOLEAN)) {
       boxedBoolean = in.readBoolean();
       read = 9;
     }
-    if (read == 9 && in.readRun(FROM_BOXED_BYTE)) {
+    if (read == 9 && FieldReader.readRun(in, FROM_BOXED_BYTE)) {
       boxedByte = in.readByte();
       read = 10;
     }
-    if (read == 10 && in.readRun(FROM_BOXED_SHORT)) {
+    if (read == 10 && FieldReader.readRun(in, FROM_BOXED_SHORT)) {
       boxedShort = in.readShort();
       read = 11;
     }
-    if (read == 11 && in.readRun(FROM_BOXED_INTEGER)) {
+    if (read == 11 && FieldReader.readRun(in, FROM_BOXED_INTEGER)) {
       boxedInteger = in.readInt();
       read = 12;
     }
-    if (read == 12 && in.readRun(FROM_BOXED_LONG)) {
+    if (read == 12 && FieldReader.readRun(in, FROM_BOXED_LONG)) {
       boxedLong = in.readLong();
       read = 13;
     }
-    if (read == 13 && in.readRun(FROM_BOXED_CHARACTER)) {
+    if (read == 13 && FieldReader.readRun(in, FROM_BOXED_CHARACTER)) {
       boxedCharacter = in.readChar();
       read = 14;
     }
-    if (read == 14 && in.readRun(FROM_BOXED_FLOAT)) {
+    if (read == 14 && FieldReader.readRun(in, FROM_BOXED_FLOAT)) {
       boxedFloat = in.readFloat();
       read = 15;
     }
-    if (read == 15 && in.readRun(FROM_BOXED_DOUBLE)) {
+    if (read == 15 && FieldReader.readRun(in, FROM_BOXED_DOUBLE)) {
       boxedDouble = in.readDouble();
       read = 16;
     }
-    if (read == 16 && in.readRun(FROM_TEXT)) {
-      text = in.readText();
+    if (read == 16 && FieldReader.readRun(in, FROM_TEXT)) {
+      text = FieldReader.readText(in);
       read = 17;
     }
-    if (read == 17 && in.readRun(FROM_ANY_TEXT)) {
+    if (read == 17 && FieldReader.readRun(in, FROM_ANY_TEXT)) {
       anyText = in.readString();
       read = 18;
     }
     if (read < 18) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_IS_ALIVE, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -312,7 +315,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Scalars(isAlive, smallNumber, level, hp, peerID, initial, speed, range, boxedBoolean,
         boxedByte, boxedShort, boxedInteger, boxedLong, boxedCharacter, boxedFloat, boxedDouble,
         text, anyText);

@@ -3,10 +3,10 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
  * Writes {@link ClientMessage} as the subtype that it is,
@@ -49,7 +49,7 @@ public final class ClientMessageVariantSerializer implements VariantSerializer<C
     } else if (value instanceof ClientMessage.Unknown unknown) {
       ClientMessage_UnknownVariantSerializer.INSTANCE.write(out, unknown);
     } else {
-      throw TAGS.unlisted(value);
+      throw TAGS.unlistedTypeException(value);
     }
   }
 

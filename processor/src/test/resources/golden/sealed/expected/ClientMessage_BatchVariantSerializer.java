@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,11 +47,11 @@ public final class ClientMessage_BatchVariantSerializer
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
+    FieldWriter.beginFields(out, FROM_TAG);
     writeListOfClientMessage(out, value.messages());
-    out.writeRun(FROM_TRADE);
+    FieldWriter.writeRun(out, FROM_TRADE);
     ClientMessage_TradeVariantSerializer.INSTANCE.write(out, value.trade());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -69,16 +71,16 @@ public final class ClientMessage_BatchVariantSerializer
     ClientMessage.Trade trade = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_TAG)) {
+    if (FieldReader.beginFields(in, FROM_TAG)) {
       messages = readListOfClientMessage(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_TRADE)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_TRADE)) {
       trade = ClientMessage_TradeVariantSerializer.INSTANCE.read(in);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_TAG, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -90,7 +92,7 @@ public final class ClientMessage_BatchVariantSerializer
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new ClientMessage.Batch(messages, trade);
   }
 

@@ -2,13 +2,15 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -52,43 +54,43 @@ public final class ClientMessage_ChatVariantSerializer
     if (to != null) {
       count++;
     }
-    out.beginDictionary(count);
-    out.writeRun(FROM_TAG);
+    FieldWriter.beginDictionary(out, count);
+    FieldWriter.writeRun(out, FROM_TAG);
     if (text != null) {
-      out.writeKey(KEYS, 1);
+      FieldWriter.writeKey(out, KEYS, 1);
       out.writeString(text);
     }
     if (to != null) {
-      out.writeKey(KEYS, 2);
+      FieldWriter.writeKey(out, KEYS, 2);
       writeListOfString(out, to);
     }
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
   public ClientMessage.Chat read(VariantReader in) {
     String text = null;
     List<String> to = null;
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     fields.next(FROM_TAG);
     if (fields.next(1)) {
       text = in.readString();
     }
     if (fields.next(2)) {
-      to = in.readNil() ? null : readListOfString(in);
+      to = in.skipNil() ? null : readListOfString(in);
     }
     // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> fields.checkTag();
         case 1 -> text = in.readString();
-        case 2 -> to = in.readNil() ? null : readListOfString(in);
+        case 2 -> to = in.skipNil() ? null : readListOfString(in);
         default -> in.skip();
       }
     }
     fields.requireAll();
-    in.endFields();
+    FieldReader.endFields(in);
     return new ClientMessage.Chat(text, to);
   }
 

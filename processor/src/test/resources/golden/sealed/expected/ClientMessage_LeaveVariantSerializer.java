@@ -2,13 +2,15 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link ClientMessage.Leave} as a Dictionary, and reads it.
@@ -38,7 +40,7 @@ public final class ClientMessage_LeaveVariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_TAG);
+    FieldWriter.writeFields(out, FROM_TAG);
   }
 
   @Override
@@ -50,8 +52,8 @@ public final class ClientMessage_LeaveVariantSerializer
   public ClientMessage.Leave read(VariantReader in) {
     ClientMessage.Leave value = new ClientMessage.Leave();
     // Fields in the order in which they are written.
-    if (!in.beginFields(FROM_TAG)) {
-      FieldCursor fields = in.fields(KEYS, 0);
+    if (!FieldReader.beginFields(in, FROM_TAG)) {
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -60,7 +62,7 @@ public final class ClientMessage_LeaveVariantSerializer
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 }

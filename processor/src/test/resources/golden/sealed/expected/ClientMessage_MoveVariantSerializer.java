@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link ClientMessage.Move} as a Dictionary, and reads it.
@@ -33,9 +36,9 @@ public final class ClientMessage_MoveVariantSerializer
   private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 3, VariantType.STRING,
       VariantType.INT, VariantType.INT);
 
-  private static final int X_AT = FROM_TAG.offset(1);
+  private static final Hole<Long> X_AT = FROM_TAG.hole(1);
 
-  private static final int Y_AT = FROM_TAG.offset(2);
+  private static final Hole<Long> Y_AT = FROM_TAG.hole(2);
 
   private ClientMessage_MoveVariantSerializer() {}
 
@@ -45,9 +48,9 @@ public final class ClientMessage_MoveVariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_TAG);
-    out.putInt(X_AT, value.x());
-    out.putInt(Y_AT, value.y());
+    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.putInt(out, X_AT, value.x());
+    FieldWriter.putInt(out, Y_AT, value.y());
   }
 
   @Override
@@ -60,11 +63,11 @@ public final class ClientMessage_MoveVariantSerializer
     int x = 0;
     int y = 0;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_TAG)) {
-      x = in.getInt(X_AT);
-      y = in.getInt(Y_AT);
+    if (FieldReader.beginFields(in, FROM_TAG)) {
+      x = FieldReader.getInt(in, X_AT);
+      y = FieldReader.getInt(in, Y_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -76,7 +79,7 @@ public final class ClientMessage_MoveVariantSerializer
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new ClientMessage.Move(x, y);
   }
 }

@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link ClientMessage.Offer} as an Array, and reads it.
@@ -31,12 +34,12 @@ public final class ClientMessage_OfferVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "item", "price").tagged("Offer");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofArray(KEYS, VariantType.STRING,
+  private static final FieldRun FROM_TAG = FieldRun.ofArray(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
 
-  private static final FieldRun FROM_PRICE = FieldRun.ofElements(KEYS, 2, VariantType.INT);
+  private static final FieldRun FROM_PRICE = FieldRun.ofElements(KEYS, 2, 3, VariantType.INT);
 
-  private static final int PRICE_AT = FROM_PRICE.offset(2);
+  private static final Hole<Long> PRICE_AT = FROM_PRICE.hole(2);
 
   private ClientMessage_OfferVariantSerializer() {}
 
@@ -46,10 +49,10 @@ public final class ClientMessage_OfferVariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_TAG);
-    out.writeText(value.item());
-    out.writeRun(FROM_PRICE);
-    out.putInt(PRICE_AT, value.price());
+    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeText(out, value.item());
+    FieldWriter.writeRun(out, FROM_PRICE);
+    FieldWriter.putInt(out, PRICE_AT, value.price());
   }
 
   @Override
@@ -68,16 +71,16 @@ public final class ClientMessage_OfferVariantSerializer
     int price = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_TAG)) {
-      item = in.readText();
+    if (FieldReader.beginFields(in, FROM_TAG)) {
+      item = FieldReader.readText(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_PRICE)) {
-      price = in.getInt(PRICE_AT);
+    if (read == 2 && FieldReader.readRun(in, FROM_PRICE)) {
+      price = FieldReader.getInt(in, PRICE_AT);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_TAG, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -89,7 +92,7 @@ public final class ClientMessage_OfferVariantSerializer
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new ClientMessage.Offer(item, price);
   }
 }

@@ -3,10 +3,10 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
  * Writes {@link ClientMessage.Trade} as the subtype that it is,
@@ -37,7 +37,7 @@ public final class ClientMessage_TradeVariantSerializer
     } else if (value instanceof ClientMessage.Batch batch) {
       ClientMessage_BatchVariantSerializer.INSTANCE.write(out, batch);
     } else {
-      throw TAGS.unlisted(value);
+      throw TAGS.unlistedTypeException(value);
     }
   }
 
@@ -57,7 +57,7 @@ public final class ClientMessage_TradeVariantSerializer
     return switch (TAGS.find(in)) {
       case 0 -> ClientMessage_OfferVariantSerializer.INSTANCE.read(in);
       case 1 -> ClientMessage_BatchVariantSerializer.INSTANCE.read(in);
-      default -> throw TAGS.unknown(in);
+      default -> throw TAGS.unknownTagException(in);
     };
   }
 }

@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link ClientMessage.Unknown} as a Dictionary, and reads it.
@@ -39,8 +41,8 @@ public final class ClientMessage_UnknownVariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_KIND);
-    out.writeText(value.kind());
+    FieldWriter.writeFields(out, FROM_KIND);
+    FieldWriter.writeText(out, value.kind());
   }
 
   @Override
@@ -56,10 +58,10 @@ public final class ClientMessage_UnknownVariantSerializer
   public ClientMessage.Unknown read(VariantReader in) {
     String kind = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_KIND)) {
-      kind = in.readText();
+    if (FieldReader.beginFields(in, FROM_KIND)) {
+      kind = FieldReader.readText(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -69,7 +71,7 @@ public final class ClientMessage_UnknownVariantSerializer
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new ClientMessage.Unknown(kind);
   }
 }

@@ -3,10 +3,10 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
  * Writes {@link Reply} as the subtype that it is,
@@ -41,7 +41,7 @@ public final class ReplyVariantSerializer<T> implements VariantSerializer<Reply<
     } else if (value instanceof Reply.Failed<T> failed) {
       Reply_FailedVariantSerializer.of(tSerializer).write(out, failed);
     } else {
-      throw TAGS.unlisted(value);
+      throw TAGS.unlistedTypeException(value);
     }
   }
 
@@ -61,7 +61,7 @@ public final class ReplyVariantSerializer<T> implements VariantSerializer<Reply<
     return switch (TAGS.find(in)) {
       case 0 -> Reply_DoneVariantSerializer.of(tSerializer).read(in);
       case 1 -> Reply_FailedVariantSerializer.of(tSerializer).read(in);
-      default -> throw TAGS.unknown(in);
+      default -> throw TAGS.unknownTagException(in);
     };
   }
 }

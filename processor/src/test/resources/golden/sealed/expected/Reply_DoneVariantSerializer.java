@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Reply.Done} as a Dictionary, and reads it.
@@ -44,9 +46,9 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_TAG);
-    tSerializer.write(out, value.value());
-    out.endFields();
+    FieldWriter.beginFields(out, FROM_TAG);
+    out.write(tSerializer, value.value());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -62,21 +64,21 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
   public Reply.Done<T> read(VariantReader in) {
     T value = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_TAG)) {
-      value = tSerializer.read(in);
+    if (FieldReader.beginFields(in, FROM_TAG)) {
+      value = in.read(tSerializer);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();
-          case 1 -> value = tSerializer.read(in);
+          case 1 -> value = in.read(tSerializer);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Reply.Done<>(value);
   }
 }

@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Reply.Failed} as a Dictionary, and reads it.
@@ -41,8 +43,8 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_TAG);
-    out.writeText(value.reason());
+    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeText(out, value.reason());
   }
 
   @Override
@@ -58,10 +60,10 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
   public Reply.Failed<T> read(VariantReader in) {
     String reason = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_TAG)) {
-      reason = in.readText();
+    if (FieldReader.beginFields(in, FROM_TAG)) {
+      reason = FieldReader.readText(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -72,7 +74,7 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Reply.Failed<>(reason);
   }
 }

@@ -3,10 +3,10 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.TypeTags;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
  * Writes {@link Weapon} as the subtype that it is,
@@ -35,7 +35,7 @@ final class WeaponVariantSerializer implements VariantSerializer<Weapon> {
     } else if (value instanceof Weapon.Bow bow) {
       Weapon_BowVariantSerializer.INSTANCE.write(out, bow);
     } else {
-      throw TAGS.unlisted(value);
+      throw TAGS.unlistedTypeException(value);
     }
   }
 

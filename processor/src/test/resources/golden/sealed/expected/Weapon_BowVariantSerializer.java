@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Weapon.Bow} as a Dictionary, and reads it.
@@ -30,9 +33,9 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
   private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.INT);
 
-  private static final int TAG_AT = FROM_TAG.offset(0);
+  private static final Hole<Long> TAG_AT = FROM_TAG.hole(0);
 
-  private static final int DAMAGE_AT = FROM_TAG.offset(1);
+  private static final Hole<Long> DAMAGE_AT = FROM_TAG.hole(1);
 
   private Weapon_BowVariantSerializer() {}
 
@@ -42,9 +45,9 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_TAG);
-    out.putInt(TAG_AT, 0);
-    out.putInt(DAMAGE_AT, value.damage);
+    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.putInt(out, TAG_AT, 0);
+    FieldWriter.putInt(out, DAMAGE_AT, value.damage);
   }
 
   @Override
@@ -56,16 +59,16 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
   public Weapon.Bow read(VariantReader in) {
     Weapon.Bow value = new Weapon.Bow();
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_TAG)) {
-      value.damage = in.getInt(DAMAGE_AT);
+    if (FieldReader.beginFields(in, FROM_TAG)) {
+      value.damage = FieldReader.getInt(in, DAMAGE_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> in.skip();
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.damage = in.readInt();
             }
           }
@@ -73,7 +76,7 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 }

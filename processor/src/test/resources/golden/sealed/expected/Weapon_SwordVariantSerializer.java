@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Weapon.Sword} as an Array, and reads it.
@@ -28,14 +31,14 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "damage", "sharp").tagged(7);
 
-  private static final FieldRun FROM_TAG = FieldRun.ofArray(KEYS, VariantType.INT, VariantType.INT,
-      VariantType.BOOL);
+  private static final FieldRun FROM_TAG = FieldRun.ofArray(KEYS, 3, VariantType.INT,
+      VariantType.INT, VariantType.BOOL);
 
-  private static final int TAG_AT = FROM_TAG.offset(0);
+  private static final Hole<Long> TAG_AT = FROM_TAG.hole(0);
 
-  private static final int DAMAGE_AT = FROM_TAG.offset(1);
+  private static final Hole<Long> DAMAGE_AT = FROM_TAG.hole(1);
 
-  private static final int SHARP_AT = FROM_TAG.offset(2);
+  private static final Hole<Boolean> SHARP_AT = FROM_TAG.hole(2);
 
   private Weapon_SwordVariantSerializer() {}
 
@@ -45,10 +48,10 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_TAG);
-    out.putInt(TAG_AT, 7);
-    out.putInt(DAMAGE_AT, value.damage);
-    out.putBoolean(SHARP_AT, value.sharp);
+    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.putInt(out, TAG_AT, 7);
+    FieldWriter.putInt(out, DAMAGE_AT, value.damage);
+    FieldWriter.putBoolean(out, SHARP_AT, value.sharp);
   }
 
   @Override
@@ -60,22 +63,22 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
   public Weapon.Sword read(VariantReader in) {
     Weapon.Sword value = new Weapon.Sword();
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_TAG)) {
-      value.damage = in.getInt(DAMAGE_AT);
-      value.sharp = in.getBoolean(SHARP_AT);
+    if (FieldReader.beginFields(in, FROM_TAG)) {
+      value.damage = FieldReader.getInt(in, DAMAGE_AT);
+      value.sharp = FieldReader.getBoolean(in, SHARP_AT);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();
           case 1 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.damage = in.readInt();
             }
           }
           case 2 -> {
-            if (!in.readNil()) {
+            if (!in.skipNil()) {
               value.sharp = in.readBoolean();
             }
           }
@@ -83,7 +86,7 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
         }
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 }

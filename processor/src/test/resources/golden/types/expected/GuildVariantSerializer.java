@@ -4,13 +4,15 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.StringName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,7 +38,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "members", "scores");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS);
+  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, 3);
 
   private GuildVariantSerializer() {}
 
@@ -46,7 +48,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
+    FieldWriter.beginFields(out, FROM_NAME);
     String name = value.name();
     if (name != null) {
       out.writeStringName(new StringName(name));
@@ -55,7 +57,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     }
     writeTypedListOfString(out, value.members());
     writeTypedMapOfStringToInteger(out, value.scores());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -75,12 +77,12 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     List<String> members = null;
     Map<String, Integer> scores = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_NAME)) {
+    if (FieldReader.beginFields(in, FROM_NAME)) {
       name = in.readString();
       members = readTypedListOfString(in);
       scores = readTypedMapOfStringToInteger(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -92,7 +94,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Guild(name, members, scores);
   }
 

@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.GivenTypes;
 import io.variantmapper.runtime.value.NodePath;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,22 +57,22 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ID);
-    out.writeInt32(value.id());
-    out.writeRun(FROM_LENGTH);
-    out.writeFloat32(value.length());
-    out.writeRun(FROM_TARGET);
+    FieldWriter.beginFields(out, FROM_ID);
+    GivenTypes.writeInt32(out, value.id());
+    FieldWriter.writeRun(out, FROM_LENGTH);
+    GivenTypes.writeFloat32(out, value.length());
+    FieldWriter.writeRun(out, FROM_TARGET);
     String target = value.target();
     if (target != null) {
       out.writeNodePath(NodePath.parse(target));
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_POINTS);
-    out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, value.points());
-    out.writeRun(FROM_LAPS);
+    FieldWriter.writeRun(out, FROM_POINTS);
+    GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
+    FieldWriter.writeRun(out, FROM_LAPS);
     writeListOfIntegerAsPackedInt32Array(out, value.laps());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -98,42 +101,42 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     List<Integer> laps = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_ID)) {
+    if (FieldReader.beginFields(in, FROM_ID)) {
       id = in.readLong();
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_LENGTH)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_LENGTH)) {
       length = in.readDouble();
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_TARGET)) {
-      target = in.readNil() ? null : in.readPath();
+    if (read == 2 && FieldReader.readRun(in, FROM_TARGET)) {
+      target = in.skipNil() ? null : FieldReader.readPath(in);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_POINTS)) {
-      points = in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY);
+    if (read == 3 && FieldReader.readRun(in, FROM_POINTS)) {
+      points = GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_LAPS)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_LAPS)) {
       laps = readListOfIntegerAsPackedInt32Array(in);
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readLong();
           case 1 -> length = in.readDouble();
-          case 2 -> target = in.readNil() ? null : in.readPath();
-          case 3 -> points = in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY);
+          case 2 -> target = in.skipNil() ? null : FieldReader.readPath(in);
+          case 3 -> points = GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY);
           case 4 -> laps = readListOfIntegerAsPackedInt32Array(in);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Track(id, length, target, points, laps);
   }
 

@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
@@ -56,25 +59,25 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       VariantType.QUATERNION, VariantType.AABB, VariantType.BASIS, VariantType.TRANSFORM_3D,
       VariantType.COLOR);
 
-  private static final int VECTOR2_AT = FROM_VECTOR2.offset(0);
+  private static final Hole<Vector2> VECTOR2_AT = FROM_VECTOR2.hole(0);
 
-  private static final int VECTOR3_AT = FROM_VECTOR2.offset(1);
+  private static final Hole<Vector3> VECTOR3_AT = FROM_VECTOR2.hole(1);
 
-  private static final int RECT2_AT = FROM_VECTOR2.offset(2);
+  private static final Hole<Rect2> RECT2_AT = FROM_VECTOR2.hole(2);
 
-  private static final int TRANSFORM2_D_AT = FROM_VECTOR2.offset(3);
+  private static final Hole<Transform2D> TRANSFORM2_D_AT = FROM_VECTOR2.hole(3);
 
-  private static final int PLANE_AT = FROM_VECTOR2.offset(4);
+  private static final Hole<Plane> PLANE_AT = FROM_VECTOR2.hole(4);
 
-  private static final int QUATERNION_AT = FROM_VECTOR2.offset(5);
+  private static final Hole<Quaternion> QUATERNION_AT = FROM_VECTOR2.hole(5);
 
-  private static final int AABB_AT = FROM_VECTOR2.offset(6);
+  private static final Hole<Aabb> AABB_AT = FROM_VECTOR2.hole(6);
 
-  private static final int BASIS_AT = FROM_VECTOR2.offset(7);
+  private static final Hole<Basis> BASIS_AT = FROM_VECTOR2.hole(7);
 
-  private static final int TRANSFORM3_D_AT = FROM_VECTOR2.offset(8);
+  private static final Hole<Transform3D> TRANSFORM3_D_AT = FROM_VECTOR2.hole(8);
 
-  private static final int COLOR_AT = FROM_VECTOR2.offset(9);
+  private static final Hole<Color> COLOR_AT = FROM_VECTOR2.hole(9);
 
   private static final FieldRun FROM_ANYTHING = FieldRun.ofEntries(KEYS, 11, 12);
 
@@ -86,21 +89,21 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_VECTOR2);
-    out.putVector2(VECTOR2_AT, value.vector2());
-    out.putVector3(VECTOR3_AT, value.vector3());
-    out.putRect2(RECT2_AT, value.rect2());
-    out.putTransform2D(TRANSFORM2_D_AT, value.transform2D());
-    out.putPlane(PLANE_AT, value.plane());
-    out.putQuaternion(QUATERNION_AT, value.quaternion());
-    out.putAabb(AABB_AT, value.aabb());
-    out.putBasis(BASIS_AT, value.basis());
-    out.putTransform3D(TRANSFORM3_D_AT, value.transform3D());
-    out.putColor(COLOR_AT, value.color());
+    FieldWriter.beginFields(out, FROM_VECTOR2);
+    FieldWriter.put(out, VECTOR2_AT, value.vector2());
+    FieldWriter.put(out, VECTOR3_AT, value.vector3());
+    FieldWriter.put(out, RECT2_AT, value.rect2());
+    FieldWriter.put(out, TRANSFORM2_D_AT, value.transform2D());
+    FieldWriter.put(out, PLANE_AT, value.plane());
+    FieldWriter.put(out, QUATERNION_AT, value.quaternion());
+    FieldWriter.put(out, AABB_AT, value.aabb());
+    FieldWriter.put(out, BASIS_AT, value.basis());
+    FieldWriter.put(out, TRANSFORM3_D_AT, value.transform3D());
+    FieldWriter.put(out, COLOR_AT, value.color());
     out.writeNodePath(value.path());
-    out.writeRun(FROM_ANYTHING);
+    FieldWriter.writeRun(out, FROM_ANYTHING);
     out.writeVariant(value.anything());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -130,26 +133,26 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
     Variant anything = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_VECTOR2)) {
-      vector2 = in.getVector2(VECTOR2_AT);
-      vector3 = in.getVector3(VECTOR3_AT);
-      rect2 = in.getRect2(RECT2_AT);
-      transform2D = in.getTransform2D(TRANSFORM2_D_AT);
-      plane = in.getPlane(PLANE_AT);
-      quaternion = in.getQuaternion(QUATERNION_AT);
-      aabb = in.getAabb(AABB_AT);
-      basis = in.getBasis(BASIS_AT);
-      transform3D = in.getTransform3D(TRANSFORM3_D_AT);
-      color = in.getColor(COLOR_AT);
+    if (FieldReader.beginFields(in, FROM_VECTOR2)) {
+      vector2 = FieldReader.get(in, VECTOR2_AT);
+      vector3 = FieldReader.get(in, VECTOR3_AT);
+      rect2 = FieldReader.get(in, RECT2_AT);
+      transform2D = FieldReader.get(in, TRANSFORM2_D_AT);
+      plane = FieldReader.get(in, PLANE_AT);
+      quaternion = FieldReader.get(in, QUATERNION_AT);
+      aabb = FieldReader.get(in, AABB_AT);
+      basis = FieldReader.get(in, BASIS_AT);
+      transform3D = FieldReader.get(in, TRANSFORM3_D_AT);
+      color = FieldReader.get(in, COLOR_AT);
       path = in.readNodePath();
       read = 11;
     }
-    if (read == 11 && in.readRun(FROM_ANYTHING)) {
+    if (read == 11 && FieldReader.readRun(in, FROM_ANYTHING)) {
       anything = in.readVariant();
       read = 12;
     }
     if (read < 12) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_VECTOR2, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -170,7 +173,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Values(vector2, vector3, rect2, transform2D, plane, quaternion, aabb, basis,
         transform3D, color, path, anything);
   }

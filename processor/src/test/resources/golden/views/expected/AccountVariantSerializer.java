@@ -2,13 +2,16 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +43,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final FieldRun FROM_LEVEL = FieldRun.ofEntries(KEYS, 4, 6, VariantType.INT);
 
-  private static final int LEVEL_AT = FROM_LEVEL.offset(4);
+  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(4);
 
   private static final FieldRun FROM_NOTE = FieldRun.ofEntries(KEYS, 6, 7);
 
@@ -52,30 +55,31 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    String email = out.isInView("server") || out.isInView("owner") ? value.email() : null;
+    String email =
+        out.format().isInView("server") || out.format().isInView("owner") ? value.email() : null;
     int count = 4;
-    if (out.isInView("server")) {
+    if (out.format().isInView("server")) {
       count++;
     }
     if (email != null) {
       count++;
     }
-    if (out.isInView("owner")) {
+    if (out.format().isInView("owner")) {
       count++;
     }
-    out.beginDictionary(count);
-    out.writeRun(FROM_NAME);
-    out.writeText(value.name());
-    if (out.isInView("server")) {
-      out.writeKey(KEYS, 1);
+    FieldWriter.beginDictionary(out, count);
+    FieldWriter.writeRun(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    if (out.format().isInView("server")) {
+      FieldWriter.writeKey(out, KEYS, 1);
       out.writeString(value.passwordHash());
     }
     if (email != null) {
-      out.writeKey(KEYS, 2);
+      FieldWriter.writeKey(out, KEYS, 2);
       out.writeString(email);
     }
-    if (out.isInView("owner")) {
-      out.writeKey(KEYS, 3);
+    if (out.format().isInView("owner")) {
+      FieldWriter.writeKey(out, KEYS, 3);
       Optional<Integer> gold = value.gold();
       if (gold != null && gold.isPresent()) {
         out.writeInt(gold.get());
@@ -83,12 +87,12 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
         out.writeNil();
       }
     }
-    out.writeRun(FROM_LEVEL);
-    out.putInt(LEVEL_AT, value.level());
+    FieldWriter.writeRun(out, FROM_LEVEL);
+    FieldWriter.putInt(out, LEVEL_AT, value.level());
     writeListOfSession(out, value.sessions());
-    out.writeRun(FROM_NOTE);
+    FieldWriter.writeRun(out, FROM_NOTE);
     Account_NoteVariantSerializer.INSTANCE.write(out, value.note());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -100,34 +104,34 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     int level = 0;
     List<Account.Session> sessions = null;
     Account.Note note = null;
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(FROM_NAME)) {
-      name = in.readText();
+      name = FieldReader.readText(in);
     }
     if (fields.next(1)) {
-      if (in.isInView("server")) {
+      if (in.format().isInView("server")) {
         passwordHash = in.readString();
       } else {
         in.skip();
       }
     }
     if (fields.next(2)) {
-      if (in.isInView("server") || in.isInView("owner")) {
+      if (in.format().isInView("server") || in.format().isInView("owner")) {
         email = in.readString();
       } else {
         in.skip();
       }
     }
     if (fields.next(3)) {
-      if (in.isInView("owner")) {
-        gold = in.readNil() ? Optional.empty() : Optional.of(in.readInt());
+      if (in.format().isInView("owner")) {
+        gold = in.skipNil() ? Optional.empty() : Optional.of(in.readInt());
       } else {
         in.skip();
       }
     }
     if (fields.next(FROM_LEVEL)) {
-      level = in.getInt(LEVEL_AT);
+      level = FieldReader.getInt(in, LEVEL_AT);
       sessions = readListOfSession(in);
     }
     if (fields.next(FROM_NOTE)) {
@@ -138,22 +142,22 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       switch (fields.index()) {
         case 0 -> name = in.readString();
         case 1 -> {
-          if (in.isInView("server")) {
+          if (in.format().isInView("server")) {
             passwordHash = in.readString();
           } else {
             in.skip();
           }
         }
         case 2 -> {
-          if (in.isInView("server") || in.isInView("owner")) {
+          if (in.format().isInView("server") || in.format().isInView("owner")) {
             email = in.readString();
           } else {
             in.skip();
           }
         }
         case 3 -> {
-          if (in.isInView("owner")) {
-            gold = in.readNil() ? Optional.empty() : Optional.of(in.readInt());
+          if (in.format().isInView("owner")) {
+            gold = in.skipNil() ? Optional.empty() : Optional.of(in.readInt());
           } else {
             in.skip();
           }
@@ -165,13 +169,13 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       }
     }
     fields.requireAll();
-    if (in.isInView("server")) {
+    if (in.format().isInView("server")) {
       fields.require(1);
     }
-    if (in.isInView("server") || in.isInView("owner")) {
+    if (in.format().isInView("server") || in.format().isInView("owner")) {
       fields.require(2);
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Account(name, passwordHash, email, gold, level, sessions, note);
   }
 

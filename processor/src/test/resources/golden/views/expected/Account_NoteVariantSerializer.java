@@ -2,13 +2,15 @@
 package game;
 
 import io.variantmapper.annotations.Generated;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Account.Note} as a Dictionary, and reads it.
@@ -38,30 +40,30 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
       return;
     }
     int count = 1;
-    if (out.isInView("server")) {
+    if (out.format().isInView("server")) {
       count++;
     }
-    out.beginDictionary(count);
-    out.writeRun(FROM_TEXT);
-    out.writeText(value.text);
-    if (out.isInView("server")) {
-      out.writeKey(KEYS, 1);
+    FieldWriter.beginDictionary(out, count);
+    FieldWriter.writeRun(out, FROM_TEXT);
+    FieldWriter.writeText(out, value.text);
+    if (out.format().isInView("server")) {
+      FieldWriter.writeKey(out, KEYS, 1);
       out.writeString(value.author);
     }
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
   public Account.Note read(VariantReader in) {
     Account.Note value = new Account.Note();
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(FROM_TEXT)) {
-      value.text = in.readText();
+      value.text = FieldReader.readText(in);
     }
     if (fields.next(1)) {
-      if (in.isInView("server")) {
-        if (!in.readNil()) {
+      if (in.format().isInView("server")) {
+        if (!in.skipNil()) {
           value.author = in.readString();
         }
       } else {
@@ -72,13 +74,13 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> {
-          if (!in.readNil()) {
+          if (!in.skipNil()) {
             value.text = in.readString();
           }
         }
         case 1 -> {
-          if (in.isInView("server")) {
-            if (!in.readNil()) {
+          if (in.format().isInView("server")) {
+            if (!in.skipNil()) {
               value.author = in.readString();
             }
           } else {
@@ -88,7 +90,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
         default -> in.skip();
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return value;
   }
 }

@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Account.Session} as an Array, and reads it.
@@ -30,13 +33,13 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "token", "open").optional(1);
 
-  private static final FieldRun FROM_ID = FieldRun.ofArray(KEYS, VariantType.INT);
+  private static final FieldRun FROM_ID = FieldRun.ofArray(KEYS, 2, VariantType.INT);
 
-  private static final int ID_AT = FROM_ID.offset(0);
+  private static final Hole<Long> ID_AT = FROM_ID.hole(0);
 
-  private static final FieldRun FROM_OPEN = FieldRun.ofElements(KEYS, 2, VariantType.BOOL);
+  private static final FieldRun FROM_OPEN = FieldRun.ofElements(KEYS, 2, 3, VariantType.BOOL);
 
-  private static final int OPEN_AT = FROM_OPEN.offset(2);
+  private static final Hole<Boolean> OPEN_AT = FROM_OPEN.hole(2);
 
   private Account_SessionVariantSerializer() {}
 
@@ -46,15 +49,15 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_ID);
-    out.putInt(ID_AT, value.id());
-    if (out.isInView("server")) {
-      out.writeInt(value.token());
+    FieldWriter.writeFields(out, FROM_ID);
+    FieldWriter.putInt(out, ID_AT, value.id());
+    if (out.format().isInView("server")) {
+      out.writeLong(value.token());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_OPEN);
-    out.putBoolean(OPEN_AT, value.open());
+    FieldWriter.writeRun(out, FROM_OPEN);
+    FieldWriter.putBoolean(out, OPEN_AT, value.open());
   }
 
   @Override
@@ -74,27 +77,27 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
     boolean open = false;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_ID)) {
-      id = in.getInt(ID_AT);
-      if (in.isInView("server")) {
+    if (FieldReader.beginFields(in, FROM_ID)) {
+      id = FieldReader.getInt(in, ID_AT);
+      if (in.format().isInView("server")) {
         token = in.readLong();
       } else {
         in.skip();
       }
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_OPEN)) {
-      open = in.getBoolean(OPEN_AT);
+    if (read == 2 && FieldReader.readRun(in, FROM_OPEN)) {
+      open = FieldReader.getBoolean(in, OPEN_AT);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> id = in.readInt();
           case 1 -> {
-            if (in.isInView("server")) {
+            if (in.format().isInView("server")) {
               token = in.readLong();
             } else {
               in.skip();
@@ -105,11 +108,11 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
         }
       }
       fields.requireAll();
-      if (in.isInView("server")) {
+      if (in.format().isInView("server")) {
         fields.require(1);
       }
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Account.Session(id, token, open);
   }
 }

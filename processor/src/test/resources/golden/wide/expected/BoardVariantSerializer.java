@@ -3,13 +3,16 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Board} as an Array, and reads it.
@@ -58,81 +61,81 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       "a7", "a8", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "c1", "c2", "c3", "c4", "c5",
       "c6", "c7", "c8", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8");
 
-  private static final FieldRun FROM_OWNER = FieldRun.ofArray(KEYS);
+  private static final FieldRun FROM_OWNER = FieldRun.ofArray(KEYS, 1);
 
-  private static final FieldRun FROM_A1 = FieldRun.ofElements(KEYS, 1, VariantType.INT,
+  private static final FieldRun FROM_A1 = FieldRun.ofElements(KEYS, 1, 17, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final int A1_AT = FROM_A1.offset(1);
+  private static final Hole<Long> A1_AT = FROM_A1.hole(1);
 
-  private static final int A2_AT = FROM_A1.offset(2);
+  private static final Hole<Long> A2_AT = FROM_A1.hole(2);
 
-  private static final int A3_AT = FROM_A1.offset(3);
+  private static final Hole<Long> A3_AT = FROM_A1.hole(3);
 
-  private static final int A4_AT = FROM_A1.offset(4);
+  private static final Hole<Long> A4_AT = FROM_A1.hole(4);
 
-  private static final int A5_AT = FROM_A1.offset(5);
+  private static final Hole<Long> A5_AT = FROM_A1.hole(5);
 
-  private static final int A6_AT = FROM_A1.offset(6);
+  private static final Hole<Long> A6_AT = FROM_A1.hole(6);
 
-  private static final int A7_AT = FROM_A1.offset(7);
+  private static final Hole<Long> A7_AT = FROM_A1.hole(7);
 
-  private static final int A8_AT = FROM_A1.offset(8);
+  private static final Hole<Long> A8_AT = FROM_A1.hole(8);
 
-  private static final int B1_AT = FROM_A1.offset(9);
+  private static final Hole<Long> B1_AT = FROM_A1.hole(9);
 
-  private static final int B2_AT = FROM_A1.offset(10);
+  private static final Hole<Long> B2_AT = FROM_A1.hole(10);
 
-  private static final int B3_AT = FROM_A1.offset(11);
+  private static final Hole<Long> B3_AT = FROM_A1.hole(11);
 
-  private static final int B4_AT = FROM_A1.offset(12);
+  private static final Hole<Long> B4_AT = FROM_A1.hole(12);
 
-  private static final int B5_AT = FROM_A1.offset(13);
+  private static final Hole<Long> B5_AT = FROM_A1.hole(13);
 
-  private static final int B6_AT = FROM_A1.offset(14);
+  private static final Hole<Long> B6_AT = FROM_A1.hole(14);
 
-  private static final int B7_AT = FROM_A1.offset(15);
+  private static final Hole<Long> B7_AT = FROM_A1.hole(15);
 
-  private static final int B8_AT = FROM_A1.offset(16);
+  private static final Hole<Long> B8_AT = FROM_A1.hole(16);
 
-  private static final FieldRun FROM_C1 = FieldRun.ofElements(KEYS, 17, VariantType.INT,
+  private static final FieldRun FROM_C1 = FieldRun.ofElements(KEYS, 17, 33, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final int C1_AT = FROM_C1.offset(17);
+  private static final Hole<Long> C1_AT = FROM_C1.hole(17);
 
-  private static final int C2_AT = FROM_C1.offset(18);
+  private static final Hole<Long> C2_AT = FROM_C1.hole(18);
 
-  private static final int C3_AT = FROM_C1.offset(19);
+  private static final Hole<Long> C3_AT = FROM_C1.hole(19);
 
-  private static final int C4_AT = FROM_C1.offset(20);
+  private static final Hole<Long> C4_AT = FROM_C1.hole(20);
 
-  private static final int C5_AT = FROM_C1.offset(21);
+  private static final Hole<Long> C5_AT = FROM_C1.hole(21);
 
-  private static final int C6_AT = FROM_C1.offset(22);
+  private static final Hole<Long> C6_AT = FROM_C1.hole(22);
 
-  private static final int C7_AT = FROM_C1.offset(23);
+  private static final Hole<Long> C7_AT = FROM_C1.hole(23);
 
-  private static final int C8_AT = FROM_C1.offset(24);
+  private static final Hole<Long> C8_AT = FROM_C1.hole(24);
 
-  private static final int D1_AT = FROM_C1.offset(25);
+  private static final Hole<Long> D1_AT = FROM_C1.hole(25);
 
-  private static final int D2_AT = FROM_C1.offset(26);
+  private static final Hole<Long> D2_AT = FROM_C1.hole(26);
 
-  private static final int D3_AT = FROM_C1.offset(27);
+  private static final Hole<Long> D3_AT = FROM_C1.hole(27);
 
-  private static final int D4_AT = FROM_C1.offset(28);
+  private static final Hole<Long> D4_AT = FROM_C1.hole(28);
 
-  private static final int D5_AT = FROM_C1.offset(29);
+  private static final Hole<Long> D5_AT = FROM_C1.hole(29);
 
-  private static final int D6_AT = FROM_C1.offset(30);
+  private static final Hole<Long> D6_AT = FROM_C1.hole(30);
 
-  private static final int D7_AT = FROM_C1.offset(31);
+  private static final Hole<Long> D7_AT = FROM_C1.hole(31);
 
-  private static final int D8_AT = FROM_C1.offset(32);
+  private static final Hole<Long> D8_AT = FROM_C1.hole(32);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -151,43 +154,43 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_OWNER);
-    tSerializer.write(out, value.owner());
-    out.writeRun(FROM_A1);
-    out.putInt(A1_AT, value.a1());
-    out.putInt(A2_AT, value.a2());
-    out.putInt(A3_AT, value.a3());
-    out.putInt(A4_AT, value.a4());
-    out.putInt(A5_AT, value.a5());
-    out.putInt(A6_AT, value.a6());
-    out.putInt(A7_AT, value.a7());
-    out.putInt(A8_AT, value.a8());
-    out.putInt(B1_AT, value.b1());
-    out.putInt(B2_AT, value.b2());
-    out.putInt(B3_AT, value.b3());
-    out.putInt(B4_AT, value.b4());
-    out.putInt(B5_AT, value.b5());
-    out.putInt(B6_AT, value.b6());
-    out.putInt(B7_AT, value.b7());
-    out.putInt(B8_AT, value.b8());
-    out.writeRun(FROM_C1);
-    out.putInt(C1_AT, value.c1());
-    out.putInt(C2_AT, value.c2());
-    out.putInt(C3_AT, value.c3());
-    out.putInt(C4_AT, value.c4());
-    out.putInt(C5_AT, value.c5());
-    out.putInt(C6_AT, value.c6());
-    out.putInt(C7_AT, value.c7());
-    out.putInt(C8_AT, value.c8());
-    out.putInt(D1_AT, value.d1());
-    out.putInt(D2_AT, value.d2());
-    out.putInt(D3_AT, value.d3());
-    out.putInt(D4_AT, value.d4());
-    out.putInt(D5_AT, value.d5());
-    out.putInt(D6_AT, value.d6());
-    out.putInt(D7_AT, value.d7());
-    out.putInt(D8_AT, value.d8());
-    out.endFields();
+    FieldWriter.beginFields(out, FROM_OWNER);
+    out.write(tSerializer, value.owner());
+    FieldWriter.writeRun(out, FROM_A1);
+    FieldWriter.putInt(out, A1_AT, value.a1());
+    FieldWriter.putInt(out, A2_AT, value.a2());
+    FieldWriter.putInt(out, A3_AT, value.a3());
+    FieldWriter.putInt(out, A4_AT, value.a4());
+    FieldWriter.putInt(out, A5_AT, value.a5());
+    FieldWriter.putInt(out, A6_AT, value.a6());
+    FieldWriter.putInt(out, A7_AT, value.a7());
+    FieldWriter.putInt(out, A8_AT, value.a8());
+    FieldWriter.putInt(out, B1_AT, value.b1());
+    FieldWriter.putInt(out, B2_AT, value.b2());
+    FieldWriter.putInt(out, B3_AT, value.b3());
+    FieldWriter.putInt(out, B4_AT, value.b4());
+    FieldWriter.putInt(out, B5_AT, value.b5());
+    FieldWriter.putInt(out, B6_AT, value.b6());
+    FieldWriter.putInt(out, B7_AT, value.b7());
+    FieldWriter.putInt(out, B8_AT, value.b8());
+    FieldWriter.writeRun(out, FROM_C1);
+    FieldWriter.putInt(out, C1_AT, value.c1());
+    FieldWriter.putInt(out, C2_AT, value.c2());
+    FieldWriter.putInt(out, C3_AT, value.c3());
+    FieldWriter.putInt(out, C4_AT, value.c4());
+    FieldWriter.putInt(out, C5_AT, value.c5());
+    FieldWriter.putInt(out, C6_AT, value.c6());
+    FieldWriter.putInt(out, C7_AT, value.c7());
+    FieldWriter.putInt(out, C8_AT, value.c8());
+    FieldWriter.putInt(out, D1_AT, value.d1());
+    FieldWriter.putInt(out, D2_AT, value.d2());
+    FieldWriter.putInt(out, D3_AT, value.d3());
+    FieldWriter.putInt(out, D4_AT, value.d4());
+    FieldWriter.putInt(out, D5_AT, value.d5());
+    FieldWriter.putInt(out, D6_AT, value.d6());
+    FieldWriter.putInt(out, D7_AT, value.d7());
+    FieldWriter.putInt(out, D8_AT, value.d8());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -282,68 +285,68 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     void read(VariantReader in) {
       // Fields in the order in which they are written.
       int read = 0;
-      if (in.beginFields(FROM_OWNER)) {
-        owner = tSerializer.read(in);
+      if (FieldReader.beginFields(in, FROM_OWNER)) {
+        owner = in.read(tSerializer);
         read = 1;
       }
-      if (read == 1 && in.readRun(FROM_A1)) {
+      if (read == 1 && FieldReader.readRun(in, FROM_A1)) {
         readFromA1(in);
         read = 17;
       }
-      if (read == 17 && in.readRun(FROM_C1)) {
+      if (read == 17 && FieldReader.readRun(in, FROM_C1)) {
         readFromC1(in);
         read = 33;
       }
       if (read < 33) {
         readByKey(in, read);
       }
-      in.endFields();
+      FieldReader.endFields(in);
     }
 
     private void readFromA1(VariantReader in) {
-      a1 = in.getInt(A1_AT);
-      a2 = in.getInt(A2_AT);
-      a3 = in.getInt(A3_AT);
-      a4 = in.getInt(A4_AT);
-      a5 = in.getInt(A5_AT);
-      a6 = in.getInt(A6_AT);
-      a7 = in.getInt(A7_AT);
-      a8 = in.getInt(A8_AT);
-      b1 = in.getInt(B1_AT);
-      b2 = in.getInt(B2_AT);
-      b3 = in.getInt(B3_AT);
-      b4 = in.getInt(B4_AT);
-      b5 = in.getInt(B5_AT);
-      b6 = in.getInt(B6_AT);
-      b7 = in.getInt(B7_AT);
-      b8 = in.getInt(B8_AT);
+      a1 = FieldReader.getInt(in, A1_AT);
+      a2 = FieldReader.getInt(in, A2_AT);
+      a3 = FieldReader.getInt(in, A3_AT);
+      a4 = FieldReader.getInt(in, A4_AT);
+      a5 = FieldReader.getInt(in, A5_AT);
+      a6 = FieldReader.getInt(in, A6_AT);
+      a7 = FieldReader.getInt(in, A7_AT);
+      a8 = FieldReader.getInt(in, A8_AT);
+      b1 = FieldReader.getInt(in, B1_AT);
+      b2 = FieldReader.getInt(in, B2_AT);
+      b3 = FieldReader.getInt(in, B3_AT);
+      b4 = FieldReader.getInt(in, B4_AT);
+      b5 = FieldReader.getInt(in, B5_AT);
+      b6 = FieldReader.getInt(in, B6_AT);
+      b7 = FieldReader.getInt(in, B7_AT);
+      b8 = FieldReader.getInt(in, B8_AT);
     }
 
     private void readFromC1(VariantReader in) {
-      c1 = in.getInt(C1_AT);
-      c2 = in.getInt(C2_AT);
-      c3 = in.getInt(C3_AT);
-      c4 = in.getInt(C4_AT);
-      c5 = in.getInt(C5_AT);
-      c6 = in.getInt(C6_AT);
-      c7 = in.getInt(C7_AT);
-      c8 = in.getInt(C8_AT);
-      d1 = in.getInt(D1_AT);
-      d2 = in.getInt(D2_AT);
-      d3 = in.getInt(D3_AT);
-      d4 = in.getInt(D4_AT);
-      d5 = in.getInt(D5_AT);
-      d6 = in.getInt(D6_AT);
-      d7 = in.getInt(D7_AT);
-      d8 = in.getInt(D8_AT);
+      c1 = FieldReader.getInt(in, C1_AT);
+      c2 = FieldReader.getInt(in, C2_AT);
+      c3 = FieldReader.getInt(in, C3_AT);
+      c4 = FieldReader.getInt(in, C4_AT);
+      c5 = FieldReader.getInt(in, C5_AT);
+      c6 = FieldReader.getInt(in, C6_AT);
+      c7 = FieldReader.getInt(in, C7_AT);
+      c8 = FieldReader.getInt(in, C8_AT);
+      d1 = FieldReader.getInt(in, D1_AT);
+      d2 = FieldReader.getInt(in, D2_AT);
+      d3 = FieldReader.getInt(in, D3_AT);
+      d4 = FieldReader.getInt(in, D4_AT);
+      d5 = FieldReader.getInt(in, D5_AT);
+      d6 = FieldReader.getInt(in, D6_AT);
+      d7 = FieldReader.getInt(in, D7_AT);
+      d8 = FieldReader.getInt(in, D8_AT);
     }
 
     private void readByKey(VariantReader in, int read) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWNER, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> owner = tSerializer.read(in);
+          case 0 -> owner = in.read(tSerializer);
           case 1 -> a1 = in.readInt();
           case 2 -> a2 = in.readInt();
           case 3 -> a3 = in.readInt();

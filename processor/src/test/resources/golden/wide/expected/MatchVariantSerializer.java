@@ -3,14 +3,17 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 
 /**
  * Writes {@link Match} as a Dictionary, and reads it.
@@ -31,7 +34,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
 
   private static final FieldRun FROM_ROUND = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
 
-  private static final int ROUND_AT = FROM_ROUND.offset(0);
+  private static final Hole<Long> ROUND_AT = FROM_ROUND.hole(0);
 
   private MatchVariantSerializer() {}
 
@@ -41,10 +44,10 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_ROUND);
-    out.putInt(ROUND_AT, value.round());
+    FieldWriter.beginFields(out, FROM_ROUND);
+    FieldWriter.putInt(out, ROUND_AT, value.round());
     BoardVariantSerializer.of(PlainSerializer.STRING).write(out, value.board());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -61,11 +64,11 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     int round = 0;
     Board<String> board = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_ROUND)) {
-      round = in.getInt(ROUND_AT);
+    if (FieldReader.beginFields(in, FROM_ROUND)) {
+      round = FieldReader.getInt(in, ROUND_AT);
       board = BoardVariantSerializer.of(PlainSerializer.STRING).read(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -76,7 +79,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Match(round, board);
   }
 }

@@ -4,14 +4,17 @@ package game;
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ChangeSerializer;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldChanges;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -77,72 +80,72 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
 
   private static final FieldRun FROM_LEVEL = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT);
 
-  private static final int LEVEL_AT = FROM_LEVEL.offset(3);
+  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(3);
 
   private static final FieldRun FROM_SPEED = FieldRun.ofEntries(KEYS, 5, 6);
 
   private static final FieldRun FROM_ALIVE = FieldRun.ofEntries(KEYS, 6, 8, VariantType.BOOL);
 
-  private static final int ALIVE_AT = FROM_ALIVE.offset(6);
+  private static final Hole<Boolean> ALIVE_AT = FROM_ALIVE.hole(6);
 
   private static final FieldRun FROM_ALCHEMY = FieldRun.ofEntries(KEYS, 8, 24, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final int ALCHEMY_AT = FROM_ALCHEMY.offset(8);
+  private static final Hole<Long> ALCHEMY_AT = FROM_ALCHEMY.hole(8);
 
-  private static final int ARCHERY_AT = FROM_ALCHEMY.offset(9);
+  private static final Hole<Long> ARCHERY_AT = FROM_ALCHEMY.hole(9);
 
-  private static final int ATHLETICS_AT = FROM_ALCHEMY.offset(10);
+  private static final Hole<Long> ATHLETICS_AT = FROM_ALCHEMY.hole(10);
 
-  private static final int CLIMBING_AT = FROM_ALCHEMY.offset(11);
+  private static final Hole<Long> CLIMBING_AT = FROM_ALCHEMY.hole(11);
 
-  private static final int COOKING_AT = FROM_ALCHEMY.offset(12);
+  private static final Hole<Long> COOKING_AT = FROM_ALCHEMY.hole(12);
 
-  private static final int DANCING_AT = FROM_ALCHEMY.offset(13);
+  private static final Hole<Long> DANCING_AT = FROM_ALCHEMY.hole(13);
 
-  private static final int DISGUISE_AT = FROM_ALCHEMY.offset(14);
+  private static final Hole<Long> DISGUISE_AT = FROM_ALCHEMY.hole(14);
 
-  private static final int FENCING_AT = FROM_ALCHEMY.offset(15);
+  private static final Hole<Long> FENCING_AT = FROM_ALCHEMY.hole(15);
 
-  private static final int FISHING_AT = FROM_ALCHEMY.offset(16);
+  private static final Hole<Long> FISHING_AT = FROM_ALCHEMY.hole(16);
 
-  private static final int FORGERY_AT = FROM_ALCHEMY.offset(17);
+  private static final Hole<Long> FORGERY_AT = FROM_ALCHEMY.hole(17);
 
-  private static final int GAMBLING_AT = FROM_ALCHEMY.offset(18);
+  private static final Hole<Long> GAMBLING_AT = FROM_ALCHEMY.hole(18);
 
-  private static final int HEALING_AT = FROM_ALCHEMY.offset(19);
+  private static final Hole<Long> HEALING_AT = FROM_ALCHEMY.hole(19);
 
-  private static final int HERBALISM_AT = FROM_ALCHEMY.offset(20);
+  private static final Hole<Long> HERBALISM_AT = FROM_ALCHEMY.hole(20);
 
-  private static final int HIDING_AT = FROM_ALCHEMY.offset(21);
+  private static final Hole<Long> HIDING_AT = FROM_ALCHEMY.hole(21);
 
-  private static final int HISTORY_AT = FROM_ALCHEMY.offset(22);
+  private static final Hole<Long> HISTORY_AT = FROM_ALCHEMY.hole(22);
 
-  private static final int HUNTING_AT = FROM_ALCHEMY.offset(23);
+  private static final Hole<Long> HUNTING_AT = FROM_ALCHEMY.hole(23);
 
   private static final FieldRun FROM_JUGGLING = FieldRun.ofEntries(KEYS, 24, 33, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final int JUGGLING_AT = FROM_JUGGLING.offset(24);
+  private static final Hole<Long> JUGGLING_AT = FROM_JUGGLING.hole(24);
 
-  private static final int LANGUAGES_AT = FROM_JUGGLING.offset(25);
+  private static final Hole<Long> LANGUAGES_AT = FROM_JUGGLING.hole(25);
 
-  private static final int MASONRY_AT = FROM_JUGGLING.offset(26);
+  private static final Hole<Long> MASONRY_AT = FROM_JUGGLING.hole(26);
 
-  private static final int MUSIC_AT = FROM_JUGGLING.offset(27);
+  private static final Hole<Long> MUSIC_AT = FROM_JUGGLING.hole(27);
 
-  private static final int NAVIGATION_AT = FROM_JUGGLING.offset(28);
+  private static final Hole<Long> NAVIGATION_AT = FROM_JUGGLING.hole(28);
 
-  private static final int RIDING_AT = FROM_JUGGLING.offset(29);
+  private static final Hole<Long> RIDING_AT = FROM_JUGGLING.hole(29);
 
-  private static final int SAILING_AT = FROM_JUGGLING.offset(30);
+  private static final Hole<Long> SAILING_AT = FROM_JUGGLING.hole(30);
 
-  private static final int SMITHING_AT = FROM_JUGGLING.offset(31);
+  private static final Hole<Long> SMITHING_AT = FROM_JUGGLING.hole(31);
 
-  private static final int SWIMMING_AT = FROM_JUGGLING.offset(32);
+  private static final Hole<Long> SWIMMING_AT = FROM_JUGGLING.hole(32);
 
   private static final int LEVEL_DEFAULT = 1;
 
@@ -154,53 +157,53 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_NAME);
-    out.writeText(value.name());
-    out.writeRun(FROM_TITLE);
+    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
+    FieldWriter.writeRun(out, FROM_TITLE);
     out.writeString(value.title());
-    out.writeRun(FROM_GUILD);
+    FieldWriter.writeRun(out, FROM_GUILD);
     Optional<String> guild = value.guild();
     if (guild != null && guild.isPresent()) {
       out.writeString(guild.get());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_LEVEL);
-    out.putInt(LEVEL_AT, value.level());
-    out.writeInt(value.experience());
-    out.writeRun(FROM_SPEED);
-    out.writeFloat(value.speed());
-    out.writeRun(FROM_ALIVE);
-    out.putBoolean(ALIVE_AT, value.alive());
+    FieldWriter.writeRun(out, FROM_LEVEL);
+    FieldWriter.putInt(out, LEVEL_AT, value.level());
+    out.writeLong(value.experience());
+    FieldWriter.writeRun(out, FROM_SPEED);
+    out.writeDouble(value.speed());
+    FieldWriter.writeRun(out, FROM_ALIVE);
+    FieldWriter.putBoolean(out, ALIVE_AT, value.alive());
     writeListOfString(out, value.tags());
-    out.writeRun(FROM_ALCHEMY);
-    out.putInt(ALCHEMY_AT, value.alchemy());
-    out.putInt(ARCHERY_AT, value.archery());
-    out.putInt(ATHLETICS_AT, value.athletics());
-    out.putInt(CLIMBING_AT, value.climbing());
-    out.putInt(COOKING_AT, value.cooking());
-    out.putInt(DANCING_AT, value.dancing());
-    out.putInt(DISGUISE_AT, value.disguise());
-    out.putInt(FENCING_AT, value.fencing());
-    out.putInt(FISHING_AT, value.fishing());
-    out.putInt(FORGERY_AT, value.forgery());
-    out.putInt(GAMBLING_AT, value.gambling());
-    out.putInt(HEALING_AT, value.healing());
-    out.putInt(HERBALISM_AT, value.herbalism());
-    out.putInt(HIDING_AT, value.hiding());
-    out.putInt(HISTORY_AT, value.history());
-    out.putInt(HUNTING_AT, value.hunting());
-    out.writeRun(FROM_JUGGLING);
-    out.putInt(JUGGLING_AT, value.juggling());
-    out.putInt(LANGUAGES_AT, value.languages());
-    out.putInt(MASONRY_AT, value.masonry());
-    out.putInt(MUSIC_AT, value.music());
-    out.putInt(NAVIGATION_AT, value.navigation());
-    out.putInt(RIDING_AT, value.riding());
-    out.putInt(SAILING_AT, value.sailing());
-    out.putInt(SMITHING_AT, value.smithing());
-    out.putInt(SWIMMING_AT, value.swimming());
-    out.endFields();
+    FieldWriter.writeRun(out, FROM_ALCHEMY);
+    FieldWriter.putInt(out, ALCHEMY_AT, value.alchemy());
+    FieldWriter.putInt(out, ARCHERY_AT, value.archery());
+    FieldWriter.putInt(out, ATHLETICS_AT, value.athletics());
+    FieldWriter.putInt(out, CLIMBING_AT, value.climbing());
+    FieldWriter.putInt(out, COOKING_AT, value.cooking());
+    FieldWriter.putInt(out, DANCING_AT, value.dancing());
+    FieldWriter.putInt(out, DISGUISE_AT, value.disguise());
+    FieldWriter.putInt(out, FENCING_AT, value.fencing());
+    FieldWriter.putInt(out, FISHING_AT, value.fishing());
+    FieldWriter.putInt(out, FORGERY_AT, value.forgery());
+    FieldWriter.putInt(out, GAMBLING_AT, value.gambling());
+    FieldWriter.putInt(out, HEALING_AT, value.healing());
+    FieldWriter.putInt(out, HERBALISM_AT, value.herbalism());
+    FieldWriter.putInt(out, HIDING_AT, value.hiding());
+    FieldWriter.putInt(out, HISTORY_AT, value.history());
+    FieldWriter.putInt(out, HUNTING_AT, value.hunting());
+    FieldWriter.writeRun(out, FROM_JUGGLING);
+    FieldWriter.putInt(out, JUGGLING_AT, value.juggling());
+    FieldWriter.putInt(out, LANGUAGES_AT, value.languages());
+    FieldWriter.putInt(out, MASONRY_AT, value.masonry());
+    FieldWriter.putInt(out, MUSIC_AT, value.music());
+    FieldWriter.putInt(out, NAVIGATION_AT, value.navigation());
+    FieldWriter.putInt(out, RIDING_AT, value.riding());
+    FieldWriter.putInt(out, SAILING_AT, value.sailing());
+    FieldWriter.putInt(out, SMITHING_AT, value.smithing());
+    FieldWriter.putInt(out, SWIMMING_AT, value.swimming());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -237,7 +240,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       write(out, after);
       return;
     }
-    FieldChanges changes = out.beginChanges(KEYS);
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
     if (!Objects.equals(before.name(), after.name())) {
       changes.writeKey(0);
       out.writeString(after.name());
@@ -261,11 +264,11 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
     }
     if (before.experience() != after.experience()) {
       changes.writeKey(4);
-      out.writeInt(after.experience());
+      out.writeLong(after.experience());
     }
     if (Double.compare(before.speed(), after.speed()) != 0) {
       changes.writeKey(5);
-      out.writeFloat(after.speed());
+      out.writeDouble(after.speed());
     }
     if (before.alive() != after.alive()) {
       changes.writeKey(6);
@@ -486,94 +489,94 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       level = LEVEL_DEFAULT;
       // Fields in the order in which they are written.
       int read = 0;
-      if (in.beginFields(FROM_NAME)) {
-        name = in.readText();
+      if (FieldReader.beginFields(in, FROM_NAME)) {
+        name = FieldReader.readText(in);
         read = 1;
       }
-      if (read == 1 && in.readRun(FROM_TITLE)) {
-        title = in.readNil() ? null : in.readString();
+      if (read == 1 && FieldReader.readRun(in, FROM_TITLE)) {
+        title = in.skipNil() ? null : in.readString();
         read = 2;
       }
-      if (read == 2 && in.readRun(FROM_GUILD)) {
-        guild = in.readNil() ? Optional.empty() : Optional.of(in.readString());
+      if (read == 2 && FieldReader.readRun(in, FROM_GUILD)) {
+        guild = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
         read = 3;
       }
-      if (read == 3 && in.readRun(FROM_LEVEL)) {
+      if (read == 3 && FieldReader.readRun(in, FROM_LEVEL)) {
         readFromLevel(in);
         read = 5;
       }
-      if (read == 5 && in.readRun(FROM_SPEED)) {
+      if (read == 5 && FieldReader.readRun(in, FROM_SPEED)) {
         speed = in.readDouble();
         read = 6;
       }
-      if (read == 6 && in.readRun(FROM_ALIVE)) {
+      if (read == 6 && FieldReader.readRun(in, FROM_ALIVE)) {
         readFromAlive(in);
         read = 8;
       }
-      if (read == 8 && in.readRun(FROM_ALCHEMY)) {
+      if (read == 8 && FieldReader.readRun(in, FROM_ALCHEMY)) {
         readFromAlchemy(in);
         read = 24;
       }
-      if (read == 24 && in.readRun(FROM_JUGGLING)) {
+      if (read == 24 && FieldReader.readRun(in, FROM_JUGGLING)) {
         readFromJuggling(in);
         read = 33;
       }
       if (read < 33) {
         readByKey(in, read);
       }
-      in.endFields();
+      FieldReader.endFields(in);
     }
 
     private void readFromLevel(VariantReader in) {
-      level = in.getInt(LEVEL_AT);
+      level = FieldReader.getInt(in, LEVEL_AT);
       experience = in.readLong();
     }
 
     private void readFromAlive(VariantReader in) {
-      alive = in.getBoolean(ALIVE_AT);
+      alive = FieldReader.getBoolean(in, ALIVE_AT);
       tags = readListOfString(in);
     }
 
     private void readFromAlchemy(VariantReader in) {
-      alchemy = in.getInt(ALCHEMY_AT);
-      archery = in.getInt(ARCHERY_AT);
-      athletics = in.getInt(ATHLETICS_AT);
-      climbing = in.getInt(CLIMBING_AT);
-      cooking = in.getInt(COOKING_AT);
-      dancing = in.getInt(DANCING_AT);
-      disguise = in.getInt(DISGUISE_AT);
-      fencing = in.getInt(FENCING_AT);
-      fishing = in.getInt(FISHING_AT);
-      forgery = in.getInt(FORGERY_AT);
-      gambling = in.getInt(GAMBLING_AT);
-      healing = in.getInt(HEALING_AT);
-      herbalism = in.getInt(HERBALISM_AT);
-      hiding = in.getInt(HIDING_AT);
-      history = in.getInt(HISTORY_AT);
-      hunting = in.getInt(HUNTING_AT);
+      alchemy = FieldReader.getInt(in, ALCHEMY_AT);
+      archery = FieldReader.getInt(in, ARCHERY_AT);
+      athletics = FieldReader.getInt(in, ATHLETICS_AT);
+      climbing = FieldReader.getInt(in, CLIMBING_AT);
+      cooking = FieldReader.getInt(in, COOKING_AT);
+      dancing = FieldReader.getInt(in, DANCING_AT);
+      disguise = FieldReader.getInt(in, DISGUISE_AT);
+      fencing = FieldReader.getInt(in, FENCING_AT);
+      fishing = FieldReader.getInt(in, FISHING_AT);
+      forgery = FieldReader.getInt(in, FORGERY_AT);
+      gambling = FieldReader.getInt(in, GAMBLING_AT);
+      healing = FieldReader.getInt(in, HEALING_AT);
+      herbalism = FieldReader.getInt(in, HERBALISM_AT);
+      hiding = FieldReader.getInt(in, HIDING_AT);
+      history = FieldReader.getInt(in, HISTORY_AT);
+      hunting = FieldReader.getInt(in, HUNTING_AT);
     }
 
     private void readFromJuggling(VariantReader in) {
-      juggling = in.getInt(JUGGLING_AT);
-      languages = in.getInt(LANGUAGES_AT);
-      masonry = in.getInt(MASONRY_AT);
-      music = in.getInt(MUSIC_AT);
-      navigation = in.getInt(NAVIGATION_AT);
-      riding = in.getInt(RIDING_AT);
-      sailing = in.getInt(SAILING_AT);
-      smithing = in.getInt(SMITHING_AT);
-      swimming = in.getInt(SWIMMING_AT);
+      juggling = FieldReader.getInt(in, JUGGLING_AT);
+      languages = FieldReader.getInt(in, LANGUAGES_AT);
+      masonry = FieldReader.getInt(in, MASONRY_AT);
+      music = FieldReader.getInt(in, MUSIC_AT);
+      navigation = FieldReader.getInt(in, NAVIGATION_AT);
+      riding = FieldReader.getInt(in, RIDING_AT);
+      sailing = FieldReader.getInt(in, SAILING_AT);
+      smithing = FieldReader.getInt(in, SMITHING_AT);
+      swimming = FieldReader.getInt(in, SWIMMING_AT);
     }
 
     private void readByKey(VariantReader in, int read) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();
-          case 1 -> title = in.readNil() ? null : in.readString();
-          case 2 -> guild = in.readNil() ? Optional.empty() : Optional.of(in.readString());
-          case 3 -> level = in.readNil() ? LEVEL_DEFAULT : in.readInt();
+          case 1 -> title = in.skipNil() ? null : in.readString();
+          case 2 -> guild = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
+          case 3 -> level = in.skipNil() ? LEVEL_DEFAULT : in.readInt();
           case 4 -> experience = in.readLong();
           case 5 -> speed = in.readDouble();
           case 6 -> alive = in.readBoolean();
@@ -722,14 +725,14 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       sailing = before.sailing();
       smithing = before.smithing();
       swimming = before.swimming();
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();
-          case 1 -> title = in.readNil() ? null : in.readString();
-          case 2 -> guild = in.readNil() ? Optional.empty() : Optional.of(in.readString());
-          case 3 -> level = in.readNil() ? LEVEL_DEFAULT : in.readInt();
+          case 1 -> title = in.skipNil() ? null : in.readString();
+          case 2 -> guild = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
+          case 3 -> level = in.skipNil() ? LEVEL_DEFAULT : in.readInt();
           case 4 -> experience = in.readLong();
           case 5 -> speed = in.readDouble();
           case 6 -> alive = in.readBoolean();
@@ -762,7 +765,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
           default -> in.skip();
         }
       }
-      in.endFields();
+      FieldReader.endFields(in);
     }
 
     Sheet create() {

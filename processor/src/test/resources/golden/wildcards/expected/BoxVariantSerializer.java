@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Box} as an Array, and reads it.
@@ -23,7 +25,7 @@ import io.variantmapper.runtime.VariantWriter;
 public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("content");
 
-  private static final FieldRun FROM_CONTENT = FieldRun.ofArray(KEYS);
+  private static final FieldRun FROM_CONTENT = FieldRun.ofArray(KEYS, 1);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -42,9 +44,9 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_CONTENT);
-    tSerializer.write(out, value.content());
-    out.endFields();
+    FieldWriter.beginFields(out, FROM_CONTENT);
+    out.write(tSerializer, value.content());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -60,20 +62,20 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
   public Box<T> read(VariantReader in) {
     T content = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_CONTENT)) {
-      content = tSerializer.read(in);
+    if (FieldReader.beginFields(in, FROM_CONTENT)) {
+      content = in.read(tSerializer);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> content = tSerializer.read(in);
+          case 0 -> content = in.read(tSerializer);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Box<>(content);
   }
 }

@@ -3,12 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,26 +63,26 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_OWN);
+    FieldWriter.beginFields(out, FROM_OWN);
     RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.own());
-    out.writeRun(FROM_LENT);
+    FieldWriter.writeRun(out, FROM_LENT);
     writeRackOfItem(out, value.lent());
-    out.writeRun(FROM_HIDDEN);
+    FieldWriter.writeRun(out, FROM_HIDDEN);
     Optional<? extends Box<? extends Box<? extends Item>>> hidden = value.hidden();
     if (hidden != null && hidden.isPresent()) {
       writeBoxOfBoxOfItem(out, hidden.get());
     } else {
       out.writeNil();
     }
-    out.writeRun(FROM_LINKS);
+    FieldWriter.writeRun(out, FROM_LINKS);
     writeMapOfStringToLinkOfItemAndItem(out, value.links());
-    out.writeRun(FROM_LAST);
+    FieldWriter.writeRun(out, FROM_LAST);
     writeLinkOfItemAndBoxOfItem(out, value.last());
-    out.writeRun(FROM_PILE);
+    FieldWriter.writeRun(out, FROM_PILE);
     BoxVariantSerializer.of(new BoxOfItemArraySerializer()).write(out, value.pile());
-    out.writeRun(FROM_NAMES);
+    FieldWriter.writeRun(out, FROM_NAMES);
     writeListOfStringArrayArray(out, value.names());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -116,44 +119,44 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     List<String>[][] names = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_OWN)) {
+    if (FieldReader.beginFields(in, FROM_OWN)) {
       own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_LENT)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_LENT)) {
       lent = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_HIDDEN)) {
-      hidden = in.readNil() ? Optional.empty()
+    if (read == 2 && FieldReader.readRun(in, FROM_HIDDEN)) {
+      hidden = in.skipNil() ? Optional.empty()
           : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_LINKS)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_LINKS)) {
       links = readMapOfStringToLinkOfItemAndItem(in);
       read = 4;
     }
-    if (read == 4 && in.readRun(FROM_LAST)) {
+    if (read == 4 && FieldReader.readRun(in, FROM_LAST)) {
       last = Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
           BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)).read(in);
       read = 5;
     }
-    if (read == 5 && in.readRun(FROM_PILE)) {
+    if (read == 5 && FieldReader.readRun(in, FROM_PILE)) {
       pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
       read = 6;
     }
-    if (read == 6 && in.readRun(FROM_NAMES)) {
+    if (read == 6 && FieldReader.readRun(in, FROM_NAMES)) {
       names = readListOfStringArrayArray(in);
       read = 7;
     }
     if (read < 7) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
           case 1 -> lent = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
-          case 2 -> hidden = in.readNil() ? Optional.empty()
+          case 2 -> hidden = in.skipNil() ? Optional.empty()
               : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
           case 3 -> links = readMapOfStringToLinkOfItemAndItem(in);
           case 4 -> last = Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
@@ -165,7 +168,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Hall(own, lent, hidden, links, last, pile, names);
   }
 
@@ -215,7 +218,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       elements.add(BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in));
     }
     in.endArray();
-    return VariantReader.toArray(elements);
+    return GivenTypes.toArray(elements);
   }
 
   private static void writeListOfStringArrayArray(VariantWriter out, List<String>[][] elements) {
@@ -237,7 +240,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       elements.add(readListOfStringArray(in));
     }
     in.endArray();
-    return VariantReader.toArray(elements);
+    return GivenTypes.toArray(elements);
   }
 
   private static void writeListOfStringArray(VariantWriter out, List<String>[] elements) {
@@ -259,7 +262,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       elements.add(readListOfString(in));
     }
     in.endArray();
-    return VariantReader.toArray(elements);
+    return GivenTypes.toArray(elements);
   }
 
   private static void writeListOfString(VariantWriter out, List<String> elements) {

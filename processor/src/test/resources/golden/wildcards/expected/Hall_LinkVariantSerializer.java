@@ -3,12 +3,14 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Hall.Link} as a Dictionary, and reads it.
@@ -51,11 +53,11 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_KEY);
-    kSerializer.write(out, value.key());
-    out.writeRun(FROM_VALUE);
-    vSerializer.write(out, value.value());
-    out.endFields();
+    FieldWriter.beginFields(out, FROM_KEY);
+    out.write(kSerializer, value.key());
+    FieldWriter.writeRun(out, FROM_VALUE);
+    out.write(vSerializer, value.value());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -75,27 +77,27 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
     V value = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_KEY)) {
-      key = kSerializer.read(in);
+    if (FieldReader.beginFields(in, FROM_KEY)) {
+      key = in.read(kSerializer);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_VALUE)) {
-      value = vSerializer.read(in);
+    if (read == 1 && FieldReader.readRun(in, FROM_VALUE)) {
+      value = in.read(vSerializer);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_KEY, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> key = kSerializer.read(in);
-          case 1 -> value = vSerializer.read(in);
+          case 0 -> key = in.read(kSerializer);
+          case 1 -> value = in.read(vSerializer);
           default -> in.skip();
         }
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Hall.Link<>(key, value);
   }
 }

@@ -3,13 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
  * Writes {@link Item} as an Array, and reads it.
@@ -27,7 +29,7 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
 
   private static final FieldKeys KEYS = FieldKeys.of("name");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, VariantType.STRING);
+  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, 1, VariantType.STRING);
 
   private ItemVariantSerializer() {}
 
@@ -37,8 +39,8 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
       out.writeNil();
       return;
     }
-    out.writeFields(FROM_NAME);
-    out.writeText(value.name());
+    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeText(out, value.name());
   }
 
   @Override
@@ -54,10 +56,10 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
   public Item read(VariantReader in) {
     String name = null;
     // Fields in the order in which they are written.
-    if (in.beginFields(FROM_NAME)) {
-      name = in.readText();
+    if (FieldReader.beginFields(in, FROM_NAME)) {
+      name = FieldReader.readText(in);
     } else {
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
@@ -67,7 +69,7 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Item(name);
   }
 }

@@ -3,12 +3,15 @@ package game;
 
 import io.variantmapper.annotations.Generated;
 import io.variantmapper.runtime.ExpectedSize;
-import io.variantmapper.runtime.FieldCursor;
-import io.variantmapper.runtime.FieldKeys;
-import io.variantmapper.runtime.FieldRun;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
 import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -53,15 +56,15 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
       out.writeNil();
       return;
     }
-    out.beginFields(FROM_FIRST);
-    eSerializer.write(out, value.first());
-    out.writeRun(FROM_SECOND);
+    FieldWriter.beginFields(out, FROM_FIRST);
+    out.write(eSerializer, value.first());
+    FieldWriter.writeRun(out, FROM_SECOND);
     writeBoxOfE(out, value.second());
-    out.writeRun(FROM_ROW);
+    FieldWriter.writeRun(out, FROM_ROW);
     writeBoxOfEArray(out, value.row());
-    out.writeRun(FROM_REST);
+    FieldWriter.writeRun(out, FROM_REST);
     writeListOfBoxOfE(out, value.rest());
-    out.endFields();
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -87,28 +90,28 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     List<? extends Box<? extends E>> rest = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (in.beginFields(FROM_FIRST)) {
-      first = eSerializer.read(in);
+    if (FieldReader.beginFields(in, FROM_FIRST)) {
+      first = in.read(eSerializer);
       read = 1;
     }
-    if (read == 1 && in.readRun(FROM_SECOND)) {
+    if (read == 1 && FieldReader.readRun(in, FROM_SECOND)) {
       second = BoxVariantSerializer.of(eSerializer).read(in);
       read = 2;
     }
-    if (read == 2 && in.readRun(FROM_ROW)) {
+    if (read == 2 && FieldReader.readRun(in, FROM_ROW)) {
       row = readBoxOfEArray(in);
       read = 3;
     }
-    if (read == 3 && in.readRun(FROM_REST)) {
+    if (read == 3 && FieldReader.readRun(in, FROM_REST)) {
       rest = readListOfBoxOfE(in);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = in.fields(KEYS, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_FIRST, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
-          case 0 -> first = eSerializer.read(in);
+          case 0 -> first = in.read(eSerializer);
           case 1 -> second = BoxVariantSerializer.of(eSerializer).read(in);
           case 2 -> row = readBoxOfEArray(in);
           case 3 -> rest = readListOfBoxOfE(in);
@@ -117,7 +120,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
       }
       fields.requireAll();
     }
-    in.endFields();
+    FieldReader.endFields(in);
     return new Rack<>(first, second, row, rest);
   }
 
@@ -140,7 +143,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
       elements.add(BoxVariantSerializer.of(eSerializer).read(in));
     }
     in.endArray();
-    return VariantReader.toArray(elements);
+    return GivenTypes.toArray(elements);
   }
 
   private void writeListOfBoxOfE(VariantWriter out, List<? extends Box<? extends E>> elements) {

@@ -84,7 +84,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
       in.endPacket();
       return value;
     } catch (RuntimeException | StackOverflowError e) {
-      throw in.refused(e);
+      throw in.refusedException(e);
     }
   }
 }

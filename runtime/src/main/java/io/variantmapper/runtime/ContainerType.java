@@ -1,12 +1,9 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.value.StringName;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What a typed Array says of its elements, or a typed Dictionary of its keys or values (FORMAT.md
- * 5.10).
+ * The type that a typed Array gives for its elements, or a typed Dictionary for its keys or values.
  *
  * <pre>{@code
  * out.beginArray(ContainerType.of(VariantType.INT), 2);   // Array[int]
@@ -17,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind which of the other parts counts
  * @param type a built-in type; NIL for an untyped side, OBJECT for classes and scripts
- * @param name a native class's name or a script's {@code res://} path; else empty
+ * @param name a native class's name or a script's {@code res://} path; otherwise empty
  */
 public record ContainerType(Kind kind, VariantType type, String name) {
   /** Any value may be in it. */
@@ -35,61 +32,50 @@ public record ContainerType(Kind kind, VariantType type, String name) {
     SCRIPT
   }
 
-  /** No part may be null. */
+  /**
+   * Use {@link #UNTYPED}, {@link #of}, {@link #ofClass} or {@link #ofScript}.
+   *
+   * @throws IllegalArgumentException if the parts do not belong together
+   */
   public ContainerType {
     Objects.requireNonNull(kind, "kind");
     Objects.requireNonNull(type, "type");
     Objects.requireNonNull(name, "name");
+    boolean isNamed = kind == Kind.CLASS || kind == Kind.SCRIPT;
+    boolean fits = isNamed
+        ? type == VariantType.OBJECT
+        : name.isEmpty() && (kind == Kind.UNTYPED) == (type == VariantType.NIL);
+    if (!fits) {
+      throw new IllegalArgumentException(
+          "A container type of kind " + kind + " can't have the type "
+              + type.godotName() + " and the name \"" + name
+              + "\". Use UNTYPED, of, ofClass or ofScript.");
+    }
   }
 
-  /** Values of one Variant type: {@code Array[int]}. NIL gives {@link #UNTYPED}. */
+  /** Returns values of one Variant type: {@code Array[int]}. NIL gives {@link #UNTYPED}. */
   public static ContainerType of(VariantType type) {
     return type == VariantType.NIL ? UNTYPED : new ContainerType(Kind.BUILT_IN, type, "");
   }
 
-  /** Objects of a native class: {@code Array[Resource]}. */
+  /** Returns objects of a native class: {@code Array[Resource]}. */
   public static ContainerType ofClass(String className) {
+    Objects.requireNonNull(className, "className");
     return new ContainerType(Kind.CLASS, VariantType.OBJECT, className);
   }
 
-  /** Objects with the script at this path: {@code Array[Enemy]}. */
+  /** Returns objects with the script at this path: {@code Array[Enemy]}. */
   public static ContainerType ofScript(String path) {
+    Objects.requireNonNull(path, "path");
     return new ContainerType(Kind.SCRIPT, VariantType.OBJECT, path);
   }
 
-  int headerBits(int shift) {
-    return kind.ordinal() << shift;
-  }
-
-  /** As GDScript writes it between the brackets: {@code int}, {@code Resource}. */
+  /** Returns the type as GDScript writes it between the brackets: {@code int}, {@code Resource}. */
   @Override
   public String toString() {
     if (kind == Kind.UNTYPED) {
       return "Variant";
     }
     return kind == Kind.BUILT_IN ? type.godotName() : name;
-  }
-
-  /** A value as engines keep it in such a container, or null where they drop it. */
-  @Nullable
-  Variant fit(Variant value) {
-    if (kind == Kind.UNTYPED) {
-      return value;
-    } else if (kind == Kind.BUILT_IN && type != VariantType.OBJECT) {
-      return value.type() == type ? value : converted(value);
-    }
-    return value.type() == VariantType.OBJECT || value.type() == VariantType.NIL ? value : null;
-  }
-
-  /** Engines make a float of an int, and a String of a StringName or the other way round. */
-  private @Nullable Variant converted(Variant value) {
-    if (type == VariantType.FLOAT && value instanceof Variant.Int integer) {
-      return new Variant.Float(integer.value());
-    }
-    String text = value instanceof Variant.Value other ? VariantEquality.textOf(other) : null;
-    if (text == null || !type.isText()) {
-      return null;
-    }
-    return new Variant.Value(type, type == VariantType.STRING ? text : new StringName(text));
   }
 }

@@ -1,5 +1,10 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.TypeTags;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -63,9 +68,9 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     if (value == null) {
       out.writeNil();
     } else if (isNumber) {
-      out.writeInt(numbers[value.ordinal()]);
+      out.writeLong(numbers[indexOf(value)]);
     } else {
-      out.writeKey(texts, value.ordinal());
+      FieldWriter.writeName(out, texts, indexOf(value));
     }
   }
 
@@ -74,8 +79,17 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     if (value == null) {
       return ExpectedSize.NIL;
     }
-    int constant = value.ordinal();
+    int constant = indexOf(value);
     return isNumber ? ExpectedSize.ofInt(numbers[constant]) : texts.encodedSize(constant);
+  }
+
+  private int indexOf(E value) {
+    int index = value.ordinal();
+    if (index >= numbers.length) {
+      throw new IllegalArgumentException(value + " is not among the " + numbers.length
+          + " constants that were given. Give all constants in their order.");
+    }
+    return index;
   }
 
   /**
@@ -101,11 +115,11 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
    * @throws UnexpectedVariantException for another type
    */
   public @Nullable E readOrNull(VariantReader in) {
-    int text = in.readName(texts);
+    int text = FieldReader.readName(in, texts);
     if (text >= 0) {
       return owners[text];
     }
-    if (text == VariantReader.UNKNOWN_FIELD) {
+    if (text == FieldCursor.UNKNOWN) {
       return null;
     }
     VariantType type = in.peekType();
@@ -118,12 +132,12 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
 
   private String expected() {
     StringBuilder expected = new StringBuilder("one of ");
-    for (int i = 0; i < Math.min(numbers.length, TypeTags.MOST_NAMED); i++) {
+    for (int i = 0; i < Math.min(numbers.length, TypeTags.MAX_NAMED); i++) {
       expected.append(i == 0 ? "" : ", ").append(texts.key(i));
       if (isNumber) {
         expected.append(" (").append(numbers[i]).append(')');
       }
     }
-    return expected.append(numbers.length > TypeTags.MOST_NAMED ? ", …" : "").toString();
+    return expected.append(numbers.length > TypeTags.MAX_NAMED ? ", …" : "").toString();
   }
 }

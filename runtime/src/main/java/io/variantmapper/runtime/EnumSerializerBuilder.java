@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,14 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   private @Nullable E fallback;
 
   EnumSerializerBuilder(E[] constants) {
+    for (int i = 0; i < constants.length; i++) {
+      E constant = Objects.requireNonNull(constants[i], "constants has a null element");
+      if (constant.ordinal() != i) {
+        throw new IllegalArgumentException(
+            "The constant " + constant + " is at index " + i + ", but its ordinal is "
+                + constant.ordinal() + ". Give all constants in their order.");
+      }
+    }
     this.constants = constants.clone();
     ownTexts = new String[constants.length];
     ownNumbers = new Long[constants.length];
@@ -59,7 +68,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    * @throws IllegalArgumentException if there is no such constant
    */
   public EnumSerializerBuilder<E> value(String constant, String text) {
-    ownTexts[find(constant)] = text;
+    ownTexts[find(constant)] = Objects.requireNonNull(text, "text");
     hasTexts = true;
     return this;
   }
@@ -101,13 +110,14 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return new EnumSerializer<>(this);
   }
 
-  private int find(String name) {
+  private int find(String constant) {
+    Objects.requireNonNull(constant, "constant");
     for (int i = 0; i < constants.length; i++) {
-      if (constants[i].name().equals(name)) {
+      if (constants[i].name().equals(constant)) {
         return i;
       }
     }
-    throw new IllegalArgumentException("No " + name + " among " + Arrays.toString(constants));
+    throw new IllegalArgumentException("No " + constant + " among " + Arrays.toString(constants));
   }
 
   @Nullable

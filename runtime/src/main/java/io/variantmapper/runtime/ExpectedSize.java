@@ -5,6 +5,7 @@ import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,20 +23,14 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class ExpectedSize {
-  /**
-   * How deep {@link VariantSerializer#encode} looks. Objects may hold themselves, several times
-   * each, so that the depth is one of choices between two: at most 2²⁴ objects are looked at.
-   */
-  static final int DEPTH = 24;
-
   /** A nil, which has nothing behind its header. */
-  public static final long NIL = LittleEndian.WORD;
+  public static final long NIL = VariantWriter.NIL_SIZE;
 
   /**
    * Stands for a size that is not known: no value has it, for all take whole words. A sum counts it
    * as room for one more value, which is cheaper than too little.
    */
-  public static final long UNKNOWN = 31;
+  public static final long UNKNOWN = VariantWriter.UNKNOWN_SIZE;
 
   /** A header and a count. */
   private static final long CONTAINER = 2L * LittleEndian.WORD;
@@ -117,6 +112,7 @@ public final class ExpectedSize {
    */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
+    Objects.requireNonNull(serializer, "serializer");
     if (elements == null) {
       return NIL;
     }
@@ -141,6 +137,8 @@ public final class ExpectedSize {
       VariantSerializer<K> keys,
       VariantSerializer<V> values,
       int depth) {
+    Objects.requireNonNull(keys, "keys");
+    Objects.requireNonNull(values, "values");
     return entries == null
         ? NIL
         : ofArray(entries.keySet(), keys, depth - 1)

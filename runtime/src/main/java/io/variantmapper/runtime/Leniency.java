@@ -1,5 +1,7 @@
 package io.variantmapper.runtime;
 
+import java.util.Objects;
+
 /**
  * What is let through as a matter of taste; the default is what the engine does.
  *
@@ -19,6 +21,10 @@ public record Leniency(
 
   /** Refuses all three. What else engines let through, such as any pad bytes, still is. */
   public static final Leniency NONE = new Leniency(false, false, LoneSurrogates.REFUSE);
+
+  public Leniency {
+    Objects.requireNonNull(loneSurrogates, "loneSurrogates");
+  }
 
   /** A {@code char} of U+D800 to U+DFFF without its other half, which has no valid UTF-8 form. */
   public enum LoneSurrogates {

@@ -50,9 +50,9 @@ public final class PlainSerializer<T> implements VariantSerializer<T> {
     } else if (value instanceof Boolean bool) {
       out.writeBoolean(bool);
     } else if (value instanceof Float || value instanceof Double) {
-      out.writeFloat(((Number) value).doubleValue());
+      out.writeDouble(((Number) value).doubleValue());
     } else {
-      out.writeInt(((Number) value).longValue());
+      out.writeLong(((Number) value).longValue());
     }
   }
 

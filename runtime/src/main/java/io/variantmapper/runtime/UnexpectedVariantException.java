@@ -15,7 +15,16 @@ import org.jspecify.annotations.Nullable;
 public final class UnexpectedVariantException extends VariantException {
   private static final long serialVersionUID = 1;
 
-  UnexpectedVariantException(String what, long offset, String path, @Nullable Throwable cause) {
+  /**
+   * Makes an exception about one value of a packet.
+   *
+   * @param what what was found and expected, without the place
+   * @param offset bytes from the start of the packet
+   * @param path the place in the packet as {@code $.key[index]}
+   * @param cause the exception of a mapped type's constructor or setter; null if there is none
+   */
+  public UnexpectedVariantException(
+      String what, long offset, String path, @Nullable Throwable cause) {
     super(what, offset, path, cause);
   }
 }

@@ -24,7 +24,14 @@ public final class UnsupportedVariantException extends VariantException {
     this(what, offset, "$");
   }
 
-  UnsupportedVariantException(String what, long offset, String path) {
+  /**
+   * Makes an exception about one value of a packet.
+   *
+   * @param what what was found and expected, without the place
+   * @param offset bytes from the start of the packet
+   * @param path the place in the packet as {@code $.key[index]}
+   */
+  public UnsupportedVariantException(String what, long offset, String path) {
     super(what, offset, path, null);
   }
 }

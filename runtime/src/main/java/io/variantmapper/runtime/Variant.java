@@ -1,5 +1,11 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.tree.Contents;
+import io.variantmapper.runtime.tree.JavaValues;
+import io.variantmapper.runtime.tree.TreeEquality;
+import io.variantmapper.runtime.tree.TreeReader;
+import io.variantmapper.runtime.tree.TreeText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -7,9 +13,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any value of a packet, as a tree that keeps all that was on the wire: types, order, and what
- * typed containers say of themselves. How wide a number was is not kept: writing takes the width
- * that the engine of the format would.
+ * Any value of a packet, as a tree that keeps all that was on the wire: types, order, and the types
+ * of typed containers. The width of a number is not kept: writing takes the width that the engine
+ * of the format would.
  *
  * <pre>{@code
  * Variant tree = Variant.decode(packet, VariantFormat.GODOT_4);
@@ -20,18 +26,18 @@ import org.jspecify.annotations.Nullable;
  * byte[] same = tree.encode(VariantFormat.GODOT_4);
  * }</pre>
  *
- * <p>Immutable, but for the arrays in {@link Packed}, which are not copied. {@code equals} follows
- * the engine's rule for Dictionary keys: types are told apart, but a StringName equals its String,
- * NaN equals NaN, 0.0 equals −0.0 (FORMAT.md 5.10).
+ * <p>Immutable, except for the arrays in {@link Packed}, which are not copied. {@code equals}
+ * follows the engine's rule for Dictionary keys: values of different types differ, but a StringName
+ * equals its String, NaN equals NaN, and 0.0 equals −0.0.
  */
 public sealed interface Variant {
-  /** The type of this value. */
+  /** Returns the type of this value. */
   VariantType type();
 
   /**
-   * A tree of plain Java values: null, Boolean, Java's own numbers, text, enums by name, types of
-   * {@code io.variantmapper.runtime.value}, the arrays that {@link Packed} has, Iterable as Array
-   * (but a Comparable one, as a {@code java.nio.file.Path} is, which holds itself), Map as
+   * Returns a tree of plain Java values: null, Boolean, Java's own numbers, text, enums by name,
+   * types of {@code io.variantmapper.runtime.value}, the arrays that {@link Packed} has, Iterable
+   * as Array (but a Comparable one, as a {@code java.nio.file.Path} is, which holds itself), Map as
    * Dictionary, and Variants among them. Of keys that are the same to an engine the last one's
    * value stays.
    *
@@ -39,24 +45,24 @@ public sealed interface Variant {
    *     the engine takes, as a list is that holds itself
    */
   static Variant of(@Nullable Object value) {
-    return VariantTree.toVariant(value);
+    return JavaValues.toVariant(value);
   }
 
   /**
-   * This tree as plain Java values: null, Boolean, Long, Double, String, the types of {@code
-   * io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link FullObject} and
-   * a Callable stay themselves. Of keys that are equal, the last one's value stays.
+   * Returns this tree as plain Java values: null, Boolean, Long, Double, String, the types of
+   * {@code io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link
+   * FullObject} and a Callable stay themselves. Of keys that are equal, the last one's value stays.
    *
    * @throws MalformedPacketException if a Dictionary has more than 256 keys of one hash code, which
    *     would make a map slow
    */
   default @Nullable Object toJava() {
-    return VariantTree.toJava(this);
+    return JavaValues.toJava(this);
   }
 
   /**
-   * The value of a whole packet; bytes behind it are ignored, as in the engine, unless the format's
-   * {@link Leniency} refuses them.
+   * Returns the value of a whole packet; bytes after it are ignored, as in the engine, unless the
+   * format's {@link Leniency} refuses them.
    *
    * @throws MalformedPacketException if the bytes are no Variant of this format, or are refused
    */
@@ -67,17 +73,18 @@ public sealed interface Variant {
       in.endPacket();
       return value;
     } catch (StackOverflowError e) {
-      throw in.refused(e);
+      throw in.refusedException(e);
     }
   }
 
   /**
-   * A whole packet in {@code format}.
+   * Returns a whole packet in {@code format}.
    *
    * @throws UnsupportedVariantException if the format can't carry a value of the tree
    */
   default byte[] encode(VariantFormat format) {
-    VariantWriter out = new VariantWriter(format);
+    // Room for one number; a larger value takes more, in large steps.
+    VariantWriter out = new VariantWriter(format, 16);
     out.writeVariant(this);
     return out.toByteArray();
   }
@@ -134,17 +141,17 @@ public sealed interface Variant {
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Float that && VariantEquality.same(value, that.value);
+      return other instanceof Float that && TreeEquality.same(value, that.value);
     }
 
     @Override
     public int hashCode() {
-      return (int) VariantEquality.hash(this, 0);
+      return TreeEquality.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return VariantText.real(String.valueOf(value));
+      return TreeText.of(value);
     }
   }
 
@@ -156,24 +163,28 @@ public sealed interface Variant {
    *     type's own {@link VariantType} for a Callable, which has no content
    */
   record Value(VariantType type, Object value) implements Variant {
-    /** Refuses what the type can't hold, as null, by an IllegalArgumentException. */
+    /**
+     * Takes a value of the type.
+     *
+     * @throws IllegalArgumentException if the type can't hold it, as null
+     */
     public Value {
-      VariantTree.checkContent(type, false, value);
+      Contents.requireContent(type, false, value);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Value that && VariantEquality.same(this, that);
+      return other instanceof Value that && TreeEquality.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return (int) VariantEquality.hash(this, 0);
+      return TreeEquality.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return VariantText.of(this);
+      return TreeText.of(this);
     }
   }
 
@@ -185,24 +196,28 @@ public sealed interface Variant {
    *     {@code double[]}, {@code String[]} or one of vectors or colours; not copied
    */
   record Packed(VariantType type, Object array) implements Variant {
-    /** Refuses what the type can't hold, as null, by an IllegalArgumentException. */
+    /**
+     * Takes an array of the type.
+     *
+     * @throws IllegalArgumentException if the type can't hold it, as null, or if an element is null
+     */
     public Packed {
-      VariantTree.checkContent(type, true, array);
+      Contents.requireContent(type, true, array);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Packed that && VariantEquality.same(this, that);
+      return other instanceof Packed that && TreeEquality.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return (int) VariantEquality.hash(this, 0);
+      return TreeEquality.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return VariantText.of(this);
+      return TreeText.of(this);
     }
   }
 
@@ -221,8 +236,9 @@ public sealed interface Variant {
      * @throws IllegalArgumentException for an element that engines drop from an Array of this type
      */
     public Array {
-      elements = List.copyOf(elements);
-      VariantTree.checkType(elementType, elements);
+      Objects.requireNonNull(elementType, "elementType");
+      elements = Contents.copyOf(elements, "elements");
+      TreeReader.requireKept(elementType, elements);
     }
 
     /** An untyped Array. */
@@ -243,12 +259,12 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantEquality.hash(this, 0);
+      return TreeEquality.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return VariantText.of(this);
+      return TreeText.of(this);
     }
   }
 
@@ -272,8 +288,10 @@ public sealed interface Variant {
      *     type
      */
     public Dictionary {
-      entries = VariantMap.copyOf(entries);
-      VariantTree.checkType(keyType, entries.keySet());
+      Objects.requireNonNull(keyType, "keyType");
+      Objects.requireNonNull(valueType, "valueType");
+      entries = TreeEquality.entriesOf(entries);
+      TreeReader.requireKept(keyType, entries.keySet());
     }
 
     /** An untyped Dictionary. */
@@ -294,18 +312,17 @@ public sealed interface Variant {
     /** Whether the entries are the same, in any order. */
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Dictionary that
-          && ((VariantMap) entries).hasEntriesOf((VariantMap) that.entries);
+      return other instanceof Dictionary that && TreeEquality.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return (int) VariantEquality.hash(this, 0);
+      return TreeEquality.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return VariantText.of(this);
+      return TreeText.of(this);
     }
   }
 
@@ -321,7 +338,7 @@ public sealed interface Variant {
     /** Copies the list. */
     public FullObject {
       Objects.requireNonNull(className, "className");
-      properties = List.copyOf(properties);
+      properties = Contents.copyOf(properties, "properties");
     }
 
     @Override
@@ -332,17 +349,17 @@ public sealed interface Variant {
     /** Whether class and properties are the same; to an engine, each Object is another one. */
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof FullObject that && VariantEquality.same(this, that);
+      return other instanceof FullObject that && TreeEquality.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return (int) VariantEquality.hash(this, 0);
+      return TreeEquality.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return VariantText.of(this);
+      return TreeText.of(this);
     }
   }
 
@@ -356,18 +373,32 @@ public sealed interface Variant {
   }
 
   /**
-   * A value that was carried along without being decoded; see {@link VariantReader#readRaw}.
+   * A value that was taken along without being decoded; see {@link VariantReader#readRaw}.
    *
    * @param bytes one whole value with its header; not copied
    * @param format the format of the bytes; written in another one they would mean something else
    */
   record Raw(byte[] bytes, VariantFormat format) implements Variant {
+    /**
+     * Takes a value; its texts are not decoded yet.
+     *
+     * @throws IllegalArgumentException if the bytes are not one whole value of the format
+     */
+    public Raw {
+      Objects.requireNonNull(bytes, "bytes");
+      Objects.requireNonNull(format, "format");
+      if (!PacketDiagnosis.isWhole(bytes, format)) {
+        throw new IllegalArgumentException(
+            "These " + bytes.length + " bytes are not one whole value of " + format);
+      }
+    }
+
     @Override
     public VariantType type() {
       return new VariantReader(bytes, format).peekType();
     }
 
-    /** The value, decoded. */
+    /** Returns the value, decoded. */
     public Variant decode() {
       return Variant.decode(bytes, format);
     }
@@ -382,7 +413,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return (int) VariantEquality.hash(this, 0);
+      return TreeEquality.hashCode(this);
     }
 
     /** The value, decoded; where that is not possible, why. */

@@ -1,12 +1,13 @@
 package io.variantmapper.runtime;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A packet could not be read, or a value could not be written. No input of a peer causes any other
  * exception.
  *
- * <p>The message tells what was found, what was expected and where: {@code Expected int but found
+ * <p>The message says what was found, what was expected and where: {@code Expected int but found
  * String at offset 36 ($.players[3].hp)}.
  *
  * <pre>{@code
@@ -24,27 +25,27 @@ public class VariantException extends RuntimeException {
   private final String path;
 
   /**
-   * An exception whose message is {@code what} and the place.
+   * Makes an exception whose message is {@code what} and the place.
    *
    * @param what what was found and expected, without the place
    * @param offset bytes from the start of the packet
    * @param path the place in the packet as {@code $.key[index]}
-   * @param cause null where there is none
+   * @param cause null if there is none
    */
   protected VariantException(String what, long offset, String path, @Nullable Throwable cause) {
-    super(what + " at offset " + offset + " (" + path + ")", cause);
+    super(Objects.requireNonNull(what, "what") + " at offset " + offset + " (" + path + ")", cause);
     this.offset = offset;
-    this.path = path;
+    this.path = Objects.requireNonNull(path, "path");
   }
 
-  /** Bytes from the start of the packet to where it went wrong. */
+  /** Returns the number of bytes from the start of the packet to where it went wrong. */
   public long offset() {
     return offset;
   }
 
   /**
-   * The place as keys and indices from the outermost value: {@code $.players[3].hp}; {@code $} is
-   * the packet itself.
+   * Returns the place as keys and indices from the outermost value: {@code $.players[3].hp};
+   * {@code $} is the packet itself.
    */
   public String path() {
     return path;

@@ -1,12 +1,15 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.Header;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which engine's packets: generation, precision of its build, and the limits for reading.
+ * Which engine's packets: its generation, the precision of its build, and the limits for reading.
  *
  * <p>A packet does not say which engine wrote it, and the wrong format often decodes to something
  * plausible; both sides must agree. Immutable, so safe to share between threads.
@@ -21,203 +24,224 @@ public final class VariantFormat {
    * Godot 2.0 and 2.1: ints and floats have 32 bits. Has the types Image and InputEvent; an Object
    * or a RID has no content.
    */
-  public static final VariantFormat GODOT_2 = new VariantFormat("GODOT_2", TypeIds.GODOT_2, 20);
+  public static final VariantFormat GODOT_2 = new VariantFormat("GODOT_2", 0, 20);
 
   /** Godot 3.0: every int is written with 64 bits. */
-  public static final VariantFormat GODOT_3_0 = new VariantFormat("GODOT_3_0", TypeIds.GODOT_3, 30);
+  public static final VariantFormat GODOT_3_0 = new VariantFormat("GODOT_3_0", 1, 30);
 
   /** Godot 3.1 to 3.6. */
-  public static final VariantFormat GODOT_3 = new VariantFormat("GODOT_3", TypeIds.GODOT_3, 31);
+  public static final VariantFormat GODOT_3 = new VariantFormat("GODOT_3", 1, 31);
 
   /** Godot 4.0 to 4.2. */
-  public static final VariantFormat GODOT_4_0 =
-      new VariantFormat("GODOT_4_0", TypeIds.GODOT_4_0, 40);
+  public static final VariantFormat GODOT_4_0 = new VariantFormat("GODOT_4_0", 2, 40);
 
   /** Godot 4.3: adds typed arrays and PackedVector4Array. */
-  public static final VariantFormat GODOT_4_3 =
-      new VariantFormat("GODOT_4_3", TypeIds.GODOT_4_3, 43);
+  public static final VariantFormat GODOT_4_3 = new VariantFormat("GODOT_4_3", 3, 43);
 
   /** Godot 4.4 and later: adds typed dictionaries. The default everywhere. */
-  public static final VariantFormat GODOT_4 = new VariantFormat("GODOT_4", TypeIds.GODOT_4_3, 44);
+  public static final VariantFormat GODOT_4 = new VariantFormat("GODOT_4", 3, 44);
 
   private final String name;
-  private final TypeIds typeIds;
 
-  /** The first engine with this format: 43 for Godot 4.3. What else differs hangs on it. */
+  /** The id of each type, by ordinal; {@link Header#NO_ID} for a type that is lacking. */
+  private final int[] ids;
+
+  /** The type of each id. */
+  private final VariantType[] typesById;
+
+  /** The first engine with this format: 43 for Godot 4.3. The other differences follow from it. */
   private final int version;
 
   private final boolean doublePrecision;
   private final ReadLimits limits;
   private final Leniency leniency;
   private final @Nullable String view;
-  private final boolean loneSurrogates;
 
-  /** The bits of a header that are the type id; Godot 2 knows no flags and takes the whole word. */
+  // Derived from the fields above; every value that is read or written needs one of them.
+  private final int generation;
   private final int idMask;
-
   private final int stringId;
   private final int stringNameId;
+  private final boolean loneSurrogates;
 
-  private VariantFormat(String name, TypeIds typeIds, int version) {
-    this(name, typeIds, version, false, ReadLimits.DEFAULT, Leniency.ENGINE, null);
+  /**
+   * A format without anything particular.
+   *
+   * @param column the column of its ids in the table of {@link VariantType}
+   */
+  private VariantFormat(String name, int column, int version) {
+    this.name = name;
+    this.version = version;
+    doublePrecision = false;
+    limits = ReadLimits.DEFAULT;
+    leniency = Leniency.ENGINE;
+    view = null;
+    VariantType[] all = VariantType.values();
+    VariantType[] byId = new VariantType[all.length];
+    int count = 0;
+    ids = new int[all.length];
+    for (VariantType type : all) {
+      int id = type.id(column);
+      ids[type.ordinal()] = id;
+      if (id != Header.NO_ID) {
+        byId[id] = type;
+        count++;
+      }
+    }
+    typesById = Arrays.copyOf(byId, count);
+    generation = version / 10;
+    // Godot 2 knows no flags: the whole word is the id.
+    idMask = generation == 2 ? -1 : Header.ID_MASK;
+    stringId = typeId(VariantType.STRING);
+    stringNameId = has(VariantType.STRING_NAME) ? typeId(VariantType.STRING_NAME) : stringId;
+    loneSurrogates = generation < 4;
   }
 
+  /** The same engine's format with other settings. */
   private VariantFormat(
-      String name,
-      TypeIds typeIds,
-      int version,
+      VariantFormat base,
       boolean doublePrecision,
       ReadLimits limits,
       Leniency leniency,
       @Nullable String view) {
-    this.name = name;
-    this.typeIds = typeIds;
-    this.version = version;
+    name = base.name;
+    version = base.version;
+    ids = base.ids;
+    typesById = base.typesById;
     this.doublePrecision = doublePrecision;
     this.limits = limits;
     this.leniency = leniency;
     this.view = view;
-    stringId = typeIds.id(VariantType.STRING);
-    stringNameId = isGodot4() ? typeIds.id(VariantType.STRING_NAME) : stringId;
-    idMask = isGodot2() ? -1 : Header.ID_MASK;
-    loneSurrogates = leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && !isGodot4();
+    generation = base.generation;
+    idMask = base.idMask;
+    stringId = base.stringId;
+    stringNameId = base.stringNameId;
+    loneSurrogates =
+        leniency.loneSurrogates() == Leniency.LoneSurrogates.AS_ENGINE && generation < 4;
   }
 
   /**
-   * This format as engines built with {@code precision=double} write it: vectors and matrices have
-   * 8-byte components (FORMAT.md 5.12). Every 4.x reader takes both widths. Such builds of 4.0 and
-   * 4.1 send Vector4 and Projection without the flag that tells the width: a reader takes those for
+   * Returns this format as engines built with {@code precision=double} write it: vectors and
+   * matrices have 8-byte components. Every 4.x reader takes both widths. Such builds of 4.0 and 4.1
+   * send Vector4 and Projection without the flag that tells the width: a reader takes those for
    * half their size.
    *
    * @throws IllegalStateException for a format before Godot 4, which has no such builds
    */
   public VariantFormat withDoublePrecision() {
-    if (!isGodot4()) {
+    if (generation < 4) {
       throw new IllegalStateException(
           name + " has no double-precision packets; engines have written them since Godot 4.0.");
     }
-    return new VariantFormat(name, typeIds, version, true, limits, leniency, view);
+    return new VariantFormat(this, true, limits, leniency, view);
   }
 
-  /** This format with other limits for reading; the depth holds for writing too. */
+  /** Returns this format with other limits for reading; the depth also holds for writing. */
   public VariantFormat withLimits(ReadLimits newLimits) {
-    return new VariantFormat(name, typeIds, version, doublePrecision, newLimits, leniency, view);
+    Objects.requireNonNull(newLimits, "newLimits");
+    return new VariantFormat(this, doublePrecision, newLimits, leniency, view);
   }
 
-  /** This format with another taste; see {@link Leniency}. */
+  /** Returns this format with the given leniency. */
   public VariantFormat withLeniency(Leniency newLeniency) {
-    return new VariantFormat(name, typeIds, version, doublePrecision, limits, newLeniency, view);
+    Objects.requireNonNull(newLeniency, "newLeniency");
+    return new VariantFormat(this, doublePrecision, limits, newLeniency, view);
   }
 
   /**
-   * This format for one audience. Of the fields that mapped types have for some views only, those
-   * of this view are written and read, wherever they stand in a packet; without a view none is.
+   * Returns this format for one audience. Of the fields that mapped types have for some views only,
+   * those of this view are written and read, wherever they stand in a packet; without a view, none.
    *
    * <pre>{@code
    * VariantFormat save = VariantFormat.GODOT_4.withView("server");
    * }</pre>
    *
-   * <p>A view that no type has is not refused.
+   * @param newView a view that no type has is accepted
    */
   public VariantFormat withView(String newView) {
-    return new VariantFormat(
-        name, typeIds, version, doublePrecision, limits, leniency, Objects.requireNonNull(newView));
+    Objects.requireNonNull(newView, "newView");
+    return new VariantFormat(this, doublePrecision, limits, leniency, newView);
   }
 
-  /** What is let through as a matter of taste. */
+  /** Returns which irregularities are tolerated. */
   public Leniency leniency() {
     return leniency;
   }
 
-  /** The limits for reading. */
+  /** Returns the limits for reading. */
   public ReadLimits limits() {
     return limits;
   }
 
-  /** Whether fields that are for {@code name} are written and read. */
-  boolean isInView(String name) {
+  /** Returns whether fields for {@code name} are written and read. */
+  public boolean isInView(String name) {
     return name.equals(view);
   }
 
-  /** Whether vectors and matrices are written with 8-byte components. */
+  /** Returns whether vectors and matrices are written with 8-byte components. */
   public boolean isDoublePrecision() {
     return doublePrecision;
   }
 
-  /** The types that this generation has. */
+  /** Returns 2, 3 or 4. */
+  public int generation() {
+    return generation;
+  }
+
+  /** Returns the types that this generation has; unmodifiable. */
   public Set<VariantType> types() {
-    return typeIds.all();
+    return Collections.unmodifiableSet(new LinkedHashSet<>(Arrays.asList(typesById)));
   }
 
-  /** Whether this generation has {@code type}. */
+  /** Returns whether this generation has {@code type}. */
   public boolean has(VariantType type) {
-    return typeIds.id(type) != TypeIds.NONE;
+    return typeId(type) != Header.NO_ID;
   }
 
-  /** The id of {@code type}, or {@link TypeIds#NONE}. */
-  int id(VariantType type) {
-    return typeIds.id(type);
+  /** Returns the id of {@code type}, or −1 if this generation does not have it. */
+  public int typeId(VariantType type) {
+    return ids[type.ordinal()];
   }
 
-  /** The type id in {@code header}. */
-  int idOf(int header) {
+  /** Returns the type with this id, or null if this generation has none. */
+  public @Nullable VariantType typeWithId(int id) {
+    return id >= 0 && id < typesById.length ? typesById[id] : null;
+  }
+
+  /** Returns the type id in {@code header}, a value's first word. */
+  public int idIn(int header) {
     return header & idMask;
   }
 
-  /** Whether a String or StringName has this header. */
-  boolean isText(int header) {
-    int id = idOf(header);
+  /** Returns whether a String or a StringName begins with {@code header}. */
+  public boolean isText(int header) {
+    int id = idIn(header);
     return id == stringId || id == stringNameId;
   }
 
-  /** The type of a value with this header, or null. */
-  @Nullable
-  VariantType typeOf(int header) {
-    return typeIds.type(idOf(header));
+  /** Returns whether ints that fit 32 bits are written in 4 bytes; Godot 3.0 always takes 8. */
+  public boolean hasNarrowInts() {
+    return version != 30;
   }
 
-  /** The type with this id, or null. */
-  @Nullable
-  VariantType type(int id) {
-    return typeIds.type(id);
-  }
-
-  /** Whether both name the same engine, whatever the limits. */
-  boolean hasSameBytesAs(VariantFormat other) {
-    return name.equals(other.name) && doublePrecision == other.doublePrecision;
-  }
-
-  /** Whether a lone surrogate is written and read as three bytes. */
-  boolean hasLoneSurrogates() {
-    return loneSurrogates;
-  }
-
-  /** 2, 3 or 4. */
-  int generation() {
-    return version / 10;
-  }
-
-  /** Ints and floats of 32 bits, no flags, objects without content, shared containers. */
-  boolean isGodot2() {
-    return version < 30;
-  }
-
-  /** RIDs with their id, and a flag for vectors and matrices of doubles. */
-  boolean isGodot4() {
-    return version >= 40;
-  }
-
-  /** Whether every int has 64 bits. */
-  boolean hasWideIntsOnly() {
-    return version == 30;
-  }
-
-  boolean hasTypedArrays() {
+  /** Returns whether Arrays can carry the type of their elements: since Godot 4.3. */
+  public boolean hasTypedArrays() {
     return version >= 43;
   }
 
-  boolean hasTypedDictionaries() {
+  /** Returns whether Dictionaries can carry the types of their entries: since Godot 4.4. */
+  public boolean hasTypedDictionaries() {
     return version >= 44;
+  }
+
+  /** Returns whether a lone surrogate is written and read as three bytes. */
+  public boolean carriesLoneSurrogates() {
+    return loneSurrogates;
+  }
+
+  /** Returns whether both are the same engine's format, whatever their limits and views. */
+  public boolean hasSameBytesAs(VariantFormat other) {
+    return name.equals(other.name) && doublePrecision == other.doublePrecision;
   }
 
   @Override

@@ -1,18 +1,51 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.Header;
-import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
-import java.util.Arrays;
-import java.util.List;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.tree.TreeReader;
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Godot2Values;
+import io.variantmapper.runtime.types.MathRow;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PackedNumbers;
+import io.variantmapper.runtime.types.PackedVectors;
+import io.variantmapper.runtime.types.PacketInput;
+import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.References;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the values of a packet one after the other.
  *
- * <p>A container is opened, which tells its count, then read value by value and closed. Numbers are
- * read where they fit exactly; a packed array can be read like an Array. What the engine accepts is
- * accepted.
+ * <p>A container is opened, which returns its count, then read value by value and closed. Numbers
+ * are read where they fit exactly; a packed array can be read like an Array. What the engine
+ * accepts is accepted.
  *
  * <pre>{@code
  * VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
@@ -24,33 +57,19 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Every {@code read} method throws {@link MalformedPacketException} where the bytes end or are
- * no Variant, {@link UnexpectedVariantException} where the value is of another type, and {@link
- * UnsupportedVariantException} where the format has no such type. After any of them the reader is
- * of no more use. The bytes are not copied and must not change. Not safe for use by several
- * threads.
+ * no Variant, {@link UnexpectedVariantException} where the value is of another type or does not fit
+ * the Java type, and {@link UnsupportedVariantException} where the format has no such type. It
+ * throws {@link IllegalStateException} if all values of the container opened last have been read.
+ * After any exception the reader must not be used again.
+ *
+ * <p>The bytes are not copied and must not change. Not safe for use by several threads.
  */
-public final class VariantReader extends FieldRunReader {
-  /** What {@link FieldCursor#index} is for a key or a position that the mapped type has not. */
-  public static final int UNKNOWN_FIELD = -1;
-
-  /** How often a packet, and some more, may be looked through for tags that stand last. */
-  private static final long MOST_LOOKS = 64;
-
-  private static final int LOOKS_FOR_ALL = 1 << 25;
-
-  /** How often a key may lie inside a key; where two are compared, all in them is. */
-  private static final int MOST_KEYS_INSIDE_KEYS = 8;
-
-  private final int maxDepth;
-  private final long maxValues;
-
-  /** Where the open containers begin, outermost first. */
-  private int[] opened = new int[8];
-
-  private int keyDepth;
-  private long lookedAhead;
-
-  /** Reads all of {@code packet}; what lies behind the value is ignored, as in the engine. */
+public final class VariantReader extends PacketInput {
+  /**
+   * Reads all of {@code packet}; bytes after the value are ignored, as in the engine.
+   *
+   * @throws MalformedPacketException if it is larger than {@link ReadLimits#maxBytes()}
+   */
   public VariantReader(byte[] packet, VariantFormat format) {
     this(packet, 0, packet.length, format);
   }
@@ -58,33 +77,59 @@ public final class VariantReader extends FieldRunReader {
   /**
    * Reads {@code length} bytes from {@code offset}; offsets in messages count from there.
    *
-   * @throws IndexOutOfBoundsException if they are not in the array
+   * @throws IllegalArgumentException if they are not in the array
    * @throws MalformedPacketException if they are more than {@link ReadLimits#maxBytes()}
    */
   public VariantReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
-    maxDepth = format.limits().maxDepth();
-    maxValues = format.limits().maxValues();
+    if (offset < 0 || length < 0 || offset > bytes.length - length) {
+      throw new IllegalArgumentException(
+          "No " + length + " bytes at " + offset + " in an array of " + bytes.length);
+    }
+    int maxBytes = format.limits().maxBytes();
+    if (length > maxBytes) {
+      throw malformed("A packet of " + length + " bytes is over the limit of " + maxBytes);
+    }
   }
 
-  /** The format given when this reader was made. */
+  /** Returns the format given when this reader was made. */
   public VariantFormat format() {
     return format;
   }
 
-  /** Whether fields that are for {@code view} are read; generated code asks. */
-  public boolean isInView(String view) {
-    return format.isInView(view);
-  }
-
-  /** The bytes read so far. */
+  /** Returns the number of bytes read so far. */
   public int offset() {
     return position - start;
   }
 
-  /** The type of the next value, which stays unread. */
+  /** Returns the type of the next value, which stays unread. */
   public VariantType peekType() {
-    return typeOf(peekHeader());
+    return Reading.peekType(this);
+  }
+
+  /** Passes over the next value, containers with all they hold, without decoding it. */
+  public void skip() {
+    TypeTable.skip(this);
+  }
+
+  /**
+   * Passes over the next value if it is nil. Any other value stays unread.
+   *
+   * @return whether it was nil
+   */
+  public boolean skipNil() {
+    return Numbers.skipIfNil(this);
+  }
+
+  /**
+   * Returns an initial capacity for a collection of {@code count} elements, as many as a container
+   * promises. It is less where that is much beside the packet, because a hostile packet can promise
+   * elements that it does not have.
+   *
+   * @throws IllegalArgumentException if {@code count} is negative
+   */
+  public int capacity(int count) {
+    return Containers.capacity(this, count);
   }
 
   /**
@@ -92,33 +137,17 @@ public final class VariantReader extends FieldRunReader {
    *
    * @return the number of elements; read each, then call {@link #endArray}
    */
-  @Override
   public int beginArray() {
-    int header = nextHeader();
-    VariantType type = typeOf(header);
-    if (type == VariantType.ARRAY) {
-      enter();
-      takeContainerType(header, Header.FIRST_KIND_SHIFT);
-      return takeChildCount(1);
-    }
-    if (!type.isPackedArray()) {
-      throw unexpected("Array");
-    }
-    enter();
-    return beginPacked(header, type);
+    return Containers.beginArray(this);
   }
 
-  /** Closes the array opened last, all of whose elements have been read. */
-  @Override
+  /**
+   * Closes the array opened last.
+   *
+   * @throws IllegalStateException if another container was opened last, or if elements are unread
+   */
   public void endArray() {
-    depth--;
-    if (inBytes) {
-      // The padding may lack at the very end of a packet.
-      position = Math.min(position + Padding.after(position - opened[depth]), end);
-    }
-    valueStart = opened[depth];
-    elementHeader = 0;
-    inBytes = false;
+    Containers.endArray(this);
   }
 
   /**
@@ -128,219 +157,318 @@ public final class VariantReader extends FieldRunReader {
    *     #endDictionary}
    */
   public int beginDictionary() {
-    int header = expect(VariantType.DICTIONARY);
-    enter();
-    takeContainerType(header, Header.FIRST_KIND_SHIFT);
-    takeContainerType(header, Header.SECOND_KIND_SHIFT);
-    return takeChildCount(2);
-  }
-
-  /** Closes the Dictionary opened last, all of whose entries have been read. */
-  public void endDictionary() {
-    depth--;
+    return Containers.beginDictionary(this);
   }
 
   /**
-   * Opens a mapped type and reads its first run, header and count included, if the next bytes are
-   * that; says whether it did. Anything else stays unread, for {@link #fields}.
-   */
-  public boolean beginFields(FieldRun first) {
-    valueStart = position;
-    if (elementHeader != 0 || !readRun(first)) {
-      return false;
-    }
-    enter();
-    int count = ((FieldRunTemplates) first).values();
-    addValues(count);
-    checkDepth(count);
-    return true;
-  }
-
-  /**
-   * The fields of a mapped type one by one: of a Dictionary by key, of an Array by position.
+   * Closes the Dictionary opened last.
    *
-   * @param read how many fields have been read already, behind {@link #beginFields(FieldRun)} and
-   *     in their own order; with 0 the mapped type is opened now
-   * @throws UnexpectedVariantException if the value is neither a Dictionary nor an array
+   * @throws IllegalStateException if another container was opened last, or if entries are unread
    */
-  public FieldCursor fields(FieldKeys keys, int read) {
-    int count = read == 0 ? beginFields() : keys.size();
-    return new FieldCursor(this, keys, opened[depth - 1], count).after(read);
+  public void endDictionary() {
+    Containers.endDictionary(this);
   }
 
-  private int beginFields() {
-    VariantType type = peekType();
-    if (type == VariantType.DICTIONARY) {
-      return beginDictionary();
+  /**
+   * Reads one value with {@code serializer}.
+   *
+   * @throws IllegalStateException if the serializer does not read exactly one value
+   */
+  public <T> T read(VariantSerializer<T> serializer) {
+    Objects.requireNonNull(serializer, "serializer");
+    long balance = Nesting.balance(this);
+    T value;
+    try {
+      value = serializer.read(this);
+    } catch (IllegalStateException e) {
+      throw Nesting.inSerializer(e, serializer);
     }
-    if (type == VariantType.ARRAY || type.isPackedArray()) {
-      return beginArray();
-    }
-    throw unexpected("Dictionary or Array");
-  }
-
-  /** Finds the tag of the value that comes next and returns to where that begins. */
-  int lookAhead(TypeTags tags) {
-    int first = position;
-    int depthBefore = depth;
-    long valuesBefore = values;
-    tags.enter(this);
-    int tag = tags.read(this);
-    lookedAhead += position - first;
-    if (lookedAhead > MOST_LOOKS * (end - start) + LOOKS_FOR_ALL) {
-      throw malformed(
-          "Too many values inside each other whose tags come last; write the tags first");
-    }
-    position = first;
-    depth = depthBefore;
-    values = valuesBefore;
-    elementHeader = 0;
-    inBytes = false;
-    return tag;
-  }
-
-  /** Reads the key that begins at {@code start} once more; null if it is no text. */
-  @Nullable
-  String textAt(int start) {
-    int next = position;
-    position = start;
-    boolean text = format.isText(peekHeader());
-    String key = text ? readString() : null;
-    position = next;
-    return key;
-  }
-
-  /** Reads the key that begins at {@code start} once more. */
-  Variant variantAt(int start) {
-    long counted = values;
-    values = Long.MIN_VALUE;
-    position = start;
-    beginKey();
-    Variant key = readVariant();
-    endKey();
-    values = counted;
-    return key;
-  }
-
-  /** Closes the mapped type opened last. */
-  public void endFields() {
-    if (elementHeader == 0) {
-      depth--;
-    } else {
-      endArray();
-    }
+    Nesting.requireOne(this, balance, serializer, "read");
+    return value;
   }
 
   /** Reads any value as a tree. */
   public Variant readVariant() {
-    return VariantTree.read(this);
+    return TreeReader.read(this);
   }
 
-  /** Reads any value as {@link Variant#toJava} gives it; null for nil. */
+  /** Reads any value as {@link Variant#toJava} returns it; null for nil. */
   public @Nullable Object readAny() {
     return readVariant().toJava();
   }
 
   /**
-   * Takes the next value along without decoding it; {@link VariantWriter#writeVariant} puts it back
-   * as it was. Its containers are checked, its texts and numbers are not.
+   * Takes the next value along without decoding it; {@link VariantWriter#writeRaw} puts it back
+   * unchanged. Its containers are checked, its texts and numbers are not.
    */
   public Variant.Raw readRaw() {
-    if (elementHeader != 0) {
-      VariantFormat written = isWide(elementHeader) ? format.withDoublePrecision() : format;
-      VariantWriter element = new VariantWriter(written, 1);
-      element.writeVariant(readVariant());
-      return new Variant.Raw(element.release(), format);
-    }
-    int first = position;
-    skip();
-    return new Variant.Raw(Arrays.copyOfRange(bytes, first, position), format);
+    return TreeReader.readRaw(this);
+  }
+
+  /** Reads a nil. */
+  public void readNil() {
+    Numbers.readNil(this);
+  }
+
+  /** Reads a bool; any word but 0 is true. */
+  public boolean readBoolean() {
+    return Numbers.readBoolean(this);
   }
 
   /**
-   * An array of the elements, also of a generic type, for which Java has no {@code new}. The
-   * compiler makes {@code none}; {@code E} must not be a type parameter.
+   * Reads an int of −128 to 127, a float that is such an integer, or an element of a
+   * PackedByteArray, which keeps its bits.
    */
-  @SafeVarargs
-  @SuppressWarnings("varargs") // Nobody else has the array.
-  public static <E> E[] toArray(List<E> elements, E... none) {
-    return elements.toArray(none);
+  public byte readByte() {
+    return Numbers.readByte(this);
   }
 
-  /** Reads the type of a container's elements, keys or values, whose kind the header tells. */
-  ContainerType takeContainerType(int header, int shift) {
-    return switch (typed(header) ? Header.kind(header, shift) : 0) {
-      case 0 -> ContainerType.UNTYPED;
-      case 1 -> ContainerType.of(typeWithId(takeWord()));
-      case 2 -> ContainerType.ofClass(takeString());
-      default -> ContainerType.ofScript(takeString());
-    };
+  /** Reads an int that fits 16 bits, or a float that is such an integer. */
+  public short readShort() {
+    return Numbers.readShort(this);
   }
 
-  /** Whether the generation has typed containers of this kind. */
-  private boolean typed(int header) {
-    return format.idOf(header) == format.id(VariantType.ARRAY)
-        ? format.hasTypedArrays()
-        : format.hasTypedDictionaries();
+  /** Reads an int that fits 32 bits, or a float that is such an integer. */
+  public int readInt() {
+    return Numbers.readInt(this);
   }
 
-  /** Reads the count of an Array or Dictionary, whose bit 31 means "shared" and is ignored. */
-  int takeChildCount(int valuesEach) {
-    int count = takeWord() & Header.COUNT_MASK;
-    checkDepth(count);
-    checkCount(count, valuesEach * LittleEndian.WORD);
-    addValues((long) count * valuesEach);
-    return count;
+  /** Reads an int, or a float that is an integer. */
+  public long readLong() {
+    return Numbers.readLong(this);
   }
 
-  private void checkDepth(int count) {
-    if (depth > maxDepth && count > 0) {
-      throw malformed("Deeper than " + maxDepth + " containers");
+  /**
+   * Reads a float, rounded to the nearest Java float as the engine rounds a {@code real_t}, or an
+   * int that a Java float holds exactly. A finite number too large for a Java float does not fit.
+   */
+  public float readFloat() {
+    return Numbers.readFloat(this);
+  }
+
+  /** Reads a float, or an int that a double holds exactly. */
+  public double readDouble() {
+    return Numbers.readDouble(this);
+  }
+
+  /** Reads a String of one UTF-16 code unit. */
+  public char readChar() {
+    String text = readString();
+    if (text.length() != 1) {
+      throw unexpected("a String of one character");
     }
+    return text.charAt(0);
   }
 
-  private void addValues(long count) {
-    values += count;
-    if (values > maxValues) {
-      throw malformed("More than " + maxValues + " values, the limit");
-    }
+  /** Reads a String or a StringName. */
+  public String readString() {
+    return Texts.readString(this);
   }
 
-  /** Checks what lies behind the value of a packet that has been read. */
+  /** Reads a StringName or a String. */
+  public StringName readStringName() {
+    return new StringName(Texts.readString(this));
+  }
+
+  /** Reads a NodePath; the separate property of Godot 2 becomes the last subname. */
+  public NodePath readNodePath() {
+    return References.readNodePath(this);
+  }
+
+  /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
+  public Rid readRid() {
+    return References.readRid(this);
+  }
+
+  /**
+   * Reads an Object that was sent as its instance id; 0 for the null object, and in Godot 2, which
+   * sends none. An Object with its properties is unexpected.
+   */
+  public ObjectId readObjectId() {
+    return References.readObject(this);
+  }
+
+  /** Reads a Signal. Since Godot 4. */
+  public Signal readSignal() {
+    return References.readSignal(this);
+  }
+
+  /** Reads a Callable, which has no content on the wire. Since Godot 4. */
+  public void readCallable() {
+    References.readCallable(this);
+  }
+
+  /** Reads an Image; its padding may be lacking at the end of a packet. Godot 2 only. */
+  public Image readImage() {
+    return Godot2Values.readImage(this);
+  }
+
+  /** Reads an InputEvent. Godot 2 only. */
+  public InputEvent readInputEvent() {
+    return Godot2Values.readInputEvent(this);
+  }
+
+  /** Reads a Vector2: {@code x y}. */
+  public Vector2 readVector2() {
+    return MathRow.VECTOR2.read(this);
+  }
+
+  /** Reads a Vector2i: {@code x y} as 32-bit ints. Since Godot 4. */
+  public Vector2i readVector2i() {
+    return MathRow.VECTOR2I.read(this);
+  }
+
+  /** Reads a Rect2: position and size. */
+  public Rect2 readRect2() {
+    return MathRow.RECT2.read(this);
+  }
+
+  /** Reads a Rect2i: position and size as 32-bit ints. Since Godot 4. */
+  public Rect2i readRect2i() {
+    return MathRow.RECT2I.read(this);
+  }
+
+  /** Reads a Vector3: {@code x y z}. */
+  public Vector3 readVector3() {
+    return MathRow.VECTOR3.read(this);
+  }
+
+  /** Reads a Vector3i: {@code x y z} as 32-bit ints. Since Godot 4. */
+  public Vector3i readVector3i() {
+    return MathRow.VECTOR3I.read(this);
+  }
+
+  /** Reads a Transform2D: the x axis, the y axis and the origin. */
+  public Transform2D readTransform2D() {
+    return MathRow.TRANSFORM_2D.read(this);
+  }
+
+  /** Reads a Vector4: {@code x y z w}. Since Godot 4. */
+  public Vector4 readVector4() {
+    return MathRow.VECTOR4.read(this);
+  }
+
+  /** Reads a Vector4i: {@code x y z w} as 32-bit ints. Since Godot 4. */
+  public Vector4i readVector4i() {
+    return MathRow.VECTOR4I.read(this);
+  }
+
+  /** Reads a Plane: the normal, then d. */
+  public Plane readPlane() {
+    return MathRow.PLANE.read(this);
+  }
+
+  /** Reads a Quaternion: {@code x y z w}. */
+  public Quaternion readQuaternion() {
+    return MathRow.QUATERNION.read(this);
+  }
+
+  /** Reads an AABB: position and size. */
+  public Aabb readAabb() {
+    return MathRow.AABB.read(this);
+  }
+
+  /** Reads a Basis: the matrix row by row. */
+  public Basis readBasis() {
+    return MathRow.BASIS.read(this);
+  }
+
+  /** Reads a Transform3D: the basis row by row, then the origin. */
+  public Transform3D readTransform3D() {
+    return MathRow.TRANSFORM_3D.read(this);
+  }
+
+  /** Reads a Projection: four columns. Since Godot 4. */
+  public Projection readProjection() {
+    return MathRow.PROJECTION.read(this);
+  }
+
+  /** Reads a Color: {@code r g b a}, floats in every precision. */
+  public Color readColor() {
+    return MathRow.COLOR.read(this);
+  }
+
+  /** Reads a PackedByteArray, or any array of ints from −128 to 255, as a new array. */
+  public byte[] readPackedByteArray() {
+    return PackedNumbers.readBytes(this);
+  }
+
+  /** Reads a PackedInt32Array, or any array of numbers that fit, as a new array. */
+  public int[] readPackedInt32Array() {
+    return PackedNumbers.readInts(this);
+  }
+
+  /** Reads a PackedInt64Array, or any array of numbers that fit, as a new array. */
+  public long[] readPackedInt64Array() {
+    return PackedNumbers.readLongs(this);
+  }
+
+  /** Reads a PackedFloat32Array, or any array of numbers, as {@link #readFloat} reads each. */
+  public float[] readPackedFloat32Array() {
+    return PackedNumbers.readFloats(this);
+  }
+
+  /** Reads a PackedFloat64Array, or any array of numbers, as {@link #readDouble} reads each. */
+  public double[] readPackedFloat64Array() {
+    return PackedNumbers.readDoubles(this);
+  }
+
+  /** Reads a PackedStringArray, or any array of String or StringName, as a new array. */
+  public String[] readPackedStringArray() {
+    return Texts.readPacked(this);
+  }
+
+  /** Reads a PackedVector2Array, or any array of Vector2, as a new array. */
+  public Vector2[] readPackedVector2Array() {
+    return PackedVectors.VECTORS2.read(this);
+  }
+
+  /** Reads a PackedVector3Array, or any array of Vector3, as a new array. */
+  public Vector3[] readPackedVector3Array() {
+    return PackedVectors.VECTORS3.read(this);
+  }
+
+  /** Reads a PackedVector4Array, or any array of Vector4, as a new array. Since Godot 4.3. */
+  public Vector4[] readPackedVector4Array() {
+    return PackedVectors.VECTORS4.read(this);
+  }
+
+  /** Reads a PackedColorArray, or any array of Color, as a new array. */
+  public Color[] readPackedColorArray() {
+    return PackedVectors.COLORS.read(this);
+  }
+
+  /**
+   * Returns an exception to throw if the value read last is not what was expected.
+   *
+   * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
+   * @throws MalformedPacketException if that value has an unknown type id
+   */
+  @Override
+  public UnexpectedVariantException unexpected(String expected) {
+    Objects.requireNonNull(expected, "expected");
+    return new PacketDiagnosis(this, valueStart).unexpected(expected);
+  }
+
+  @Override
+  protected MalformedPacketException malformed(String what) {
+    return new PacketDiagnosis(this, position).malformed(what);
+  }
+
+  @Override
+  protected String pathTo(int at) {
+    return new PacketDiagnosis(this, at).path();
+  }
+
+  /** Checks that nothing follows the value of a packet, unless the format tolerates that. */
   void endPacket() {
     if (position < end && !format.leniency().trailingBytes()) {
       throw malformed((end - position) + " bytes behind the value");
     }
   }
 
-  /** Reads the number of an Object's properties; a negative one is none, as in the engine. */
-  int takePropertyCount() {
-    return passNegativeCount() ? 0 : takeChildCount(2);
-  }
-
-  /** Notes that what is read next is the key of a Dictionary. */
-  void beginKey() {
-    if (++keyDepth > MOST_KEYS_INSIDE_KEYS) {
-      throw malformed("Keys inside keys deeper than " + MOST_KEYS_INSIDE_KEYS);
-    }
-  }
-
-  /** Notes that the key has been read. */
-  void endKey() {
-    keyDepth--;
-  }
-
-  /** Opens a container whose header was read last. */
-  void enter() {
-    if (depth == opened.length) {
-      opened = Arrays.copyOf(opened, depth * 2);
-    }
-    opened[depth++] = valueStart;
-  }
-
-  /** Whether the container that begins at {@code start} is a Dictionary. */
-  boolean isDictionary(int start) {
-    int header = LittleEndian.getInt(bytes, start);
-    return format.idOf(header) == format.id(VariantType.DICTIONARY);
+  /** Wraps an exception thrown by a serializer; returns our own exceptions unchanged. */
+  VariantException refusedException(Throwable cause) {
+    return PacketDiagnosis.refused(this, cause);
   }
 }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  */
 public interface VariantSerializer<T> {
   /**
-   * Writes one value where {@code out} stands.
+   * Writes exactly one value.
    *
    * @param value null writes a nil
    * @throws UnsupportedVariantException if the writer's format can't carry it
@@ -34,7 +34,7 @@ public interface VariantSerializer<T> {
   void write(VariantWriter out, @Nullable T value);
 
   /**
-   * Reads one value where {@code in} stands; never null.
+   * Reads exactly one value; never returns null.
    *
    * @throws MalformedPacketException if the bytes are no Variant
    * @throws UnexpectedVariantException if it is another Variant, nil among them
@@ -63,14 +63,15 @@ public interface VariantSerializer<T> {
    */
   default long expectedSize(@Nullable T value, int depth) {
     if (value == null) {
-      return ExpectedSize.NIL;
+      return VariantWriter.NIL_SIZE;
     }
-    return fixedSize() > 0 ? fixedSize() : ExpectedSize.UNKNOWN;
+    return fixedSize() > 0 ? fixedSize() : VariantWriter.UNKNOWN_SIZE;
   }
 
   /**
    * How many bytes {@link #write} takes in Godot 4 for each value but null, if all take as many;
-   * then collections of them are not looked into.
+   * then collections of them are not looked into. Generated serializers count 4 bytes for a float,
+   * of which a NaN takes 8.
    *
    * @return 0 if values differ, or if nothing is known
    */
@@ -78,44 +79,46 @@ public interface VariantSerializer<T> {
     return 0;
   }
 
-  /** A whole packet for Godot 4.4 and later: what {@code bytes_to_var} takes. */
+  /** Returns a whole packet for Godot 4.4 and later: what {@code bytes_to_var} takes. */
   default byte[] encode(@Nullable T value) {
     return encode(value, VariantFormat.GODOT_4);
   }
 
   /**
-   * A whole packet in {@code format}.
+   * Returns a whole packet in {@code format}.
    *
    * @throws UnsupportedVariantException if the format can't carry the value
+   * @throws IllegalStateException if {@link #write} does not write exactly one value
    */
   default byte[] encode(@Nullable T value, VariantFormat format) {
-    VariantWriter out = new VariantWriter(format, expectedSize(value, ExpectedSize.DEPTH));
-    write(out, value);
+    VariantWriter out = new VariantWriter(format, expectedSize(value, VariantWriter.SIZE_DEPTH));
+    out.write(this, value);
     return out.release();
   }
 
-  /** The value of a whole packet of Godot 4: what {@code var_to_bytes} made. */
+  /** Returns the value of a whole packet of Godot 4: what {@code var_to_bytes} made. */
   default T decode(byte[] packet) {
     return decode(packet, VariantFormat.GODOT_4);
   }
 
   /**
-   * The value of a whole packet in {@code format}. Bytes behind the value are ignored, as in the
-   * engine, unless the format's {@link Leniency} refuses them.
+   * Returns the value of a whole packet in {@code format}. Bytes after the value are ignored, as in
+   * the engine, unless the format's {@link Leniency} refuses them.
    *
    * @throws MalformedPacketException if the bytes are no Variant of this format, or are refused
    * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
-   *     constructor or setter refused what was read; then that exception is the cause
-   * @throws UnsupportedVariantException if a field has a type that the format has not
+   *     constructor or setter, or a serializer, refused what was read; then that exception is the
+   *     cause
+   * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decode(byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);
     try {
-      T value = read(in);
+      T value = in.read(this);
       in.endPacket();
       return value;
     } catch (RuntimeException | StackOverflowError e) {
-      throw in.refused(e);
+      throw in.refusedException(e);
     }
   }
 }

@@ -1,128 +1,166 @@
 package io.variantmapper.runtime;
 
+import static io.variantmapper.runtime.wire.Header.NO_ID;
+
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
+
 /**
  * The types that a Variant can have, in Godot 4's order and by its names: {@code @GlobalScope}'s
- * {@code TYPE_*} constants without the prefix. Two that only Godot 2 has stand at the end.
+ * {@code TYPE_*} constants without the prefix. The two types that only Godot 2 has stand at the
+ * end.
  *
- * <p>Older generations number them differently and call some by other names; which type has which
- * id is told by a {@link VariantFormat} (FORMAT.md 2).
+ * <p>Each generation of engines numbers the types differently; a {@link VariantFormat} maps a type
+ * to its id. Older generations call some types by other names.
  *
  * <pre>{@code
  * VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
  * String text = in.peekType() == VariantType.STRING ? in.readString() : "not a String";
  * }</pre>
+ *
+ * @see <a href="https://docs.godotengine.org/en/stable/tutorials/io/binary_serialization_api.html">
+ *     Godot's binary serialization API</a>
  */
 public enum VariantType {
-  NIL("nil"),
-  BOOL("bool", 4, 4),
-  INT("int", 4, 8),
+  // The class in Java, and the ids in Godot 2, Godot 3, Godot 4.0 to 4.2, and Godot 4.3 and later.
+  NIL("nil", Void.class, 0, 0, 0, 0),
+  BOOL("bool", Boolean.class, 1, 1, 1, 1),
+  INT("int", Long.class, 2, 2, 2, 2),
   /** A 64-bit float; Godot 2 and 3 call it {@code real}. */
-  FLOAT("float", 4, 8),
-  STRING("String", 4, 4),
-  VECTOR2("Vector2", 8, 16),
-  VECTOR2I("Vector2i", 8, 8),
-  RECT2("Rect2", 16, 32),
-  RECT2I("Rect2i", 16, 16),
-  VECTOR3("Vector3", 12, 24),
-  VECTOR3I("Vector3i", 12, 12),
+  FLOAT("float", Double.class, 3, 3, 3, 3),
+  STRING("String", String.class, 4, 4, 4, 4),
+  VECTOR2("Vector2", Vector2.class, 5, 5, 5, 5),
+  VECTOR2I("Vector2i", Vector2i.class, NO_ID, NO_ID, 6, 6),
+  RECT2("Rect2", Rect2.class, 6, 6, 7, 7),
+  RECT2I("Rect2i", Rect2i.class, NO_ID, NO_ID, 8, 8),
+  VECTOR3("Vector3", Vector3.class, 7, 7, 9, 9),
+  VECTOR3I("Vector3i", Vector3i.class, NO_ID, NO_ID, 10, 10),
   /** Godot 2: {@code Matrix32}. */
-  TRANSFORM_2D("Transform2D", 24, 48),
-  VECTOR4("Vector4", 16, 32),
-  VECTOR4I("Vector4i", 16, 16),
-  PLANE("Plane", 16, 32),
+  TRANSFORM_2D("Transform2D", Transform2D.class, 8, 8, 11, 11),
+  VECTOR4("Vector4", Vector4.class, NO_ID, NO_ID, 12, 12),
+  VECTOR4I("Vector4i", Vector4i.class, NO_ID, NO_ID, 13, 13),
+  PLANE("Plane", Plane.class, 9, 9, 14, 14),
   /** Godot 2 and 3: {@code Quat}. */
-  QUATERNION("Quaternion", 16, 32),
-  AABB("AABB", 24, 48),
+  QUATERNION("Quaternion", Quaternion.class, 10, 10, 15, 15),
+  AABB("AABB", Aabb.class, 11, 11, 16, 16),
   /** Godot 2: {@code Matrix3}. */
-  BASIS("Basis", 36, 72),
+  BASIS("Basis", Basis.class, 12, 12, 17, 17),
   /** Godot 2 and 3: {@code Transform}. */
-  TRANSFORM_3D("Transform3D", 48, 96),
-  PROJECTION("Projection", 64, 128),
-  COLOR("Color", 16, 16),
-  STRING_NAME("StringName", 4, 4),
-  NODE_PATH("NodePath"),
-  RID("RID"),
-  OBJECT("Object"),
-  CALLABLE("Callable"),
-  SIGNAL("Signal"),
-  DICTIONARY("Dictionary"),
-  ARRAY("Array"),
+  TRANSFORM_3D("Transform3D", Transform3D.class, 13, 13, 18, 18),
+  PROJECTION("Projection", Projection.class, NO_ID, NO_ID, 19, 19),
+  COLOR("Color", Color.class, 14, 14, 20, 20),
+  STRING_NAME("StringName", StringName.class, NO_ID, NO_ID, 21, 21),
+  NODE_PATH("NodePath", NodePath.class, 16, 15, 22, 22),
+  RID("RID", Rid.class, 17, 16, 23, 23),
+  OBJECT("Object", ObjectId.class, 18, 17, 24, 24),
+  CALLABLE("Callable", VariantType.class, NO_ID, NO_ID, 25, 25),
+  SIGNAL("Signal", Signal.class, NO_ID, NO_ID, 26, 26),
+  DICTIONARY("Dictionary", Void.class, 20, 18, 27, 27),
+  ARRAY("Array", Void.class, 21, 19, 28, 28),
   /** Godot 2: {@code RawArray}; Godot 3: {@code PoolByteArray}. */
-  PACKED_BYTE_ARRAY("PackedByteArray", INT, 1, 1),
+  PACKED_BYTE_ARRAY("PackedByteArray", byte[].class, 22, 20, 29, 29, INT),
   /** Godot 2: {@code IntArray}; Godot 3: {@code PoolIntArray}. */
-  PACKED_INT32_ARRAY("PackedInt32Array", INT, 4, 4),
-  PACKED_INT64_ARRAY("PackedInt64Array", INT, 8, 8),
+  PACKED_INT32_ARRAY("PackedInt32Array", int[].class, 23, 21, 30, 30, INT),
+  PACKED_INT64_ARRAY("PackedInt64Array", long[].class, NO_ID, NO_ID, 31, 31, INT),
   /** Godot 2: {@code RealArray}; Godot 3: {@code PoolRealArray}. */
-  PACKED_FLOAT32_ARRAY("PackedFloat32Array", FLOAT, 4, 4),
-  PACKED_FLOAT64_ARRAY("PackedFloat64Array", FLOAT, 8, 8),
-  PACKED_STRING_ARRAY("PackedStringArray", STRING),
-  PACKED_VECTOR2_ARRAY("PackedVector2Array", VECTOR2),
-  PACKED_VECTOR3_ARRAY("PackedVector3Array", VECTOR3),
-  PACKED_COLOR_ARRAY("PackedColorArray", COLOR),
+  PACKED_FLOAT32_ARRAY("PackedFloat32Array", float[].class, 24, 22, 32, 32, FLOAT),
+  PACKED_FLOAT64_ARRAY("PackedFloat64Array", double[].class, NO_ID, NO_ID, 33, 33, FLOAT),
+  PACKED_STRING_ARRAY("PackedStringArray", String[].class, 25, 23, 34, 34, STRING),
+  PACKED_VECTOR2_ARRAY("PackedVector2Array", Vector2[].class, 26, 24, 35, 35, VECTOR2),
+  PACKED_VECTOR3_ARRAY("PackedVector3Array", Vector3[].class, 27, 25, 36, 36, VECTOR3),
+  PACKED_COLOR_ARRAY("PackedColorArray", Color[].class, 28, 26, 37, 37, COLOR),
   /** Since Godot 4.3. */
-  PACKED_VECTOR4_ARRAY("PackedVector4Array", VECTOR4),
+  PACKED_VECTOR4_ARRAY("PackedVector4Array", Vector4[].class, NO_ID, NO_ID, NO_ID, 38, VECTOR4),
   /** Godot 2 only. */
-  IMAGE("Image"),
+  IMAGE("Image", Image.class, 15, NO_ID, NO_ID, NO_ID),
   /** Godot 2 only. */
-  INPUT_EVENT("InputEvent");
+  INPUT_EVENT("InputEvent", InputEvent.class, 19, NO_ID, NO_ID, NO_ID);
 
   private final String godotName;
+
+  private final Class<?> javaClass;
+
+  @SuppressWarnings("ImmutableEnumChecker") // Nobody writes to it.
+  private final int[] ids;
+
   private final VariantType element;
-  private final int bytes;
-  private final int wideBytes;
 
-  /** A type whose values differ in size. */
-  VariantType(String godotName) {
-    this(godotName, 0, 0);
-  }
-
-  VariantType(String godotName, int bytes, int wideBytes) {
+  /** A type that is not a packed array. */
+  VariantType(
+      String godotName, Class<?> javaClass, int godot2, int godot3, int godot40, int godot43) {
     this.godotName = godotName;
-    this.element = this;
-    this.bytes = bytes;
-    this.wideBytes = wideBytes;
+    this.javaClass = javaClass;
+    ids = new int[] {godot2, godot3, godot40, godot43};
+    element = this;
   }
 
   /** A packed array. */
-  VariantType(String godotName, VariantType element) {
-    this(godotName, element, element.bytes, element.wideBytes);
-  }
-
-  /** A packed array whose elements are as wide as told here, not as they are elsewhere. */
-  VariantType(String godotName, VariantType element, int bytes, int wideBytes) {
+  VariantType(
+      String godotName,
+      Class<?> javaClass,
+      int godot2,
+      int godot3,
+      int godot40,
+      int godot43,
+      VariantType element) {
     this.godotName = godotName;
+    this.javaClass = javaClass;
+    ids = new int[] {godot2, godot3, godot40, godot43};
     this.element = element;
-    this.bytes = bytes;
-    this.wideBytes = wideBytes;
   }
 
-  /** The name as GDScript 4 writes it: {@code "Transform3D"}, {@code "int"}. */
+  /** Returns the name as GDScript 4 writes it: {@code "Transform3D"}, {@code "int"}. */
   public String godotName() {
     return godotName;
   }
 
-  /** Whether this is one of the {@code Packed…Array} types. */
+  /**
+   * Returns the class of the type's values in Java: {@code Vector3}, {@code byte[]}; {@code Long}
+   * for int, {@code Double} for float. A Callable has no content, and this type itself stands for
+   * it; nil, Array and Dictionary give {@code Void}.
+   */
+  public Class<?> javaClass() {
+    return javaClass;
+  }
+
+  /** Returns whether this is one of the {@code Packed…Array} types. */
   public boolean isPackedArray() {
     return element != this;
   }
 
-  /** The type of a packed array's elements; of any other type, itself. */
-  VariantType element() {
+  /** Returns the type of a packed array's elements, or the type itself if it is not one. */
+  public VariantType element() {
     return element;
   }
 
-  /** Whether a String can be read from it. */
-  boolean isText() {
+  /** Returns whether this is String or StringName. */
+  public boolean isText() {
     return this == STRING || this == STRING_NAME;
   }
 
-  /**
-   * The bytes behind the header of a type of fixed size, or of one element of a packed array
-   * (FORMAT.md 5.3). A String has at least its length; 0 for other types.
-   *
-   * @param wide whether the header's flag says that numbers have 8 bytes
-   */
-  int bytes(boolean wide) {
-    return wide ? wideBytes : bytes;
+  /** Returns the id in one column of the table above. */
+  int id(int column) {
+    return ids[column];
   }
 }

@@ -1,17 +1,53 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.tree.JavaValues;
+import io.variantmapper.runtime.tree.TreeWriter;
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.MathRow;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PackedNumbers;
+import io.variantmapper.runtime.types.PackedVectors;
+import io.variantmapper.runtime.types.PacketOutput;
+import io.variantmapper.runtime.types.References;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
-import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes values into a packet, byte for byte as the engine of its format does, pad bytes zero.
+ * Writes a packet, byte for byte as the engine of its format does, pad bytes zero.
  *
- * <p>A container is opened with its count, followed by exactly that many values (two an entry for a
- * Dictionary), and closed. Generated serializers do this; by hand it looks like this:
+ * <p>A packet is one value. A container is opened with its count, followed by exactly that many
+ * values (two an entry for a Dictionary), and closed. Generated serializers do this; by hand it
+ * looks like this:
  *
  * <pre>{@code
  * VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
@@ -22,63 +58,77 @@ import org.jspecify.annotations.Nullable;
  * byte[] packet = out.toByteArray();   // bytes_to_var(packet) == ["fire", 3]
  * }</pre>
  *
- * <p>Every {@code write} method throws {@link UnsupportedVariantException} where the format has no
- * such type, unless it says what it writes then. After an exception, reset the writer or drop it.
+ * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format has no
+ * such type, unless it says what it writes then, and {@link IllegalStateException} for a value more
+ * than the container opened last, or the packet, has room for. After an exception, reset the writer
+ * or drop it.
  *
  * <p>Reusable after {@link #reset}, without allocating again. Not safe for use by several threads.
  */
-public final class VariantWriter extends FieldRunWriter {
-  private final int maxDepth;
-  private int depth;
+public final class VariantWriter extends PacketOutput {
+  /** {@link ExpectedSize#UNKNOWN}. */
+  static final long UNKNOWN_SIZE = 31;
 
-  /** An empty writer; the format's depth limit holds for writing too. */
+  /** {@link ExpectedSize#NIL}. */
+  static final long NIL_SIZE = LittleEndian.WORD;
+
+  /**
+   * How deep {@link VariantSerializer#encode} looks for the size. Objects may hold themselves,
+   * several times each, so that the depth is one of choices between two: at most 2²⁴ objects are
+   * looked at.
+   */
+  static final int SIZE_DEPTH = 24;
+
+  /** Makes an empty writer; the format's depth limit also holds for writing. */
   public VariantWriter(VariantFormat format) {
-    this(format, ExpectedSize.UNKNOWN);
+    this(format, UNKNOWN_SIZE);
   }
 
-  /** An empty writer with room for {@code expectedSize} bytes, if that is known. */
+  /** Makes an empty writer with room for {@code expectedSize} bytes, if that is known. */
   VariantWriter(VariantFormat format, long expectedSize) {
-    super(format, expectedSize);
-    maxDepth = format.limits().maxDepth();
+    super(
+        Objects.requireNonNull(format, "format"), expectedSize == UNKNOWN_SIZE ? 0 : expectedSize);
   }
 
-  /** The format given when this writer was made. */
+  /** Returns the format given when this writer was made. */
   public VariantFormat format() {
     return format;
   }
 
-  /** Whether fields that are for {@code view} are written; generated code asks. */
-  public boolean isInView(String view) {
-    return format.isInView(view);
-  }
-
   /** Forgets what was written and keeps the buffer. */
   public void reset() {
-    size = 0;
-    depth = 0;
+    Writing.reset(this);
   }
 
   /**
-   * The writer's own buffer: the packet is in its first {@link #size()} bytes, and only until the
-   * next write or reset. Not a copy.
+   * Returns the writer's own buffer, not a copy: the packet is in its first {@link #size()} bytes,
+   * and only until the next write or reset.
    */
   public byte[] buffer() {
     return bytes;
   }
 
-  /** The bytes written so far. */
+  /** Returns the number of bytes written so far. */
   public int size() {
-    return size;
+    return position;
   }
 
-  /** A copy of the bytes written so far. */
+  /**
+   * Returns a copy of the packet.
+   *
+   * @throws IllegalStateException if it is not whole: nothing was written, or a container is open
+   */
   public byte[] toByteArray() {
-    return Arrays.copyOf(bytes, size);
+    Nesting.requireWhole(this);
+    return Arrays.copyOf(bytes, position);
   }
 
-  /** The bytes written, without a copy if they fill the buffer; this writer is of no more use. */
+  /**
+   * Returns the packet, without a copy if it fills the buffer; then the writer is not used again.
+   */
   byte[] release() {
-    return size == bytes.length ? bytes : toByteArray();
+    Nesting.requireWhole(this);
+    return position == bytes.length ? bytes : toByteArray();
   }
 
   /**
@@ -87,31 +137,29 @@ public final class VariantWriter extends FieldRunWriter {
    * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
    */
-  @Override
   public void beginArray(int count) {
     beginArray(ContainerType.UNTYPED, count);
   }
 
   /**
-   * Opens a typed Array. The values are written as in an untyped one; that they fit is the caller's
-   * business, for engines drop those that don't.
+   * Opens a typed Array. The values are written as in an untyped one. Engines drop values that do
+   * not fit the type; that they fit is not checked here.
    *
    * @throws UnsupportedVariantException if it would lie too deep, or for a type before Godot 4.3
+   * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginArray(ContainerType elementType, int count) {
-    int kind = elementType.headerBits(Header.FIRST_KIND_SHIFT);
-    if (kind != 0 && !format.hasTypedArrays()) {
-      throw unsupported(format + " has no typed Array");
-    }
-    enter(VariantType.ARRAY, kind, count);
-    putContainerType(elementType);
-    putCount(count);
+    Objects.requireNonNull(elementType, "elementType");
+    Containers.beginArray(this, elementType, count);
   }
 
-  /** Closes the Array opened last. */
-  @Override
+  /**
+   * Closes the Array opened last.
+   *
+   * @throws IllegalStateException if another container was opened last, or if values are lacking
+   */
   public void endArray() {
-    depth--;
+    Containers.endArray(this);
   }
 
   /**
@@ -128,204 +176,334 @@ public final class VariantWriter extends FieldRunWriter {
    * Opens a typed Dictionary; either side may be untyped.
    *
    * @throws UnsupportedVariantException if it would lie too deep, or for a type before Godot 4.4
+   * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginDictionary(ContainerType keyType, ContainerType valueType, int count) {
-    int kinds = keyType.headerBits(Header.FIRST_KIND_SHIFT)
-        | valueType.headerBits(Header.SECOND_KIND_SHIFT);
-    if (kinds != 0 && !format.hasTypedDictionaries()) {
-      throw unsupported(format + " has no typed Dictionary");
-    }
-    enter(VariantType.DICTIONARY, kinds, count);
-    putContainerType(keyType);
-    putContainerType(valueType);
-    putCount(count);
+    Objects.requireNonNull(keyType, "keyType");
+    Objects.requireNonNull(valueType, "valueType");
+    Containers.beginDictionary(this, keyType, valueType, count);
   }
 
-  /** Closes the Dictionary opened last. */
+  /**
+   * Closes the Dictionary opened last.
+   *
+   * @throws IllegalStateException if another container was opened last, or if values are lacking
+   */
   public void endDictionary() {
-    depth--;
+    Containers.endDictionary(this);
   }
 
   /**
-   * Opens a mapped type and writes its first run, header and count included; its other values
-   * follow, then {@link #endFields}.
+   * Writes one value with {@code serializer}.
    *
-   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
+   * @param value null is given to the serializer, which writes nil for it
+   * @throws IllegalStateException if the serializer does not write exactly one value
    */
-  public void beginFields(FieldRun first) {
-    deepen(((FieldRunTemplates) first).values());
-    writeRun(first);
-  }
-
-  /** Closes the mapped type opened last. */
-  public void endFields() {
-    depth--;
-  }
-
-  /**
-   * Writes the first run, header and count included, of a mapped type none of whose values is a
-   * container: nothing lies deeper, so nothing is opened. Its other values follow.
-   *
-   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
-   */
-  public void writeFields(FieldRun first) {
-    checkDepth(((FieldRunTemplates) first).values());
-    writeRun(first);
-  }
-
-  /**
-   * Opens a Dictionary of some of these fields, as many as will be written into it.
-   *
-   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
-   */
-  public FieldChanges beginChanges(FieldKeys keys) {
-    beginDictionary(keys.size());
-    return new FieldChanges(this, keys);
-  }
-
-  /** Writes the key at {@code index} as a String. */
-  public void writeKey(FieldKeys keys, int index) {
-    byte[] key = keys.encoded(index);
-    int length = keys.encodedSize(index);
-    if (length <= LittleEndian.BLOCK && size <= bytes.length - LittleEndian.BLOCK) {
-      // What is copied too much is replaced by what comes next.
-      LittleEndian.putBlock(bytes, size, key, 0);
-    } else {
-      ensure(length);
-      System.arraycopy(key, 0, bytes, size, length);
+  public <T> void write(VariantSerializer<T> serializer, @Nullable T value) {
+    Objects.requireNonNull(serializer, "serializer");
+    long balance = Nesting.balance(this);
+    try {
+      serializer.write(this, value);
+    } catch (IllegalStateException e) {
+      throw Nesting.inSerializer(e, serializer);
     }
-    size += length;
-  }
-
-  /**
-   * Writes entries behind those of a mapped type's fields.
-   *
-   * @param extras keys, each a String or a Variant, and their values; null for none
-   * @throws IllegalArgumentException for the key of a field
-   */
-  public void writeExtras(FieldKeys keys, @Nullable Map<?, Variant> extras) {
-    if (extras == null) {
-      return;
-    }
-    for (Map.Entry<?, Variant> extra : extras.entrySet()) {
-      int start = size;
-      Variant key = Variant.of(extra.getKey());
-      writeVariant(key);
-      if (isKey(keys, start)) {
-        throw new IllegalArgumentException("The extra key " + key + " is that of a field");
-      }
-      writeVariant(extra.getValue());
-    }
-  }
-
-  /** Whether the value that begins at {@code start} is a text by which a field is found. */
-  private boolean isKey(FieldKeys keys, int start) {
-    return format.isText(LittleEndian.getInt(bytes, start))
-        && keys.find(
-                bytes,
-                start + 2 * LittleEndian.WORD,
-                LittleEndian.getInt(bytes, start + LittleEndian.WORD))
-            != VariantReader.UNKNOWN_FIELD;
+    Nesting.requireOne(this, balance, serializer, "wrote");
   }
 
   /** Writes a tree, or nil for null. */
   public void writeVariant(@Nullable Variant value) {
-    VariantTree.write(this, value == null ? Variant.Nil.INSTANCE : value);
+    TreeWriter.write(this, value == null ? Variant.Nil.INSTANCE : value);
   }
 
   /**
    * Writes any value that {@link Variant#of} takes, or nil for null.
    *
-   * @throws UnsupportedVariantException if the format can't carry it, if its class has no Variant
-   *     type, or if it lies too deep, as a list does that holds itself
+   * @throws UnsupportedVariantException also if the value's class has no Variant type, or if it
+   *     lies too deep, as a list does that holds itself
    */
   public void writeAny(@Nullable Object value) {
-    VariantTree.writeJava(this, value);
+    JavaValues.write(this, value);
   }
 
-  /** Sets the bit of the count written last that says "shared"; only Godot 2 has it. */
-  void markShared(boolean shared) {
-    if (shared && format.isGodot2()) {
-      int count = size - LittleEndian.WORD;
-      LittleEndian.putInt(bytes, count, LittleEndian.getInt(bytes, count) | ~Header.COUNT_MASK);
-    }
+  /**
+   * Puts a value back that was taken along, or writes nil for null.
+   *
+   * @throws UnsupportedVariantException if it is of another format
+   */
+  public void writeRaw(Variant.@Nullable Raw value) {
+    writeVariant(value);
   }
 
-  /** Opens an Object with its properties: {@code count} times a name and a value follow. */
-  void beginObject(String className, int count) {
-    if (format.isGodot2()) {
-      throw unsupported("GODOT_2 sends no content of an Object");
-    }
-    if (className.isEmpty() && count > 0) {
-      throw unsupported("An Object without a class has no properties");
-    }
-    enter(VariantType.OBJECT, 0, count);
-    putString(className);
-    if (!className.isEmpty()) {
-      putCount(count);
-    }
+  /** Writes a nil: the header only. */
+  public void writeNil() {
+    Numbers.writeNil(this);
   }
 
-  /** Puts a value back that was taken along, with the padding that may lack at a packet's end. */
-  void writeRaw(Variant.Raw raw) {
-    if (!raw.format().hasSameBytesAs(format)) {
-      throw unsupported("A raw value of " + raw.format() + " means something else in " + format);
-    }
-    checkDepthInside(raw.bytes());
-    ensure(Padding.padded(raw.bytes().length));
-    putPaddedBytes(raw.bytes());
+  /** Writes a bool: a word, 0 or 1. */
+  public void writeBoolean(boolean value) {
+    Numbers.writeBoolean(this, value);
   }
 
-  /** Looks into a value only if it is large enough to nest too deep: two words a container. */
-  private void checkDepthInside(byte[] value) {
-    if (depth + value.length / (2 * LittleEndian.WORD) > maxDepth) {
-      PacketWalker walker = new PacketWalker(value, value.length, format);
-      if (walker.walk(0, depth) == PacketWalker.STOPPED) {
-        throw unsupported(walker.problem);
-      }
-    }
+  /** Writes an int, as {@link #writeInt} does. */
+  public void writeByte(byte value) {
+    Numbers.writeInt(this, value);
   }
 
-  private void enter(VariantType type, int flags, int count) {
-    if (count < 0) {
-      throw new IllegalArgumentException("A count can't be negative: " + count);
-    }
-    deepen(count);
-    ensure(2 * LittleEndian.WORD);
-    putWord(id(type) | flags);
+  /** Writes an int, as {@link #writeInt} does. */
+  public void writeShort(short value) {
+    Numbers.writeInt(this, value);
   }
 
-  /** Goes into a container of {@code count} values. */
-  private void deepen(int count) {
-    checkDepth(count);
-    depth++;
+  /** Writes an int in 4 bytes; Godot 3.0 always takes 8. */
+  public void writeInt(int value) {
+    Numbers.writeInt(this, value);
   }
 
-  /** Refuses a container of {@code count} values too deep; an empty one counts as no deeper. */
-  private void checkDepth(int count) {
-    if (depth >= maxDepth && count > 0) {
-      throw unsupported("Deeper than "
-          + maxDepth
-          + " containers, the limit of the format; a cycle in the objects?");
-    }
+  /**
+   * Writes an int in 4 bytes where it fits, otherwise in 8, as the engine chooses.
+   *
+   * @throws UnsupportedVariantException in Godot 2 for a value beyond 32 bits
+   */
+  public void writeLong(long value) {
+    Numbers.writeLong(this, value);
   }
 
-  private void putContainerType(ContainerType type) {
-    if (type.kind() == ContainerType.Kind.BUILT_IN) {
-      ensure(LittleEndian.WORD);
-      putWord(id(type.type()));
-    } else if (type.kind() != ContainerType.Kind.UNTYPED) {
-      putString(type.name());
-    }
+  /** Writes a float, as {@link #writeDouble} does. */
+  public void writeFloat(float value) {
+    Numbers.writeDouble(this, value);
   }
 
-  /** Puts the count that is known only now. */
-  void putCountAt(int at, int count) {
-    LittleEndian.putInt(bytes, at, count);
+  /**
+   * Writes a float in 4 bytes where that loses nothing, otherwise in 8, as the engine chooses. A
+   * NaN takes 8 bytes and keeps its payload. Godot 2 has 4 bytes and rounds.
+   */
+  public void writeDouble(double value) {
+    Numbers.writeDouble(this, value);
   }
 
-  private void putCount(int count) {
-    ensure(LittleEndian.WORD);
-    putWord(count);
+  /** Writes a String of one UTF-16 code unit, as {@link #writeString} does. */
+  public void writeChar(char value) {
+    writeString(String.valueOf(value));
+  }
+
+  /**
+   * Writes a String, or nil for null.
+   *
+   * <p>A leading U+FEFF is written, as the engine does, but lost when read: readers strip it.
+   *
+   * @throws UnsupportedVariantException if the text holds U+0000, where an engine would cut it, or
+   *     in Godot 4 a lone surrogate, unless the format's {@link Leniency} says otherwise
+   */
+  public void writeString(@Nullable String value) {
+    Texts.write(this, VariantType.STRING, value);
+  }
+
+  /** Writes a StringName, or nil for null; the text as in {@link #writeString}. Since Godot 4. */
+  public void writeStringName(@Nullable StringName value) {
+    Texts.write(this, VariantType.STRING_NAME, value == null ? null : value.value());
+  }
+
+  /**
+   * Writes a NodePath, or nil for null. Its pad bytes are zero; engines before 4.6.3 leave them
+   * uninitialized. In Godot 2 the last subname is the property.
+   */
+  public void writeNodePath(@Nullable NodePath value) {
+    TypeTable.writeOrNil(this, VariantType.NODE_PATH, value);
+  }
+
+  /** Writes the id, or nil for null. Before Godot 4 the header only: the id is lost. */
+  public void writeRid(@Nullable Rid value) {
+    TypeTable.writeOrNil(this, VariantType.RID, value);
+  }
+
+  /** Writes an Object as its instance id, or nil for null. In Godot 2 the id is lost. */
+  public void writeObjectId(@Nullable ObjectId value) {
+    TypeTable.writeOrNil(this, VariantType.OBJECT, value);
+  }
+
+  /** Writes the name and the object's id, or nil for null. Since Godot 4. */
+  public void writeSignal(@Nullable Signal value) {
+    TypeTable.writeOrNil(this, VariantType.SIGNAL, value);
+  }
+
+  /** Writes a Callable: the header only, which is all that engines send. Since Godot 4. */
+  public void writeCallable() {
+    References.writeCallable(this);
+  }
+
+  /** Writes an Image, or nil for null. Godot 2 only. */
+  public void writeImage(@Nullable Image value) {
+    TypeTable.writeOrNil(this, VariantType.IMAGE, value);
+  }
+
+  /** Writes an InputEvent, or nil for null. Godot 2 only. */
+  public void writeInputEvent(@Nullable InputEvent value) {
+    TypeTable.writeOrNil(this, VariantType.INPUT_EVENT, value);
+  }
+
+  /** Writes a Vector2, or nil for null: {@code x y}. */
+  public void writeVector2(@Nullable Vector2 value) {
+    MathRow.VECTOR2.write(this, value);
+  }
+
+  /** Writes a Vector2i, or nil for null: {@code x y} as 32-bit ints. Since Godot 4. */
+  public void writeVector2i(@Nullable Vector2i value) {
+    MathRow.VECTOR2I.write(this, value);
+  }
+
+  /** Writes a Rect2, or nil for null: position and size. */
+  public void writeRect2(@Nullable Rect2 value) {
+    MathRow.RECT2.write(this, value);
+  }
+
+  /** Writes a Rect2i, or nil for null: position and size as 32-bit ints. Since Godot 4. */
+  public void writeRect2i(@Nullable Rect2i value) {
+    MathRow.RECT2I.write(this, value);
+  }
+
+  /** Writes a Vector3, or nil for null: {@code x y z}. */
+  public void writeVector3(@Nullable Vector3 value) {
+    MathRow.VECTOR3.write(this, value);
+  }
+
+  /** Writes a Vector3i, or nil for null: {@code x y z} as 32-bit ints. Since Godot 4. */
+  public void writeVector3i(@Nullable Vector3i value) {
+    MathRow.VECTOR3I.write(this, value);
+  }
+
+  /** Writes a Transform2D, or nil for null: the x axis, the y axis and the origin. */
+  public void writeTransform2D(@Nullable Transform2D value) {
+    MathRow.TRANSFORM_2D.write(this, value);
+  }
+
+  /** Writes a Vector4, or nil for null: {@code x y z w}. Since Godot 4. */
+  public void writeVector4(@Nullable Vector4 value) {
+    MathRow.VECTOR4.write(this, value);
+  }
+
+  /** Writes a Vector4i, or nil for null: {@code x y z w} as 32-bit ints. Since Godot 4. */
+  public void writeVector4i(@Nullable Vector4i value) {
+    MathRow.VECTOR4I.write(this, value);
+  }
+
+  /** Writes a Plane, or nil for null: the normal, then d. */
+  public void writePlane(@Nullable Plane value) {
+    MathRow.PLANE.write(this, value);
+  }
+
+  /** Writes a Quaternion, or nil for null: {@code x y z w}. */
+  public void writeQuaternion(@Nullable Quaternion value) {
+    MathRow.QUATERNION.write(this, value);
+  }
+
+  /** Writes an AABB, or nil for null: position and size. */
+  public void writeAabb(@Nullable Aabb value) {
+    MathRow.AABB.write(this, value);
+  }
+
+  /** Writes a Basis, or nil for null: the matrix row by row. */
+  public void writeBasis(@Nullable Basis value) {
+    MathRow.BASIS.write(this, value);
+  }
+
+  /** Writes a Transform3D, or nil for null: the basis row by row, then the origin. */
+  public void writeTransform3D(@Nullable Transform3D value) {
+    MathRow.TRANSFORM_3D.write(this, value);
+  }
+
+  /** Writes a Projection, or nil for null: four columns. Since Godot 4. */
+  public void writeProjection(@Nullable Projection value) {
+    MathRow.PROJECTION.write(this, value);
+  }
+
+  /** Writes a Color, or nil for null: {@code r g b a}, floats in every precision. */
+  public void writeColor(@Nullable Color value) {
+    MathRow.COLOR.write(this, value);
+  }
+
+  /** Writes 1 byte an element and their padding, or nil for null. */
+  public void writePackedByteArray(byte @Nullable [] values) {
+    PackedNumbers.write(this, values);
+  }
+
+  /** Writes 4 bytes an element, or nil for null. */
+  public void writePackedInt32Array(int @Nullable [] values) {
+    PackedNumbers.write(this, values);
+  }
+
+  /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of int. */
+  public void writePackedInt64Array(long @Nullable [] values) {
+    PackedNumbers.write(this, values);
+  }
+
+  /** Writes 4 bytes an element, or nil for null. */
+  public void writePackedFloat32Array(float @Nullable [] values) {
+    PackedNumbers.write(this, values);
+  }
+
+  /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of float. */
+  public void writePackedFloat64Array(double @Nullable [] values) {
+    PackedNumbers.write(this, values);
+  }
+
+  /**
+   * Writes strings, each with a closing NUL that its length counts, or nil for null.
+   *
+   * @throws UnsupportedVariantException for text that {@link #writeString} refuses
+   * @throws NullPointerException if an element is null; the message has its place
+   */
+  public void writePackedStringArray(String @Nullable [] values) {
+    Texts.writePacked(this, values);
+  }
+
+  /**
+   * Writes {@code x y} an element, or nil for null.
+   *
+   * @throws NullPointerException if an element is null; the message has its place
+   */
+  public void writePackedVector2Array(Vector2 @Nullable [] values) {
+    PackedVectors.VECTORS2.write(this, values);
+  }
+
+  /**
+   * Writes {@code x y z} an element, or nil for null.
+   *
+   * @throws NullPointerException if an element is null; the message has its place
+   */
+  public void writePackedVector3Array(Vector3 @Nullable [] values) {
+    PackedVectors.VECTORS3.write(this, values);
+  }
+
+  /**
+   * Writes {@code x y z w} an element, or nil for null. Since Godot 4.3.
+   *
+   * @throws NullPointerException if an element is null; the message has its place
+   */
+  public void writePackedVector4Array(Vector4 @Nullable [] values) {
+    PackedVectors.VECTORS4.write(this, values);
+  }
+
+  /**
+   * Writes {@code r g b a} as floats an element, or nil for null.
+   *
+   * @throws NullPointerException if an element is null; the message has its place
+   */
+  public void writePackedColorArray(Color @Nullable [] values) {
+    PackedVectors.COLORS.write(this, values);
+  }
+
+  @Override
+  protected UnsupportedVariantException unsupported(String what) {
+    return new UnsupportedVariantException(what, position, pathToNext());
+  }
+
+  @Override
+  protected String pathToNext() {
+    return PacketDiagnosis.pathToNext(this, false);
+  }
+
+  @Override
+  protected String pathToElement() {
+    return PacketDiagnosis.pathToNext(this, true);
   }
 }

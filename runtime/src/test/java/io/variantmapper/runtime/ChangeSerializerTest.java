@@ -5,6 +5,10 @@ import static io.variantmapper.runtime.Packets.packet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
 import org.jspecify.annotations.NullUnmarked;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -75,7 +79,7 @@ class ChangeSerializerTest {
 
     @Override
     public void writeChanges(VariantWriter out, @Nullable Point before, @Nullable Point after) {
-      FieldChanges changes = out.beginChanges(KEYS);
+      FieldChanges changes = FieldChanges.begin(out, KEYS);
       if (before.x() != after.x()) {
         changes.writeKey(0);
         out.writeInt(after.x());
@@ -91,7 +95,7 @@ class ChangeSerializerTest {
     public Point applyChanges(@Nullable Point before, VariantReader in) {
       int x = before.x();
       int y = before.y();
-      FieldCursor fields = in.fields(KEYS, 0);
+      FieldCursor fields = FieldCursor.begin(in, KEYS);
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> x = in.readInt();
@@ -99,7 +103,7 @@ class ChangeSerializerTest {
           default -> in.skip();
         }
       }
-      in.endFields();
+      FieldReader.endFields(in);
       return new Point(x, y);
     }
 

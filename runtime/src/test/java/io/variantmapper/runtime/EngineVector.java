@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
  * A line of a vector file: a packet, and what an engine made of it. {@code
  * src/test/resources/vectors/README.md} explains the fields.
  */
-record EngineVector(String file, int line, JsonObject json) {
+public record EngineVector(String file, int line, JsonObject json) {
 
   /** The folder of the vector files; {@code -Dvariant.vectors=DIR} names another. */
-  static Path folder() {
+  public static Path folder() {
     return Path.of(System.getProperty("variant.vectors", "src/test/resources/vectors"));
   }
 
-  static List<EngineVector> load(String file) throws IOException {
+  public static List<EngineVector> load(String file) throws IOException {
     List<EngineVector> vectors = new ArrayList<>();
     for (String line : Files.readAllLines(folder().resolve(file))) {
       JsonObject json = JsonParser.parseString(line).getAsJsonObject();
@@ -31,7 +31,7 @@ record EngineVector(String file, int line, JsonObject json) {
   }
 
   /** The format that a file's name tells: {@code godot-3…}, {@code …-double.jsonl}. */
-  static VariantFormat format(String file) {
+  public static VariantFormat format(String file) {
     if (file.contains("-2.")) {
       return VariantFormat.GODOT_2;
     } else if (file.contains("-3.0")) {

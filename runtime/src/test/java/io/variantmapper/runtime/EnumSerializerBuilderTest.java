@@ -39,7 +39,7 @@ class EnumSerializerBuilderTest {
   private static byte[] packet(String value) {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     if (value.matches("-?[0-9]+")) {
-      out.writeInt(Long.parseLong(value));
+      out.writeLong(Long.parseLong(value));
     } else {
       out.writeString(value);
     }

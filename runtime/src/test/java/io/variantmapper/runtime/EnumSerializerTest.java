@@ -88,4 +88,21 @@ class EnumSerializerTest {
     assertThatThrownBy(() -> KINDS.read(reader("01000000 01000000")))
         .hasMessage("Expected one of SWORD, SHIELD but found bool at offset 0 ($)");
   }
+
+  @Test
+  void constantsAreGivenInTheirOrder() {
+    Kind[] swapped = {Kind.SHIELD, Kind.SWORD};
+    assertThatThrownBy(() -> EnumSerializer.of(swapped))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The constant SHIELD is at index 0, but its ordinal is 1."
+            + " Give all constants in their order.");
+  }
+
+  @Test
+  void constantThatWasNotGivenIsRefused() {
+    EnumSerializer<Kind> swords = EnumSerializer.of(new Kind[] {Kind.SWORD});
+    assertThatThrownBy(() -> swords.encode(Kind.SHIELD))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("SHIELD is not among the 1 constants that were given.");
+  }
 }

@@ -3,6 +3,8 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import org.junit.jupiter.api.Test;
@@ -25,7 +27,10 @@ class Godot2ReaderTest {
   @ParameterizedTest
   @ValueSource(strings = {"ffffffff", "17000000"})
   void imageOfAnotherFormatIsMalformed(String format) {
-    assertMalformed(IMAGE.replace("03000000", format) + NIL, "Unknown image format");
+    String image = IMAGE.replace("03000000", format) + NIL;
+    assertMalformed(image, "Unknown image format");
+    assertThatThrownBy(() -> reader(image).skip()).isInstanceOf(MalformedPacketException.class);
+    assertThatThrownBy(() -> reader(image).readRaw()).isInstanceOf(MalformedPacketException.class);
   }
 
   @Test
@@ -99,8 +104,8 @@ class Godot2ReaderTest {
     assertThatThrownBy(() -> reader(text).readString())
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith("Unknown type id -1 for GODOT_2");
-    FieldCursor fields =
-        reader("14000000 01000000" + text + "02000000 05000000").fields(FieldKeys.of("a"), 0);
+    FieldCursor fields = FieldCursor.begin(
+        reader("14000000 01000000" + text + "02000000 05000000"), FieldKeys.of("a"));
     assertThatThrownBy(fields::next).isInstanceOf(MalformedPacketException.class);
   }
 

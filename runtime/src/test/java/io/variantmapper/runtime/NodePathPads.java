@@ -1,37 +1,55 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
 
 /** Zeroes the pad bytes inside NodePaths, which engines before 4.6.3 leave uninitialised. */
-final class NodePathPads extends PacketWalker {
-  private boolean inNodePath;
+final class NodePathPads {
+  private final byte[] packet;
+  private final VariantReader in;
 
   private NodePathPads(byte[] packet, VariantFormat format) {
-    super(packet, packet.length, format);
+    this.packet = packet;
+    in = new VariantReader(packet, format);
   }
 
   static byte[] zeroed(byte[] packet, VariantFormat format) {
     byte[] zeroed = packet.clone();
-    new NodePathPads(zeroed, format).walk(0, 0);
+    new NodePathPads(zeroed, format).zeroNext();
     return zeroed;
   }
 
-  @Override
-  int nodePathEnd(int body) {
-    inNodePath = true;
-    int pathEnd = super.nodePathEnd(body);
-    inNodePath = false;
-    return pathEnd;
+  private void zeroNext() {
+    switch (in.peekType()) {
+      case ARRAY -> {
+        zero(in.beginArray());
+        in.endArray();
+      }
+      case DICTIONARY -> {
+        zero(2 * in.beginDictionary());
+        in.endDictionary();
+      }
+      case NODE_PATH -> zeroPath();
+      default -> in.skip();
+    }
   }
 
-  @Override
-  int stringEnd(int at) {
-    int blockEnd = super.stringEnd(at);
-    if (inNodePath) {
-      int textEnd = at + LittleEndian.WORD + LittleEndian.getInt(bytes, at);
-      Arrays.fill(bytes, textEnd, blockEnd, (byte) 0);
+  private void zero(int values) {
+    for (int i = 0; i < values; i++) {
+      zeroNext();
     }
-    return blockEnd;
+  }
+
+  /** The header, the counts of names and subnames and the flags, then the names. */
+  private void zeroPath() {
+    int name = in.offset() + 4 * LittleEndian.WORD;
+    in.skip();
+    while (name < in.offset()) {
+      int text = name + LittleEndian.WORD;
+      int textEnd = text + LittleEndian.getInt(packet, name);
+      name = text + (int) Padding.padded(textEnd - text);
+      Arrays.fill(packet, textEnd, name, (byte) 0);
+    }
   }
 }

@@ -66,11 +66,13 @@ class PackedElementTest {
   }
 
   @Test
-  void byteBehindTheLastIsMalformed() {
+  void byteAfterTheLastIsMisuse() {
     VariantReader in = reader("1d000000 01000000 ff");
     in.beginArray();
     in.readInt();
-    assertThatThrownBy(in::readInt).isInstanceOf(MalformedPacketException.class);
+    assertThatThrownBy(in::readInt)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("Close the PackedByteArray");
   }
 
   @Test

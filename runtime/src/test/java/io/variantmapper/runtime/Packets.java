@@ -1,29 +1,40 @@
 package io.variantmapper.runtime;
 
+import java.util.Arrays;
 import java.util.HexFormat;
 
 /** Packets as hex, with spaces for reading. */
-final class Packets {
+public final class Packets {
   private Packets() {}
 
-  static byte[] packet(String hex) {
+  public static byte[] packet(String hex) {
     return HexFormat.of().parseHex(hex.replace(" ", ""));
   }
 
-  static VariantReader reader(String hex) {
+  public static VariantReader reader(String hex) {
     return reader(hex, VariantFormat.GODOT_4);
   }
 
-  static VariantReader reader(String hex, VariantFormat format) {
+  public static VariantReader reader(String hex, VariantFormat format) {
     return new VariantReader(packet(hex), format);
   }
 
+  /** A writer that has room for so many bytes without growing. */
+  public static VariantWriter writer(int room) {
+    return new VariantWriter(VariantFormat.GODOT_4, room);
+  }
+
   /** The words of a packet, as hex with spaces. */
-  static String hex(byte[] packet) {
+  public static String hex(byte[] packet) {
     return HexFormat.of().formatHex(packet).replaceAll("(.{8})(?=.)", "$1 ");
   }
 
-  static String hex(VariantWriter out) {
-    return hex(out.toByteArray());
+  public static String hex(VariantWriter out) {
+    return hex(written(out));
+  }
+
+  /** What has been written so far, whether it is a whole packet or not. */
+  public static byte[] written(VariantWriter out) {
+    return Arrays.copyOf(out.buffer(), out.size());
   }
 }

@@ -31,7 +31,7 @@ import java.util.Map;
 import java.util.Random;
 
 /** Random trees of the types that a format has; the same seed gives the same trees. */
-final class RandomVariants {
+public final class RandomVariants {
   private static final String LETTERS = "abcdefxyz_ABC019 /:.éßñ中文日本😀";
 
   private final Random random;
@@ -51,7 +51,7 @@ final class RandomVariants {
     return switch (random.nextInt(10)) {
       case 0 -> array(depth);
       case 1 -> dictionary(depth);
-      case 2 -> format.isGodot2() ? Variant.Nil.INSTANCE : object(depth);
+      case 2 -> format.generation() == 2 ? Variant.Nil.INSTANCE : object(depth);
       default -> leaf(leafType());
     };
   }
@@ -62,7 +62,7 @@ final class RandomVariants {
     for (int i = random.nextInt(5); i > 0; i--) {
       elements.add(child(type, depth));
     }
-    return new Variant.Array(elements, type, format.isGodot2() && random.nextBoolean());
+    return new Variant.Array(elements, type, format.generation() == 2 && random.nextBoolean());
   }
 
   private Variant dictionary(int depth) {
@@ -73,7 +73,7 @@ final class RandomVariants {
     for (int i = random.nextInt(5); i > 0; i--) {
       entries.put(child(keyType, depth), child(valueType, depth));
     }
-    boolean shared = format.isGodot2() && random.nextBoolean();
+    boolean shared = format.generation() == 2 && random.nextBoolean();
     return new Variant.Dictionary(entries, keyType, valueType, shared);
   }
 
@@ -123,7 +123,7 @@ final class RandomVariants {
   }
 
   private boolean isWide() {
-    return !format.isGodot2() && random.nextBoolean();
+    return format.generation() != 2 && random.nextBoolean();
   }
 
   private Object value(VariantType type) {
@@ -147,8 +147,8 @@ final class RandomVariants {
       case TRANSFORM_3D -> new Transform3D(basis(), vector3());
       case PROJECTION -> new Projection(vector4(), vector4(), vector4(), vector4());
       case COLOR -> color();
-      case RID -> new Rid(format.isGodot4() ? random.nextLong() : 0);
-      case OBJECT -> new ObjectId(format.isGodot2() ? 0 : random.nextLong());
+      case RID -> new Rid(format.generation() == 4 ? random.nextLong() : 0);
+      case OBJECT -> new ObjectId(format.generation() == 2 ? 0 : random.nextLong());
       case SIGNAL -> new Signal(text(), new ObjectId(random.nextLong()));
       case CALLABLE -> VariantType.CALLABLE;
       case IMAGE -> new Image(random.nextInt(Image.FORMATS), 1, 2, random.nextInt(), bytes());

@@ -50,6 +50,5 @@ class RawVariantTest {
   @Test
   void damagedValueIsPrintedAsWhatIsWrongWithIt() {
     assertThat(raw("04000000 01000000 ff000000").toString()).contains("Text that is not UTF-8");
-    assertThat(raw("04").toString()).contains("Cut off");
   }
 }

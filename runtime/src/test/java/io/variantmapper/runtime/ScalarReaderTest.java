@@ -4,6 +4,7 @@ import static io.variantmapper.runtime.Packets.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.StringName;
@@ -141,10 +142,10 @@ class ScalarReaderTest {
 
   @Test
   void nodePathAndStringAreReadAsPath() {
-    assertThat(reader("16000000 01000080 01000000 01000000 01000000 61000000 01000000 62000000")
-            .readPath())
+    assertThat(FieldReader.readPath(
+            reader("16000000 01000080 01000000 01000000 01000000 61000000 01000000 62000000")))
         .isEqualTo("/a:b");
-    assertThat(reader("04000000 01000000 61000000").readPath()).isEqualTo("a");
+    assertThat(FieldReader.readPath(reader("04000000 01000000 61000000"))).isEqualTo("a");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static io.variantmapper.runtime.Packets.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.mapping.GivenTypes;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.StringName;
 import java.util.List;
@@ -26,13 +27,13 @@ class ScalarWriterTest {
 
   @Test
   void longThatFitsIn32BitsIsWrittenAs32Bits() {
-    out.writeInt(Integer.MIN_VALUE);
+    out.writeLong(Integer.MIN_VALUE);
     assertThat(hex(out)).isEqualTo("02000000 00000080");
   }
 
   @Test
   void longBeyond32BitsIsWrittenAs64Bits() {
-    out.writeInt(2147483648L);
+    out.writeLong(2147483648L);
     assertThat(hex(out)).isEqualTo("02000100 00000080 00000000");
   }
 
@@ -54,25 +55,27 @@ class ScalarWriterTest {
 
   @Test
   void numbersThatHaveToFit32BitsAreRefusedBeyond() {
-    assertThatThrownBy(() -> out.writeInt32(2147483648L))
+    assertThatThrownBy(() -> GivenTypes.writeInt32(out, 2147483648L))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("An int of 32 bits can't hold 2147483648");
-    assertThatThrownBy(() -> out.writePackedInt32Array(new long[] {1, Long.MIN_VALUE}))
+    assertThatThrownBy(() -> GivenTypes.writePackedInt32Array(out, new long[] {1, Long.MIN_VALUE}))
         .isInstanceOf(UnsupportedVariantException.class);
-    assertThatThrownBy(() -> out.writePackedFloat32Array(new double[] {-1e300}))
+    assertThatThrownBy(() -> GivenTypes.writePackedFloat32Array(out, new double[] {-1e300}))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("A float of 32 bits can't hold -1.0E300");
   }
 
   @Test
   void longsAndDoublesAreWrittenAs32BitsWhereAskedFor() {
-    out.writeInt32(-1);
-    out.writeFloat32(0.1);
-    out.writePackedInt32Array(new long[] {7});
-    out.writePackedFloat32Array(new double[] {0.1});
+    out.beginArray(4);
+    GivenTypes.writeInt32(out, -1);
+    GivenTypes.writeFloat32(out, 0.1);
+    GivenTypes.writePackedInt32Array(out, new long[] {7});
+    GivenTypes.writePackedFloat32Array(out, new double[] {0.1});
     assertThat(hex(out))
-        .isEqualTo("02000000 ffffffff 03000000 cdcccc3d 1e000000 01000000 07000000"
-            + " 20000000 01000000 cdcccc3d");
+        .isEqualTo(
+            "1c000000 04000000 02000000 ffffffff 03000000 cdcccc3d 1e000000 01000000 07000000"
+                + " 20000000 01000000 cdcccc3d");
   }
 
   @Test
@@ -85,7 +88,7 @@ class ScalarWriterTest {
   @Test
   void intBeyond32BitsIsRefusedInGodot2() {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
-    assertThatThrownBy(() -> out2.writeInt(2147483648L))
+    assertThatThrownBy(() -> out2.writeLong(2147483648L))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessage("GODOT_2 has ints of 32 bits, and 2147483648 does not fit at offset 0 ($)");
   }
@@ -93,31 +96,31 @@ class ScalarWriterTest {
   @Test
   void floatOfGodot2IsRoundedTo32Bits() {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
-    out2.writeFloat(0.1);
+    out2.writeDouble(0.1);
     assertThat(hex(out2)).isEqualTo("03000000 cdcccc3d");
   }
 
   @Test
   void floatThatLosesNothingIsWrittenAs32Bits() {
-    out.writeFloat(0.5);
+    out.writeDouble(0.5);
     assertThat(hex(out)).isEqualTo("03000000 0000003f");
   }
 
   @Test
   void floatThatWouldLoseIsWrittenAs64Bits() {
-    out.writeFloat(0.1);
+    out.writeDouble(0.1);
     assertThat(hex(out)).isEqualTo("03000100 9a999999 9999b93f");
   }
 
   @Test
   void nanIsWrittenAs64Bits() {
-    out.writeFloat(Double.NaN);
+    out.writeDouble(Double.NaN);
     assertThat(hex(out)).isEqualTo("03000100 00000000 0000f87f");
   }
 
   @Test
   void negativeZeroKeepsItsSign() {
-    out.writeFloat(-0.0);
+    out.writeDouble(-0.0);
     assertThat(hex(out)).isEqualTo("03000000 00000080");
   }
 
@@ -195,10 +198,13 @@ class ScalarWriterTest {
   @Test
   void lastSubnameOfGodot2IsItsProperty() {
     VariantWriter out2 = new VariantWriter(VariantFormat.GODOT_2);
+    out2.beginArray(2);
     out2.writeNodePath(NodePath.parse("a:b"));
     out2.writeNodePath(NodePath.parse("a"));
     assertThat(hex(out2))
-        .isEqualTo("10000000 01000080 00000000 02000000 01000000 61000000 01000000 62000000"
-            + " 10000000 01000080 00000000 00000000 01000000 61000000");
+        .isEqualTo(
+            "15000000 02000000 10000000 01000080 00000000 02000000 01000000 61000000 01000000"
+                + " 62000000"
+                + " 10000000 01000080 00000000 00000000 01000000 61000000");
   }
 }

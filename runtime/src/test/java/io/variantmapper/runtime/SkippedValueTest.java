@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.TypeTags;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +26,7 @@ class SkippedValueTest {
         .doesNotThrowAnyException();
     assertRefused(
         () -> skip(four, ReadLimits.DEFAULT.withMaxValues(3)),
-        "More than 3 values, the limit at offset 12 ($[0])");
+        "More than 3 values, the limit at offset 16 ($[0][0])");
   }
 
   @Test
@@ -98,7 +101,7 @@ class SkippedValueTest {
   @Test
   void keyThatIsKeptIsCountedOnce() {
     VariantReader in = reader(Map.of(List.of(1, 2), 3), limits(4));
-    FieldCursor fields = in.fields(KEYS, 0);
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
     fields.next();
     Map<Variant, Variant> extras = new HashMap<>();
     fields.keepAny(extras);
@@ -125,9 +128,9 @@ class SkippedValueTest {
   @Test
   void unknownKeyOverTheLimitIsMalformed() {
     ReadLimits brief = ReadLimits.DEFAULT.withMaxStringBytes(1);
-    FieldCursor known = reader(Map.of("hp", 3), brief).fields(KEYS, 0);
+    FieldCursor known = FieldCursor.begin(reader(Map.of("hp", 3), brief), KEYS);
     assertThat(known.next()).isTrue();
-    FieldCursor unknown = reader(Map.of("mp", 3), brief).fields(KEYS, 0);
+    FieldCursor unknown = FieldCursor.begin(reader(Map.of("mp", 3), brief), KEYS);
     assertRefused(unknown::next, "Text of 2 bytes is over the limit of 1");
   }
 
@@ -135,7 +138,7 @@ class SkippedValueTest {
   void limitDoesNotCutThePathOfAnError() {
     VariantReader in = reader(
         Map.of("display_name", List.of(List.of())), ReadLimits.DEFAULT.withMaxStringBytes(11));
-    FieldCursor fields = in.fields(FieldKeys.of("display_name"), 0);
+    FieldCursor fields = FieldCursor.begin(in, FieldKeys.of("display_name"));
     fields.next();
     in.beginArray();
     assertThatThrownBy(in::readInt).hasMessageEndingWith("($.display_name[0])");

@@ -3,6 +3,9 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Texts;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
@@ -31,8 +34,18 @@ class StackDepthTest {
         out.beginDictionary(1);
         out.writeString("a");
       } else {
-        out.beginObject("A", 1);
-        out.putString("a");
+        Containers.beginObject(out, "A", 1);
+        Texts.put(out, "a");
+      }
+    }
+
+    void end(VariantWriter out) {
+      if (this == ARRAY) {
+        out.endArray();
+      } else if (this == DICTIONARY) {
+        out.endDictionary();
+      } else {
+        Containers.endObject(out);
       }
     }
 
@@ -42,7 +55,7 @@ class StackDepthTest {
         begin(out);
       }
       out.writeNil();
-      return out.toByteArray();
+      return Arrays.copyOf(out.buffer(), out.size());
     }
   }
 
@@ -71,8 +84,11 @@ class StackDepthTest {
       level.begin(out);
     }
     out.writeNil();
+    for (int i = 1; i < LEVELS; i++) {
+      level.end(out);
+    }
     out.writeNil();
-    byte[] packet = out.toByteArray();
+    byte[] packet = Arrays.copyOf(out.buffer(), out.size());
     assertThat(inSmallStack(() -> useAll(packet))).isTrue();
   }
 

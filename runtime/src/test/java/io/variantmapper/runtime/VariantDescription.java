@@ -3,22 +3,29 @@ package io.variantmapper.runtime;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import io.variantmapper.runtime.types.MathRow;
+import io.variantmapper.runtime.types.PackedVectors;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** Describes a tree in the words that the scripts used that made the vectors, bit for bit. */
-final class VariantDescription {
+public final class VariantDescription {
 
   /** How the floats are described: as they are, as a single build narrows them, as 32 bits. */
   enum Floats {
@@ -47,7 +54,7 @@ final class VariantDescription {
     } else if (value instanceof Variant.Dictionary dictionary) {
       describeDictionary(json, dictionary);
     } else if (value instanceof Variant.Packed packed) {
-      describePacked(json, packed.array());
+      describePacked(json, packed.type(), packed.array());
     } else if (value instanceof Variant.Value other) {
       describeValue(json, other);
     }
@@ -83,15 +90,15 @@ final class VariantDescription {
     };
   }
 
-  private void describePacked(JsonObject json, Object array) {
+  private void describePacked(JsonObject json, VariantType type, Object array) {
     if (array instanceof byte[] bytes) {
       json.addProperty("hex", HexFormat.of().formatHex(bytes));
     } else if (array instanceof int[] ints) {
       json.add("values", decimals(Arrays.stream(ints).asLongStream()));
     } else if (array instanceof long[] longs) {
       json.add("values", decimals(Arrays.stream(longs)));
-    } else if (array instanceof float[]) {
-      json.add(bitsName(), allBits(DoubleStream.of(MathComponents.ofArray(array))));
+    } else if (array instanceof float[] values) {
+      json.add(bitsName(), allBits(IntStream.range(0, values.length).mapToDouble(i -> values[i])));
     } else if (array instanceof double[] doubles) {
       json.add(
           bitsName(),
@@ -101,7 +108,7 @@ final class VariantDescription {
     } else {
       JsonArray elements = new JsonArray();
       for (Object element : (Object[]) array) {
-        elements.add(allBits(DoubleStream.of(MathComponents.of(element))));
+        elements.add(allBits(components(PackedVectors.of(type).element(), element)));
       }
       json.add(bitsName(), elements);
     }
@@ -116,21 +123,43 @@ final class VariantDescription {
       case VECTOR2I, VECTOR3I, VECTOR4I, RECT2I ->
         json.add(
             "values",
-            decimals(DoubleStream.of(MathComponents.of(value.value())).mapToLong(d -> (long) d)));
+            decimals(components(MathRow.of(value.type()), value.value()).mapToLong(d -> (long) d)));
       // The scripts say nothing more of these.
       case CALLABLE, SIGNAL, IMAGE, INPUT_EVENT -> {}
       case OBJECT -> json.addProperty("null", ((ObjectId) value.value()).id() == 0);
       default ->
-        json.add(bitsName(), allBits(DoubleStream.of(MathComponents.of(byAxes(value.value())))));
+        json.add(bitsName(), allBits(components(MathRow.of(value.type()), byAxes(value.value()))));
     }
   }
 
   /** The scripts took a Basis apart axis by axis. */
   private static Object byAxes(Object value) {
     if (value instanceof Transform3D transform) {
-      return new Transform3D(MathComponents.transposed(transform.basis()), transform.origin());
+      return new Transform3D(transposed(transform.basis()), transform.origin());
     }
-    return value instanceof Basis basis ? MathComponents.transposed(basis) : value;
+    return value instanceof Basis basis ? transposed(basis) : value;
+  }
+
+  private static Basis transposed(Basis basis) {
+    Vector3 x = basis.x();
+    Vector3 y = basis.y();
+    Vector3 z = basis.z();
+    return new Basis(
+        new Vector3(x.x(), y.x(), z.x()),
+        new Vector3(x.y(), y.y(), z.y()),
+        new Vector3(x.z(), y.z(), z.z()));
+  }
+
+  /** The components of a math type in the order of its bytes. */
+  private static DoubleStream components(MathRow<Object> row, Object value) {
+    byte[] bytes = new byte[row.components() * LittleEndian.LONG];
+    row.put(bytes, 0, LittleEndian.LONG, value);
+    ByteBuffer buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    return IntStream.range(0, row.components()).mapToDouble(i -> switch (row.component()) {
+      case 0 -> buffer.getDouble();
+      case 1 -> buffer.getInt();
+      default -> buffer.getFloat();
+    });
   }
 
   private void describeNodePath(JsonObject json, NodePath path) {

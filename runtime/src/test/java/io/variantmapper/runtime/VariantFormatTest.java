@@ -57,9 +57,11 @@ class VariantFormatTest {
 
   @Test
   void writerAndReaderAreInTheViewOfTheirFormat() {
-    assertThat(new VariantWriter(SERVER).isInView("server")).isTrue();
-    assertThat(new VariantReader(new byte[4], SERVER).isInView("server")).isTrue();
-    assertThat(new VariantWriter(SERVER).isInView("client")).isFalse();
-    assertThat(new VariantReader(new byte[4], SERVER).isInView("client")).isFalse();
+    assertThat(new VariantWriter(SERVER).format().isInView("server")).isTrue();
+    assertThat(new VariantReader(new byte[4], SERVER).format().isInView("server"))
+        .isTrue();
+    assertThat(new VariantWriter(SERVER).format().isInView("client")).isFalse();
+    assertThat(new VariantReader(new byte[4], SERVER).format().isInView("client"))
+        .isFalse();
   }
 }

@@ -4,6 +4,7 @@ import static io.variantmapper.runtime.Packets.reader;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -176,7 +177,7 @@ class VariantReaderTest {
   @CsvSource({"-1, 4", "4, -1", "5, 4", "2147483647, 2147483647"})
   void partThatIsNotInTheArrayIsRefused(int offset, int length) {
     assertThatThrownBy(() -> new VariantReader(new byte[8], offset, length, VariantFormat.GODOT_4))
-        .isInstanceOf(IndexOutOfBoundsException.class);
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
@@ -185,8 +186,16 @@ class VariantReaderTest {
     VariantReader in = new VariantReader(bytes, 8, 20, VariantFormat.GODOT_4);
 
     in.beginArray();
-    assertThat(in.offset()).isEqualTo(8);
     assertThatThrownBy(in::readInt).hasMessageEndingWith("at offset 8 ($[0])");
+  }
+
+  @Test
+  void offsetOfAnUnsupportedTypeCountsFromTheBeginOfThePart() {
+    byte[] bytes = Packets.packet(SEVEN + "1c000000 01000000" + ADA + SEVEN);
+    VariantReader in = new VariantReader(bytes, 8, 20, VariantFormat.GODOT_4);
+
+    in.beginArray();
+    assertThat(in.offset()).isEqualTo(8);
     assertThatThrownBy(in::readImage)
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageEndingWith("at offset 8 ($[0])");
@@ -278,7 +287,7 @@ class VariantReaderTest {
 
   @Test
   void arrayOfAGenericTypeHasItsClass() {
-    List<String>[] arrays = VariantReader.toArray(List.of(List.of("a"), List.of()));
+    List<String>[] arrays = GivenTypes.toArray(List.of(List.of("a"), List.of()));
     assertThat(arrays).isExactlyInstanceOf(List[].class).hasSize(2);
   }
 }

@@ -3,6 +3,12 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
@@ -34,6 +40,15 @@ class VariantSerializerTest {
         .isEqualTo(durations.encode(Duration.ofSeconds(90)));
   }
 
+  /** As generated code counts a float: a NaN takes four bytes more. */
+  @Test
+  void packetIsWholeWhereTheFixedSizeIsTooSmall() {
+    VariantSerializer<Float> floats = new FloatSerializer();
+    assertThat(floats.encode(1.5f)).hasSize((int) floats.fixedSize());
+    assertThat(floats.encode(Float.NaN)).hasSize((int) floats.fixedSize() + 4);
+    assertThat(floats.decode(floats.encode(Float.NaN))).isNaN();
+  }
+
   @Test
   void bytesBehindTheValueAreRefusedByASwitch() {
     VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
@@ -63,6 +78,32 @@ class VariantSerializerTest {
         .hasMessageEndingWith("ZZZ… at offset 0 ($)")
         .message()
         .hasSizeLessThan(1000);
+  }
+
+  private static final class FloatSerializer implements VariantSerializer<Float> {
+    private static final FieldRun RUN =
+        FieldRun.ofDictionary(FieldKeys.of("x"), 1, VariantType.FLOAT);
+    private static final Hole<Double> X_AT = RUN.hole(0);
+
+    @Override
+    public void write(VariantWriter out, @Nullable Float value) {
+      FieldWriter.writeFields(out, RUN);
+      FieldWriter.putFloat(out, X_AT, value == null ? 0 : value);
+    }
+
+    @Override
+    public long fixedSize() {
+      return RUN.length();
+    }
+
+    @Override
+    public Float read(VariantReader in) {
+      FieldCursor cursor = FieldCursor.begin(in, FieldKeys.of("x"));
+      cursor.next();
+      float x = in.readFloat();
+      FieldReader.endFields(in);
+      return x;
+    }
   }
 
   private static final class ZoneSerializer implements VariantSerializer<ZoneId> {

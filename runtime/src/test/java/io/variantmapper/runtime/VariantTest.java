@@ -188,7 +188,7 @@ class VariantTest {
     entries.put(A, null);
     assertThatThrownBy(() -> new Variant.Dictionary(entries))
         .isInstanceOf(NullPointerException.class)
-        .hasMessage("value");
+        .hasMessage("entries has a null value");
   }
 
   @Test

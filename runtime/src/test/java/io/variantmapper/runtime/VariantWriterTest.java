@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import io.variantmapper.runtime.mapping.GivenTypes;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
 import io.variantmapper.runtime.value.Vector2;
@@ -113,28 +114,33 @@ class VariantWriterTest {
     VariantWriter flat =
         new VariantWriter(VariantFormat.GODOT_3.withLimits(ReadLimits.DEFAULT.withMaxDepth(1)));
     for (int i = 0; i < 2; i++) {
+      flat.reset();
       flat.writePackedInt64Array(new long[] {7});
+      assertThat(flat.toByteArray()).hasSize(16);
+      flat.reset();
       flat.writePackedFloat64Array(new double[] {0.5});
+      assertThat(flat.toByteArray()).hasSize(16);
     }
-    assertThat(flat.size()).isEqualTo(4 * 16);
   }
 
   static Stream<Consumer<VariantWriter>> nulls() {
     return Stream.of(
         writer -> writer.writePackedByteArray(null),
-        writer -> writer.writePackedInt32Array((int[]) null),
-        writer -> writer.writePackedInt32Array((long[]) null),
+        writer -> writer.writePackedInt32Array(null),
+        writer -> GivenTypes.writePackedInt32Array(writer, null),
         writer -> writer.writePackedInt64Array(null),
-        writer -> writer.writePackedFloat32Array((float[]) null),
-        writer -> writer.writePackedFloat32Array((double[]) null),
+        writer -> writer.writePackedFloat32Array(null),
+        writer -> GivenTypes.writePackedFloat32Array(writer, null),
         writer -> writer.writePackedFloat64Array(null),
         writer -> writer.writePackedStringArray(null),
         writer -> writer.writePackedVector2Array(null),
         writer -> writer.writePackedVector3Array(null),
         writer -> writer.writePackedVector4Array(null),
         writer -> writer.writePackedColorArray(null),
-        writer -> writer.writeComponents(VariantType.PACKED_COLOR_ARRAY, (float[]) null),
-        writer -> writer.writeComponents(VariantType.PACKED_COLOR_ARRAY, (double[]) null),
+        writer ->
+            GivenTypes.writeComponents(writer, VariantType.PACKED_COLOR_ARRAY, (float[]) null),
+        writer ->
+            GivenTypes.writeComponents(writer, VariantType.PACKED_COLOR_ARRAY, (double[]) null),
         writer -> writer.writeStringName(null),
         writer -> writer.writeNodePath(null),
         writer -> writer.writeRid(null),
@@ -180,8 +186,9 @@ class VariantWriterTest {
   @Test
   void rawValueCountsWithAllItsContainers() {
     out.writeRaw(nested(1024));
+    out.reset();
     for (int depth = 0; depth < 24; depth++) {
-      out.beginArray(1);
+      out.beginArray(2);
     }
     out.writeRaw(nested(1000));
     assertThatThrownBy(() -> out.writeRaw(nested(1001)))
@@ -228,20 +235,15 @@ class VariantWriterTest {
         .hasMessage("A count can't be negative: -1");
   }
 
-  @Test
-  void packetBeyond2GibibytesIsRefused() {
-    out.writeNil();
-    assertThatThrownBy(() -> out.ensure(Integer.MAX_VALUE - 8L))
-        .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessageStartingWith("The packet would be larger than 2 GiB");
-  }
-
   private static Variant.Raw nested(int depth) {
     VariantWriter arrays = new VariantWriter(VariantFormat.GODOT_4);
     for (int i = 0; i < depth; i++) {
       arrays.beginArray(1);
     }
     arrays.writeNil();
+    for (int i = 0; i < depth; i++) {
+      arrays.endArray();
+    }
     return new Variant.Raw(arrays.toByteArray(), VariantFormat.GODOT_4);
   }
 

@@ -43,7 +43,7 @@ final class OwnSerializerRows {
         out.writeNil();
         return;
       }
-      out.writeInt(value.toEpochMilli());
+      out.writeLong(value.toEpochMilli());
     }
 
     @Override
@@ -59,7 +59,7 @@ final class OwnSerializerRows {
         out.writeNil();
         return;
       }
-      out.writeFloat(value.toMillis() / 1000.0);
+      out.writeDouble(value.toMillis() / 1000.0);
     }
 
     @Override
@@ -75,7 +75,7 @@ final class OwnSerializerRows {
         out.writeNil();
         return;
       }
-      out.writeInt(value.cents());
+      out.writeLong(value.cents());
     }
 
     @Override

@@ -62,6 +62,7 @@ class ModuleTest {
         .extracting(Exports::source)
         .containsExactlyInAnyOrder(
             "io.variantmapper.runtime",
+            "io.variantmapper.runtime.mapping",
             "io.variantmapper.runtime.stream",
             "io.variantmapper.runtime.value");
   }

@@ -2,31 +2,60 @@ package io.variantmapper.it.structure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Imports go one way; each package and what of ours it may import. */
+/** Classes use each other in one direction; each room and what of ours it may use. */
 class PackageDirectionTest {
-  private static final Pattern LIBRARY = Pattern.compile("annotations/|runtime/|processor/");
   private static final String OURS = "io.variantmapper.";
-  private static final Pattern IMPORT = Pattern.compile(
-      "^import (?:static )?io\\.variantmapper\\.([a-z.]+)\\.[A-Z*]", Pattern.MULTILINE);
-  private static final Pattern PACKAGE =
-      Pattern.compile("^package io\\.variantmapper\\.([a-z.]+);", Pattern.MULTILINE);
 
   private static final Pattern COMPILER =
       Pattern.compile("^import (?:static )?(javax\\.(?:lang|annotation)\\..*);", Pattern.MULTILINE);
 
-  /** The lowest first: each may import those before it. */
+  /**
+   * The package of the runtime that users see has classes at four heights. Its words are used by
+   * everything that reads or writes; a Variant is what the tree is made of; serializers of enums
+   * are made of what generated code calls. All others stand on top of the tree.
+   */
+  private static final Map<String, Set<String>> HEIGHTS = Map.of(
+      "runtime: words",
+      Set.of(
+          "ContainerType",
+          "Leniency",
+          "MalformedPacketException",
+          "ReadLimits",
+          "UnexpectedVariantException",
+          "UnsupportedVariantException",
+          "VariantException",
+          "VariantFormat",
+          "VariantType"),
+      "runtime: Variant",
+      Set.of("Variant"),
+      "runtime: enums",
+      Set.of("EnumSerializer", "EnumSerializerBuilder"));
+
+  /** The lowest first: each may use those before it. */
+  private static final List<String> RUNNING = List.of(
+      "runtime.wire",
+      "runtime.value",
+      "runtime: words",
+      "runtime.types",
+      "runtime.packet",
+      "runtime.tree",
+      "runtime: Variant",
+      "runtime",
+      "runtime.mapping",
+      "runtime: enums");
+
+  /** As above. */
   private static final List<String> READING = List.of(
       "processor.read.language",
       "processor.read.member",
@@ -35,6 +64,7 @@ class PackageDirectionTest {
       "processor.read.type",
       "processor.read");
 
+  /** As above. */
   private static final List<String> EMITTING = List.of(
       "processor.emit.code",
       "processor.emit.value",
@@ -45,15 +75,24 @@ class PackageDirectionTest {
       "processor.emit.change",
       "processor.emit");
 
+  private static final Map<String, Set<String>> USES = uses();
   private static final Map<String, Set<String>> ALLOWED = allowed();
+
+  private static Map<String, Set<String>> uses() {
+    return JavaSources.of(Stream.of("annotations", "runtime", "processor")
+            .flatMap(module -> Repository.sources(module + "/src/main/").stream())
+            .toList())
+        .uses();
+  }
 
   private static Map<String, Set<String>> allowed() {
     Map<String, Set<String>> allowed = new HashMap<>();
     allowed.put("annotations", Set.of());
-    allowed.put("runtime.wire", Set.of());
-    allowed.put("runtime.value", Set.of("runtime.wire"));
-    allowed.put("runtime", Set.of("runtime.value", "runtime.wire"));
-    allowed.put("runtime.stream", Set.of("runtime", "runtime.wire"));
+    putLayers(allowed, RUNNING, Set.of());
+    // The tree and its nodes are one thing; the node that users see encodes and decodes itself.
+    add(allowed, "runtime.tree", "runtime: Variant");
+    add(allowed, "runtime: Variant", "runtime");
+    allowed.put("runtime.stream", Set.of("runtime", "runtime: words", "runtime.wire"));
     allowed.put("processor.model", Set.of());
     allowed.put("processor.validate", Set.of("processor.model"));
     putLayers(allowed, READING, Set.of("processor.model", "annotations"));
@@ -73,67 +112,58 @@ class PackageDirectionTest {
     }
   }
 
-  static List<Path> libraryFiles() {
-    return Repository.mainSources().stream()
-        .filter(file -> LIBRARY.matcher(Repository.relative(file)).lookingAt())
-        .filter(file -> PACKAGE.matcher(Repository.read(file)).find())
-        .toList();
+  private static void add(Map<String, Set<String>> allowed, String room, String used) {
+    allowed.computeIfAbsent(room, key -> new TreeSet<>()).add(used);
+  }
+
+  static Set<String> classes() {
+    return USES.keySet();
   }
 
   @ParameterizedTest
-  @MethodSource("libraryFiles")
-  void fileImportsOnlyWhatItsPackageMay(Path file) {
-    String source = Repository.read(file);
-    String ownPackage = packageOf(source);
-    Set<String> imported = importedBy(source);
-    imported.remove(ownPackage);
-
-    assertThat(ALLOWED).as("a new package: say what it may import").containsKey(ownPackage);
-    assertThat(imported).as(OURS + ownPackage).isSubsetOf(ALLOWED.get(ownPackage));
+  @MethodSource("classes")
+  void classUsesOnlyWhatItsRoomMay(String name) {
+    assertThat(roomOf(name)).as("a new room: say what it may use").isIn(ALLOWED.keySet());
+    Set<String> allowed = ALLOWED.getOrDefault(roomOf(name), Set.of());
+    assertThat(USES.get(name))
+        .filteredOn(used -> !roomOf(used).equals(roomOf(name)))
+        .filteredOn(used -> !allowed.contains(roomOf(used)))
+        .isEmpty();
   }
 
   /** Serializers are emitted on other threads than the compiler's, which only it may use. */
   @Test
   void emittingAsksTheCompilerNothing() {
     Set<String> asked = new TreeSet<>();
-    libraryFiles().stream()
+    Repository.sources("processor/src/main/java/io/variantmapper/processor/emit/").stream()
         .map(Repository::read)
-        .filter(source -> packageOf(source).startsWith("processor.emit"))
         .flatMap(source -> COMPILER.matcher(source).results())
         .forEach(found -> asked.add(found.group(1)));
     assertThat(asked).containsExactly("javax.lang.model.element.Modifier");
   }
 
   @Test
-  void importsAreFoundInEveryForm() {
-    String source = """
-        import io.variantmapper.runtime.VariantReader;
-        import io.variantmapper.runtime.value.*;
-        import static io.variantmapper.runtime.wire.Header.FLAG_64;
-        import java.util.List;
-        """;
-    assertThat(importedBy(source)).containsExactly("runtime", "runtime.value", "runtime.wire");
-  }
-
-  private static Set<String> importedBy(String source) {
-    Set<String> imported = new TreeSet<>();
-    IMPORT.matcher(source).results().map(found -> found.group(1)).forEach(imported::add);
-    return imported;
-  }
-
-  @Test
-  void everyPackageOfTheTableExists() {
+  void everyRoomOfTheTableExists() {
     Set<String> found = new TreeSet<>();
-    libraryFiles().forEach(file -> found.add(packageOf(Repository.read(file))));
+    classes().forEach(name -> found.add(roomOf(name)));
     assertThat(found).isEqualTo(new TreeSet<>(ALLOWED.keySet()));
   }
 
-  private static String packageOf(String source) {
-    return PACKAGE
-        .matcher(source)
-        .results()
-        .map((MatchResult found) -> found.group(1))
+  @Test
+  void everyClassOfTheTableExists() {
+    assertThat(HEIGHTS.values())
+        .allSatisfy(names -> assertThat(classes())
+            .containsAll(names.stream().map(name -> OURS + "runtime." + name).toList()));
+  }
+
+  /** The package without what all have in common; in the runtime's own, the height. */
+  private static String roomOf(String name) {
+    String simpleName = name.substring(name.lastIndexOf('.') + 1);
+    String room = name.substring(OURS.length(), name.lastIndexOf('.'));
+    return HEIGHTS.entrySet().stream()
+        .filter(height -> room.equals("runtime") && height.getValue().contains(simpleName))
+        .map(Map.Entry::getKey)
         .findFirst()
-        .orElseThrow();
+        .orElse(room);
   }
 }

@@ -26,12 +26,8 @@ final class Repository {
     return sources("/src/main/");
   }
 
-  /** All Java files, tests too, but not what the processor is fed with or writes. */
-  static List<Path> allSources() {
-    return sources("/src/");
-  }
-
-  private static List<Path> sources(String part) {
+  /** The Java files in folders of this name, without what tests compile and builds generate. */
+  static List<Path> sources(String part) {
     try (Stream<Path> files = Files.walk(root())) {
       return files
           .filter(file -> file.toString().endsWith(".java"))

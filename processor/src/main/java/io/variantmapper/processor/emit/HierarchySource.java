@@ -99,7 +99,7 @@ public final class HierarchySource {
   // } else if (value instanceof Move move) {
   //   MoveVariantSerializer.INSTANCE.write(out, move);
   // } else {
-  //   throw TAGS.unlisted(value);
+  //   throw TAGS.unlistedTypeException(value);
   // }
   private MethodSpec write() {
     NameAllocator locals = locals("out");
@@ -110,7 +110,9 @@ public final class HierarchySource {
       code.nextControlFlow("else if (value instanceof $T $N)", subtype.type(), local)
           .addStatement("$L.write(out, $N)", serializer(subtype), local);
     }
-    code.nextControlFlow("else").addStatement("throw $N.unlisted(value)", TAGS).endControlFlow();
+    code.nextControlFlow("else")
+        .addStatement("throw $N.unlistedTypeException(value)", TAGS)
+        .endControlFlow();
     return code.bodyOf(skeleton.writeBuilder());
   }
 
@@ -140,7 +142,7 @@ public final class HierarchySource {
 
   // return switch (TAGS.find(in)) {
   //   case 0 -> MoveVariantSerializer.INSTANCE.read(in);
-  //   default -> throw TAGS.unknown(in);
+  //   default -> throw TAGS.unknownTagException(in);
   // };
   private MethodSpec read() {
     Code.Builder code = Code.builder().add("return switch ($N.find(in)) {\n$>", TAGS);
@@ -150,8 +152,10 @@ public final class HierarchySource {
         code.add("case $L -> $L;\n", i, read(subtype));
       }
     }
-    Code unknown =
-        hierarchy.fallback().map(this::read).orElseGet(() -> Code.of("throw $N.unknown(in)", TAGS));
+    Code unknown = hierarchy
+        .fallback()
+        .map(this::read)
+        .orElseGet(() -> Code.of("throw $N.unknownTagException(in)", TAGS));
     code.add("default -> $L;\n$<};\n", unknown);
     return code.bodyOf(skeleton.readBuilder());
   }

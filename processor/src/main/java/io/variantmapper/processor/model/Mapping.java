@@ -84,6 +84,11 @@ public sealed interface Mapping
       return godotName.equals(ContainerForm.Typed.ANY);
     }
 
+    /** Whether the Variant is narrower than the Java type: {@code GivenTypes} writes it. */
+    public boolean isNarrowed() {
+      return write.equals("writeInt32") || write.equals("writeFloat32");
+    }
+
     /** The same for the box of a primitive. */
     public Direct boxed() {
       return new Direct(type.box(), write, read, godotName, variantType);

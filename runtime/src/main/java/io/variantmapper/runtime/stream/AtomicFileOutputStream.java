@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Objects;
 
 /**
  * Replaces a file as a whole: the bytes go to a new file beside it, which takes its name on {@link
@@ -34,7 +35,7 @@ public final class AtomicFileOutputStream extends OutputStream {
    * @throws IOException if the folder is not there or not writable
    */
   public AtomicFileOutputStream(File target) throws IOException {
-    this.target = target;
+    this.target = Objects.requireNonNull(target, "target");
     File folder = target.getAbsoluteFile().getParentFile();
     // Not the target's name: with more behind it, a long one is longer than file systems take.
     this.unfinished = File.createTempFile("new", ".tmp", folder);
@@ -54,6 +55,7 @@ public final class AtomicFileOutputStream extends OutputStream {
 
   @Override
   public void write(byte[] bytes, int offset, int length) throws IOException {
+    Objects.checkFromIndexSize(offset, length, bytes.length);
     out.write(bytes, offset, length);
   }
 

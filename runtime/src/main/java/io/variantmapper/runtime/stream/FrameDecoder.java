@@ -26,6 +26,12 @@ import org.jspecify.annotations.Nullable;
 public final class FrameDecoder {
   private static final int INITIAL_SIZE = 256;
 
+  /** How many bytes may be there while a whole frame waits to be taken out. */
+  private static final int MAX_WAITING = 1 << 24;
+
+  /** Some virtual machines refuse the last few bytes of an array. */
+  private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+
   /** A larger buffer is given back once it is empty. */
   private static final int MOST_KEPT = 1 << 20;
 
@@ -46,7 +52,7 @@ public final class FrameDecoder {
    * @throws IllegalArgumentException if the framing has no lengths
    */
   public FrameDecoder(VariantFormat format, Framing framing) {
-    this.format = format;
+    this.format = Objects.requireNonNull(format, "format");
     this.framing = framing.onStream();
   }
 
@@ -58,18 +64,23 @@ public final class FrameDecoder {
   /**
    * Takes bytes that have come, a part of a frame or many frames; they are copied.
    *
-   * @throws IndexOutOfBoundsException if they are not in the chunk; nothing is taken then
+   * @throws IllegalArgumentException if they are not in the chunk; nothing is taken then
    * @throws MalformedPacketException if the frame that they belong to is over the limit, of which
-   *     only the length is kept; so will be every later call, for the stream is out of step
+   *     only the length is kept; so will be every later call, for the stream is out of step. Also
+   *     if more than 16 MiB are there and a whole frame among them was not taken out, or if an
+   *     array can't hold the bytes; nothing is taken then
    */
   public void feed(byte[] chunk, int offset, int length) {
-    Objects.checkFromIndexSize(offset, length, chunk.length);
+    if (offset < 0 || length < 0 || offset > chunk.length - length) {
+      throw new IllegalArgumentException(
+          "No " + length + " bytes at " + offset + " in a chunk of " + chunk.length);
+    }
     int prefix = LittleEndian.WORD - bufferedBytes();
     if (prefix > 0 && prefix < length) {
       feed(chunk, offset, prefix);
       feed(chunk, offset + prefix, length - prefix);
     } else {
-      frameLength();
+      requireTakenOut(frameLength());
       makeRoom(length);
       System.arraycopy(chunk, offset, buffer, end, length);
       end += length;
@@ -108,6 +119,7 @@ public final class FrameDecoder {
    *     packet can be taken
    */
   public <T> @Nullable T next(VariantSerializer<T> serializer) {
+    Objects.requireNonNull(serializer, "serializer");
     byte[] packet = nextPacket();
     return packet == null ? null : serializer.decode(packet, format);
   }
@@ -122,8 +134,19 @@ public final class FrameDecoder {
     if (end - start < LittleEndian.WORD) {
       return -1;
     }
-    return framing.checkReceived(
+    return framing.requireReceivable(
         framing.getLength(buffer, start), format.limits().maxBytes());
+  }
+
+  /** Throws if a whole frame of this length waits, and much behind it. */
+  private void requireTakenOut(int frameLength) {
+    int waiting = bufferedBytes();
+    if (frameLength >= 0 && waiting - LittleEndian.WORD >= frameLength && waiting > MAX_WAITING) {
+      throw new MalformedPacketException(
+          waiting + " bytes wait, and a whole frame among them. Take out all packets that are"
+              + " complete after each feed.",
+          0);
+    }
   }
 
   /** Moves what is left to the front only when there is more room than that to win. */
@@ -132,14 +155,23 @@ public final class FrameDecoder {
       return;
     }
     int left = end - start;
-    long needed = (long) left + length;
     byte[] target = buffer;
-    if (needed > buffer.length || left > start) {
-      target = new byte[(int) Math.min(Math.max(needed, left * 2L), Integer.MAX_VALUE - 8)];
+    if ((long) left + length > buffer.length || left > start) {
+      target = new byte[capacity(left, length)];
     }
     System.arraycopy(buffer, start, target, 0, left);
     buffer = target;
     start = 0;
     end = left;
+  }
+
+  /** Returns the size of a new buffer for the bytes that are left and for those that come. */
+  static int capacity(int left, int length) {
+    long needed = (long) left + length;
+    if (needed > MAX_SIZE) {
+      throw new MalformedPacketException(
+          needed + " bytes are more than an array holds. Feed smaller chunks.", 0);
+    }
+    return (int) Math.min(Math.max(needed, left * 2L), MAX_SIZE);
   }
 }

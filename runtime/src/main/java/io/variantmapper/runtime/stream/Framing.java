@@ -3,6 +3,7 @@ package io.variantmapper.runtime.stream;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Objects;
 
 /**
  * How one of Godot's ways to send a Variant wraps its packet: with a length in front or not, and
@@ -51,6 +52,20 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   /** So much less than an array holds that there is room for the length and a chunk behind it. */
   private static final int MOST_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
+  /**
+   * Takes a framing as it is given.
+   *
+   * @throws IllegalArgumentException if {@code maxPacketBytes} is negative
+   */
+  public Framing {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(prefix, "prefix");
+    Objects.requireNonNull(setting, "setting");
+    if (maxPacketBytes < 0) {
+      throw new IllegalArgumentException("A limit can't be negative: " + maxPacketBytes);
+    }
+  }
+
   /** What stands before a packet. */
   public enum Prefix {
     /** Nothing. */
@@ -74,7 +89,11 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return new Framing(name, Prefix.BIG_ENDIAN, maxPacketBytes, setting);
   }
 
-  /** The same for an engine whose setting was changed. */
+  /**
+   * The same for an engine whose setting was changed.
+   *
+   * @throws IllegalArgumentException if {@code bytes} is negative
+   */
   public Framing withMaxPacketBytes(int bytes) {
     return new Framing(name, prefix, bytes, setting);
   }
@@ -86,7 +105,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
    * @throws UnsupportedVariantException if the engine would not take it
    */
   public byte[] frame(byte[] packet) {
-    checkSent(packet.length);
+    requireSendable(packet.length);
     if (prefix == Prefix.NONE) {
       return packet;
     }
@@ -97,7 +116,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /** Refuses a packet that the engine would not take. */
-  void checkSent(int length) {
+  void requireSendable(int length) {
     if (length > maxPacketBytes) {
       String wayOut =
           setting.isEmpty() ? "" : "; raise its " + setting + " and Framing.withMaxPacketBytes";
@@ -107,7 +126,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /** Checks a length that a peer sent, against the receiver's limit too. */
-  int checkReceived(int length, int limit) {
+  int requireReceivable(int length, int limit) {
     int most = Math.min(Math.min(limit, maxPacketBytes), MOST_RECEIVED);
     if (length < 0 || length > most) {
       throw new MalformedPacketException(

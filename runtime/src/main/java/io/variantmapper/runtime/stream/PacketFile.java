@@ -7,6 +7,7 @@ import java.io.BufferedInputStream;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
+import java.util.Objects;
 
 /**
  * Saves and loads a file of one value, as {@code FileAccess.store_var} writes it and {@code
@@ -33,6 +34,8 @@ public final class PacketFile {
   public static <T> void save(
       File file, VariantSerializer<T> serializer, T value, VariantFormat format)
       throws IOException {
+    Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(value, "value");
     try (AtomicFileOutputStream bytes = new AtomicFileOutputStream(file)) {
       PacketOutputStream out = new PacketOutputStream(bytes, format);
       out.send(serializer, value);
@@ -50,6 +53,9 @@ public final class PacketFile {
    */
   public static <T> T load(File file, VariantSerializer<T> serializer, VariantFormat format)
       throws IOException {
+    Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(serializer, "serializer");
+    Objects.requireNonNull(format, "format");
     try (PacketInputStream in =
         new PacketInputStream(new BufferedInputStream(new FileInputStream(file)), format)) {
       T value = in.receive(serializer);

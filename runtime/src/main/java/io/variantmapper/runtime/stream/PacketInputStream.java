@@ -8,6 +8,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,8 +44,8 @@ public final class PacketInputStream implements Closeable {
    * @throws IllegalArgumentException if the framing has no lengths
    */
   public PacketInputStream(InputStream in, VariantFormat format, Framing framing) {
-    this.in = in;
-    this.format = format;
+    this.in = Objects.requireNonNull(in, "in");
+    this.format = Objects.requireNonNull(format, "format");
     this.framing = framing.onStream();
   }
 
@@ -60,6 +61,7 @@ public final class PacketInputStream implements Closeable {
    *     and the stream is out of step
    */
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {
+    Objects.requireNonNull(serializer, "serializer");
     byte[] packet = receivePacket();
     return packet == null ? null : serializer.decode(packet, format);
   }
@@ -82,7 +84,7 @@ public final class PacketInputStream implements Closeable {
       throw cutOff(prefix.length, read);
     }
     int length = framing.getLength(prefix, 0);
-    framing.checkReceived(length, format.limits().maxBytes());
+    framing.requireReceivable(length, format.limits().maxBytes());
     return receiveBytes(length);
   }
 

@@ -8,6 +8,7 @@ import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +41,7 @@ public final class PacketOutputStream implements Closeable {
    * @throws IllegalArgumentException if the framing has no lengths
    */
   public PacketOutputStream(OutputStream out, VariantFormat format, Framing framing) {
-    this.out = new BufferedOutputStream(out);
+    this.out = new BufferedOutputStream(Objects.requireNonNull(out, "out"));
     this.framing = framing.onStream();
     this.writer = new VariantWriter(format);
   }
@@ -55,7 +56,7 @@ public final class PacketOutputStream implements Closeable {
    */
   public <T> void send(VariantSerializer<T> serializer, @Nullable T value) throws IOException {
     writer.reset();
-    serializer.write(writer, value);
+    writer.write(serializer, value);
     sendFrame(writer.buffer(), writer.size());
   }
 
@@ -71,7 +72,7 @@ public final class PacketOutputStream implements Closeable {
   }
 
   private void sendFrame(byte[] bytes, int length) throws IOException {
-    framing.checkSent(length);
+    framing.requireSendable(length);
     framing.putLength(prefix, length);
     out.write(prefix);
     out.write(bytes, 0, length);

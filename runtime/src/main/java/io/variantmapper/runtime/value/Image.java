@@ -1,6 +1,7 @@
 package io.variantmapper.runtime.value;
 
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,19 @@ public record Image(int format, int mipmaps, int width, int height, byte[] data)
 
   /** How many formats there are; a packet with another is refused. */
   public static final int FORMATS = 23;
+
+  /**
+   * Takes the parts as they are; only the format is checked.
+   *
+   * @throws IllegalArgumentException if there is no such format
+   */
+  public Image {
+    Objects.requireNonNull(data, "data");
+    if (format < 0 || format >= FORMATS) {
+      throw new IllegalArgumentException(
+          "No image format " + format + ". Give one of 0 to " + (FORMATS - 1));
+    }
+  }
 
   /** Whether all parts are the same, the pixels included. */
   @Override

@@ -50,6 +50,10 @@ public record InputEvent(int type, int device, byte[] body) {
   /** A modifier of a {@link #KEY}. */
   public static final int CONTROL = 1 << 28;
 
+  public InputEvent {
+    Objects.requireNonNull(body, "body");
+  }
+
   /** An event whose body is these words. */
   public static InputEvent of(int type, int device, int... words) {
     byte[] body = new byte[words.length * LittleEndian.WORD];
@@ -60,10 +64,13 @@ public record InputEvent(int type, int device, byte[] body) {
   /**
    * One word of the body; a joystick's float as {@link Float#intBitsToFloat} takes it.
    *
-   * @throws IndexOutOfBoundsException if the body is shorter
+   * @throws IllegalArgumentException if the body is shorter
    */
   public int word(int index) {
-    Objects.checkIndex(index, body.length / LittleEndian.WORD);
+    int words = body.length / LittleEndian.WORD;
+    if (index < 0 || index >= words) {
+      throw new IllegalArgumentException("No word " + index + " in a body of " + words);
+    }
     return LittleEndian.getInt(body, index * LittleEndian.WORD);
   }
 

@@ -2,6 +2,7 @@ package io.variantmapper.runtime.value;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Godot's {@code NodePath}: the way to a node, and from there to a property.
@@ -23,8 +24,17 @@ import java.util.List;
 public record NodePath(List<String> names, List<String> subnames, boolean absolute) {
   /** Copies both lists. */
   public NodePath {
-    names = List.copyOf(names);
-    subnames = List.copyOf(subnames);
+    names = copyOf(names, "names");
+    subnames = copyOf(subnames, "subnames");
+  }
+
+  private static List<String> copyOf(List<String> pieces, String parameter) {
+    for (String piece : Objects.requireNonNull(pieces, parameter)) {
+      if (piece == null) {
+        throw new NullPointerException(parameter + " has a null element");
+      }
+    }
+    return List.copyOf(pieces);
   }
 
   /**

@@ -6,6 +6,9 @@ package io.variantmapper.runtime.wire;
  * <p>Bits that mean nothing for a type are written 0 and ignored on reading.
  */
 public final class Header {
+  /** Stands for the id of a type that a generation of engines does not have. */
+  public static final int NO_ID = -1;
+
   /** The type id: the low 8 bits, in all generations but Godot 2. */
   public static final int ID_MASK = 0xFF;
 

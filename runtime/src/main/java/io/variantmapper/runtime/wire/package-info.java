@@ -1,5 +1,6 @@
 /**
- * Bytes without meaning: little-endian words, padding, header bits, UTF-8. Not exported.
+ * Bytes without meaning: little-endian words, UTF-8, padding, header bits. Imports no other package
+ * of the project. Not exported.
  *
  * <p>Nothing here knows a Variant type or throws a {@code VariantException}.
  */

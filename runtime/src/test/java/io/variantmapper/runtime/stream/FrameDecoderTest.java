@@ -153,8 +153,46 @@ class FrameDecoderTest {
   @Test
   void nothingIsTakenOfBytesThatAreNotInTheChunk() {
     assertThatThrownBy(() -> decoder.feed(FRAME, 4, FRAME.length))
-        .isInstanceOf(IndexOutOfBoundsException.class);
+        .isInstanceOf(IllegalArgumentException.class);
     assertThat(decoder.bufferedBytes()).isZero();
+  }
+
+  @Test
+  void framesThatAreNeverTakenOutAreRefusedAtLast() {
+    FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
+    byte[] frame = Framing.STREAM_PEER.frame(new byte[MEBIBYTE]);
+    assertThatThrownBy(() -> {
+          for (int i = 0; i < 64; i++) {
+            large.feed(frame);
+          }
+        })
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("Take out all packets that are complete after each feed.");
+    assertThat(large.bufferedBytes()).isLessThan(18 * MEBIBYTE);
+    assertThat(large.nextPacket()).hasSize(MEBIBYTE);
+  }
+
+  @Test
+  void largeChunkOfManyFramesIsTaken() {
+    FrameDecoder large = new FrameDecoder(VariantFormat.GODOT_4);
+    byte[] chunk = new byte[17 * MEBIBYTE];
+    large.feed(chunk);
+    int packets = 0;
+    while (large.nextPacket() != null) {
+      packets++;
+    }
+    assertThat(packets).isEqualTo(chunk.length / 4);
+    large.feed(FRAME);
+    assertThat(large.nextPacket()).isEqualTo(SEVEN);
+  }
+
+  @Test
+  void chunkThatNoArrayHoldsBehindTheOthersIsRefused() {
+    assertThatThrownBy(() -> FrameDecoder.capacity(Integer.MAX_VALUE - (1 << 24), (1 << 24) + 1))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("2147483648 bytes are more than an array holds");
+    assertThat(FrameDecoder.capacity(2_000_000_000, 1)).isEqualTo(Integer.MAX_VALUE - 8);
+    assertThat(FrameDecoder.capacity(4, 100)).isEqualTo(104);
   }
 
   @Test

@@ -1,11 +1,13 @@
 package io.variantmapper.runtime.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ImageTest {
   private static final byte[] RED = {(byte) 255, 0, 0};
@@ -31,6 +33,14 @@ class ImageTest {
   @MethodSource("others")
   void imageThatIsOtherInOnePartDiffers(Image other) {
     assertThat(other).isNotEqualTo(PIXEL);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, Image.FORMATS, Integer.MIN_VALUE})
+  void imageHasAFormatThatEnginesRead(int format) {
+    assertThatThrownBy(() -> new Image(format, 0, 1, 1, RED))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("No image format " + format + ". Give one of 0 to 22");
   }
 
   @Test

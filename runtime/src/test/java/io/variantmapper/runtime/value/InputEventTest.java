@@ -51,7 +51,7 @@ class InputEventTest {
   @ParameterizedTest
   @ValueSource(ints = {-1, 2, 1 << 30})
   void wordBeyondTheBodyIsRefused(int index) {
-    assertThatThrownBy(() -> SHIFT_A.word(index)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> SHIFT_A.word(index)).isInstanceOf(IllegalArgumentException.class);
   }
 
   private static VariantReader readBack(InputEvent event) {

@@ -36,7 +36,7 @@ final class PacketTreeTest {
       out.beginArray(1);
       out.beginDictionary(1);
       out.writeString("hp");
-      out.writeFloat(0.5);
+      out.writeDouble(0.5);
       out.endDictionary();
       out.endArray();
     });

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit.change;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.emit.read.FieldLoop;
 import io.variantmapper.processor.emit.read.MakingMethod;
@@ -56,7 +57,7 @@ public final class ApplyChangesMethod {
 
   // String name = before.name();
   // …
-  // in.endFields();
+  // FieldReader.endFields(in);
   // return new PlayerState(name);
   private void addAnew(TypeSpec.Builder serializer, Building building) {
     new MakingMethod(building, loop(building), List.of())
@@ -73,7 +74,7 @@ public final class ApplyChangesMethod {
   }
 
   // …
-  // in.endFields();
+  // FieldReader.endFields(in);
   private MethodSpec readInto() {
     return Code.builder()
         .add(loop(new SettingChanges(type, values, EXISTING)))
@@ -83,7 +84,7 @@ public final class ApplyChangesMethod {
   private Code loop(Building building) {
     return Code.builder()
         .add(new FieldLoop(type, members, building).overAny())
-        .addStatement("in.endFields()")
+        .addStatement("$T.endFields(in)", RuntimeNames.FIELD_READER)
         .build();
   }
 }

@@ -26,7 +26,7 @@ final class ChangedValue {
    * @param current an expression for the value that it has
    */
   // in.readInt()
-  // in.readNil() ? null : in.readString()
+  // in.skipNil() ? null : in.readString()
   Code read(Property property, Code current) {
     Mapping mapping = property.mapping();
     boolean emptied = property.passesNil() && !mapping.type().isPrimitive();
@@ -36,7 +36,7 @@ final class ChangedValue {
     Code unlessValue =
         property.takesNil() ? Code.of("") : values.ofArgument(mapping, "!$N.readsNil() && ");
     return Code.of(
-        "$Lin.readNil() ? $L$W: $L",
+        "$Lin.skipNil() ? $L$W: $L",
         unlessValue,
         defaults.forNil(property),
         present(property, current));

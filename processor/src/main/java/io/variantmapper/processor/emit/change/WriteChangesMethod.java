@@ -36,7 +36,7 @@ public final class WriteChangesMethod {
   //   write(out, after);
   //   return;
   // }
-  // FieldChanges changes = out.beginChanges(KEYS);
+  // FieldChanges changes = FieldChanges.begin(out, KEYS);
   // …
   // changes.end();
   public MethodSpec emit(MethodSpec.Builder method) {
@@ -45,7 +45,11 @@ public final class WriteChangesMethod {
         .addStatement("write(out, $N)", AFTER)
         .addStatement("return")
         .endControlFlow()
-        .addStatement("$T changes = out.beginChanges($N)", RuntimeNames.FIELD_CHANGES, keys);
+        .addStatement(
+            "$T changes = $T.begin(out, $N)",
+            RuntimeNames.FIELD_CHANGES,
+            RuntimeNames.FIELD_CHANGES,
+            keys);
     for (int i = 0; i < type.properties().size(); i++) {
       Property property = type.properties().get(i);
       if (property.isWritten() && !property.isTag()) {

@@ -87,7 +87,7 @@ final class ArrayMethods implements ContainerMethods.Loops {
   }
 
   // elements.toArray(new int[0][])
-  // VariantReader.toArray(elements)
+  // GivenTypes.toArray(elements)
   private Code toArray() {
     TypeName root = elementType;
     StringBuilder brackets = new StringBuilder("[0]");
@@ -96,7 +96,7 @@ final class ArrayMethods implements ContainerMethods.Loops {
       brackets.append("[]");
     }
     return root instanceof ParameterizedTypeName
-        ? Code.of("$T.toArray(elements)", RuntimeNames.READER)
+        ? Code.of("$T.toArray(elements)", RuntimeNames.GIVEN_TYPES)
         : Code.of("elements.toArray(new $T$L)", root, brackets);
   }
 }

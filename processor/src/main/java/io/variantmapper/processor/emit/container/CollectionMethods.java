@@ -4,7 +4,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.KeyHashesCode;
+import io.variantmapper.processor.emit.code.CollisionGuardCode;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Container;
@@ -18,7 +18,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
   CollectionMethods(Container.CollectionOf mapping) {
     this.mapping = mapping;
     elementType = mapping.element().mapping().type();
-    checked = KeyHashesCode.isNeeded(mapping.filled(), mapping.element().mapping());
+    checked = CollisionGuardCode.isNeeded(mapping.filled(), mapping.element().mapping());
   }
 
   // out.beginArray(elements.size());
@@ -33,7 +33,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
 
   // int count = in.beginArray();
   // List<Item> elements = new ArrayList<>(in.capacity(count));
-  // KeyHashes hashes = new KeyHashes(in);   (for some sets)
+  // CollisionGuard guard = new CollisionGuard(in);   (for some sets)
   // for (int i = 0; i < count; i++) {
   //   elements.add(ItemVariantSerializer.INSTANCE.read(in));
   // }
@@ -48,7 +48,7 @@ final class CollectionMethods implements ContainerMethods.Loops {
         .addStatement(
             "$T elements =$W$L", type, ContainerCode.start(mapping.filled(), elementType));
     if (checked) {
-      code.add(KeyHashesCode.declaration());
+      code.add(CollisionGuardCode.declaration());
     }
     return code.beginControlFlow("for (int i = 0; i < count; i++)")
         .add(checked ? addChecked(values) : values.add(mapping.element()))
@@ -59,12 +59,12 @@ final class CollectionMethods implements ContainerMethods.Loops {
   }
 
   // Vector2i element = in.readVector2i();
-  // hashes.check(element, elements.size());
+  // guard.check(element, elements.size());
   // elements.add(element);
   private Code addChecked(ReadCode values) {
     return Code.builder()
         .addStatement("$T element = $L", elementType, values.read(mapping.element()))
-        .add(KeyHashesCode.check("element"))
+        .add(CollisionGuardCode.check("element"))
         .addStatement("elements.add(element)")
         .build();
   }

@@ -5,7 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.KeyHashesCode;
+import io.variantmapper.processor.emit.code.CollisionGuardCode;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Container;
@@ -23,7 +23,7 @@ final class MapMethods implements ContainerMethods.Loops {
     this.mapping = mapping;
     keyType = mapping.key().mapping().type();
     valueType = mapping.value().mapping().type();
-    checked = KeyHashesCode.isNeeded(mapping.filled(), mapping.key().mapping());
+    checked = CollisionGuardCode.isNeeded(mapping.filled(), mapping.key().mapping());
   }
 
   // out.beginDictionary(elements.size());
@@ -64,10 +64,10 @@ final class MapMethods implements ContainerMethods.Loops {
 
   // int count = in.beginDictionary();
   // Map<Vector2i, Item> elements = new LinkedHashMap<>(in.capacity(count));
-  // KeyHashes hashes = new KeyHashes(in);
+  // CollisionGuard guard = new CollisionGuard(in);
   // for (int i = 0; i < count; i++) {
   //   Vector2i key = in.readVector2i();
-  //   hashes.check(key, elements.size());
+  //   guard.check(key, elements.size());
   //   elements.put(key, ItemVariantSerializer.INSTANCE.read(in));
   // }
   // in.endDictionary();
@@ -79,7 +79,7 @@ final class MapMethods implements ContainerMethods.Loops {
         .addStatement("int count = in.beginDictionary()")
         .addStatement("$T elements =$W$L", type, ContainerCode.start(mapping.filled(), keyType));
     if (checked) {
-      code.add(KeyHashesCode.declaration());
+      code.add(CollisionGuardCode.declaration());
     }
     return code.beginControlFlow("for (int i = 0; i < count; i++)")
         .add(entry(values))
@@ -103,7 +103,7 @@ final class MapMethods implements ContainerMethods.Loops {
           .endControlFlow();
     }
     if (checked) {
-      code.add(KeyHashesCode.check("key"));
+      code.add(CollisionGuardCode.check("key"));
     }
     return code.add(values.put(mapping.value())).build();
   }

@@ -3,11 +3,13 @@ package io.variantmapper.processor.emit.container;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Container.ArrayOf;
 import io.variantmapper.processor.model.ContainerForm;
+import java.util.Map;
 
 /**
  * Writes an array or collection as a packed array, and reads it like any other.
@@ -16,6 +18,10 @@ import io.variantmapper.processor.model.ContainerForm;
  */
 record PackedMethods(Container container, ContainerForm.Packed form, ContainerMethods.Loops loops)
     implements ContainerMethods.Loops {
+  /** The packed array whose elements are narrower, by the Java type of the elements. */
+  private static final Map<TypeName, String> NARROWED =
+      Map.of(TypeName.LONG, "PackedInt32Array", TypeName.DOUBLE, "PackedFloat32Array");
+
   // int[] packed = new int[elements.size()];
   // int count = 0;
   // for (Integer element : elements) {
@@ -35,8 +41,16 @@ record PackedMethods(Container container, ContainerForm.Packed form, ContainerMe
             "packed[count] = $L", ContainerCode.present(container, type, Code.of("element")))
         .addStatement("count++")
         .endControlFlow()
-        .addStatement("out.write$L(packed)", form.godotName())
+        .add(write())
         .bodyOf(method);
+  }
+
+  // out.writePackedInt32Array(packed);
+  // GivenTypes.writePackedInt32Array(out, packed);
+  private Code write() {
+    return form.godotName().equals(NARROWED.get(form.element()))
+        ? Code.statement("$T.write$L(out, packed)", RuntimeNames.GIVEN_TYPES, form.godotName())
+        : Code.statement("out.write$L(packed)", form.godotName());
   }
 
   @Override

@@ -49,13 +49,13 @@ final class BuildingFirst implements ReadMethod.Building {
     return code.build();
   }
 
-  // value.setLabel(in.readNil() ? null : in.readString());
+  // value.setLabel(in.skipNil() ? null : in.readString());
   @Override
   public Code take(Property property) {
     return reading.take(property, this);
   }
 
-  // value.setLabel(in.readText());
+  // value.setLabel(FieldReader.readText(in));
   @Override
   public Code take(Property property, Code value) {
     return NewObject.set(object.name(), property, value);

@@ -83,7 +83,7 @@ final class BuildingLast implements ReadMethod.Building {
     return reading.take(property, this);
   }
 
-  // hp = in.getInt(HP_AT);
+  // hp = FieldReader.getInt(in, HP_AT);
   // hpFound = true;
   @Override
   public Code take(Property property, Code value) {

@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.read;
 
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
@@ -23,24 +24,37 @@ public final class FieldLoop {
     this.building = building;
   }
 
-  /** The loop over what is left behind {@code read} fields; all that is required must be there. */
-  Code from(Code read) {
-    return from(read, Code.of(""));
-  }
-
-  /** The same, with code before it that takes fields as long as they come in their order. */
-  // FieldCursor fields = in.fields(KEYS, read);
+  /** The loop over all fields, with code before it that takes them while they come in order. */
+  // FieldCursor fields = FieldCursor.begin(in, KEYS);
   // …
   // fields.requireAll();
-  Code from(Code read, Code inOrder) {
-    Code.Builder code = Code.builder().add(cursor(read)).add(inOrder).add(overRest());
+  Code overAll(Code inOrder) {
+    return from(begin(), inOrder);
+  }
+
+  /** The loop over what is left after {@code read} fields in runs. */
+  // FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
+  // …
+  // fields.requireAll();
+  Code overRest(Run first) {
+    Code after = Code.statement(
+        "$T fields = $T.after(in, $N, $N, read)",
+        RuntimeNames.FIELD_CURSOR,
+        RuntimeNames.FIELD_CURSOR,
+        members.keys(),
+        first.name());
+    return from(after, Code.of(""));
+  }
+
+  private Code from(Code cursor, Code inOrder) {
+    Code.Builder code = Code.builder().add(cursor).add(inOrder).add(overRest());
     if (properties.stream().anyMatch(Property::isRequired)) {
       code.addStatement("fields.requireAll()");
     }
     return code.add(requireInView()).build();
   }
 
-  // if (in.isInView("server")) {
+  // if (in.format().isInView("server")) {
   //   fields.require(3);
   // }
   private Code requireInView() {
@@ -58,13 +72,16 @@ public final class FieldLoop {
 
   /** The loop over all fields, whatever is missing. */
   public Code overAny() {
-    return Code.builder().add(cursor(Code.of("0"))).add(overRest()).build();
+    return Code.builder().add(begin()).add(overRest()).build();
   }
 
-  // FieldCursor fields = in.fields(KEYS, read);
-  private Code cursor(Code read) {
+  // FieldCursor fields = FieldCursor.begin(in, KEYS);
+  private Code begin() {
     return Code.statement(
-        "$T fields = in.fields($N, $L)", RuntimeNames.FIELD_CURSOR, members.keys(), read);
+        "$T fields = $T.begin(in, $N)",
+        RuntimeNames.FIELD_CURSOR,
+        RuntimeNames.FIELD_CURSOR,
+        members.keys());
   }
 
   // // Fields in any order.
@@ -100,9 +117,11 @@ public final class FieldLoop {
 
   // in.skip()
   // fields.keep(rest)
-  // throw fields.unknown()
+  // throw fields.unknownFieldException()
   private Code unknown() {
-    return type.refusesUnknown() ? Code.of("throw fields.unknown()") : building.unknown();
+    return type.refusesUnknown()
+        ? Code.of("throw fields.unknownFieldException()")
+        : building.unknown();
   }
 
   // name = in.readString();

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.read;
 
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.run.Hole;
 import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.run.Runs;
@@ -74,17 +75,18 @@ public final class ReadMethod {
   }
 
   // …
-  // in.endFields();
+  // FieldReader.endFields(in);
   // return …
   public MakingMethod emit() {
     Code.Builder code = Code.builder();
     List<Run> all = runs.all();
     if (!runs.isComplete()) {
-      code.add(byKey.from(Code.of("0"), inOrder()));
+      code.add(byKey.overAll(inOrder()));
     } else {
       code.add(IN_ORDER).add(all.size() == 1 ? inOneRun(all.get(0)) : inRuns(all));
     }
-    Code reading = code.addStatement("in.endFields()").build();
+    Code reading =
+        code.addStatement("$T.endFields(in)", RuntimeNames.FIELD_READER).build();
     return new MakingMethod(building, reading, parts.methods());
   }
 
@@ -134,7 +136,7 @@ public final class ReadMethod {
     return code.build();
   }
 
-  // if (in.beginFields(FROM_ID)) {
+  // if (FieldReader.beginFields(in, FROM_ID)) {
   //   …
   // } else {
   //   …
@@ -143,26 +145,26 @@ public final class ReadMethod {
     Code values = values(run);
     if (values.isEmpty()) {
       return Code.builder()
-          .beginControlFlow("if (!in.beginFields($N))", run.name())
-          .add(parts.byKey(byKey.from(Code.of("0"))))
+          .beginControlFlow("if (!$T.beginFields(in, $N))", RuntimeNames.FIELD_READER, run.name())
+          .add(parts.byKey(byKey.overAll(Code.of(""))))
           .endControlFlow()
           .build();
     }
     return Code.builder()
-        .beginControlFlow("if (in.beginFields($N))", run.name())
+        .beginControlFlow("if ($T.beginFields(in, $N))", RuntimeNames.FIELD_READER, run.name())
         .add(parts.ofRun(run, values))
         .nextControlFlow("else")
-        .add(parts.byKey(byKey.from(Code.of("0"))))
+        .add(parts.byKey(byKey.overAll(Code.of(""))))
         .endControlFlow()
         .build();
   }
 
   // int read = 0;
-  // if (in.beginFields(FROM_ID)) {
+  // if (FieldReader.beginFields(in, FROM_ID)) {
   //   …
   //   read = 2;
   // }
-  // if (read == 2 && in.readRun(FROM_LEVEL)) {
+  // if (read == 2 && FieldReader.readRun(in, FROM_LEVEL)) {
   //   …
   //   read = 7;
   // }
@@ -173,22 +175,26 @@ public final class ReadMethod {
     Code.Builder code = Code.builder().addStatement("int read = 0");
     for (Run run : all) {
       if (run.isWhole()) {
-        code.beginControlFlow("if (in.beginFields($N))", run.name());
+        code.beginControlFlow("if ($T.beginFields(in, $N))", RuntimeNames.FIELD_READER, run.name());
       } else {
-        code.beginControlFlow("if (read == $L && in.readRun($N))", run.first(), run.name());
+        code.beginControlFlow(
+            "if (read == $L && $T.readRun(in, $N))",
+            run.first(),
+            RuntimeNames.FIELD_READER,
+            run.name());
       }
       code.add(parts.ofRun(run, values(run)))
           .addStatement("read = $L", run.end())
           .endControlFlow();
     }
     return code.beginControlFlow("if (read < $L)", properties.size())
-        .add(parts.byKeyFromRead(byKey.from(Code.of("read"))))
+        .add(parts.byKeyFromRead(byKey.overRest(all.get(0))))
         .endControlFlow()
         .build();
   }
 
-  // level = in.getInt(LEVEL_AT);
-  // guild = in.readText();
+  // level = FieldReader.getInt(in, LEVEL_AT);
+  // guild = FieldReader.readText(in);
   // items = readListOfItem(in);
   private Code values(Run run) {
     Code.Builder code = Code.builder();
@@ -209,7 +215,7 @@ public final class ReadMethod {
   }
 
   /** What lies in a hole is passed with it, but for text, which lies behind. */
-  // in.readText();
+  // FieldReader.readText(in);
   // in.skip();
   private static Code pass(Run.Field field) {
     Code skip = field.hole().map(hole -> get(hole, field)).orElse(Code.of("in.skip()"));
@@ -218,7 +224,7 @@ public final class ReadMethod {
 
   private static Code get(Hole hole, Run.Field field) {
     return field.isFixed()
-        ? Code.of("in.$N($N)", hole.get(), field.offset())
-        : Code.of("in.$N()", hole.get());
+        ? Code.of("$T.$N(in, $N)", RuntimeNames.FIELD_READER, hole.get(), field.holeName())
+        : Code.of("$T.$N(in)", RuntimeNames.FIELD_READER, hole.get());
   }
 }

@@ -17,8 +17,8 @@ final class ReadValue {
   }
 
   // name = in.readString();
-  // label = in.readNil() ? null : in.readString();
-  // if (!in.readNil()) {
+  // label = in.skipNil() ? null : in.readString();
+  // if (!in.skipNil()) {
   //   value.setHp(in.readInt());
   // }
   Code take(Property property, ReadMethod.Building building) {
@@ -32,7 +32,7 @@ final class ReadValue {
   private Code unlessNil(Property property, Code take) {
     return Code.builder()
         .beginControlFlow(
-            "if ($L!in.readNil())", values.ofArgument(property.mapping(), "$N.readsNil() || "))
+            "if ($L!in.skipNil())", values.ofArgument(property.mapping(), "$N.readsNil() || "))
         .add(take)
         .endControlFlow()
         .build();

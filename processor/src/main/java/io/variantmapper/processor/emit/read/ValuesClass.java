@@ -87,7 +87,7 @@ public final class ValuesClass {
   // void read(VariantReader in) {
   //   level = LEVEL_DEFAULT;
   //   …
-  //   in.endFields();
+  //   FieldReader.endFields(in);
   // }
   private static MethodSpec read(MakingMethod method, List<ParameterSpec> parameters) {
     Code.Builder code = Code.builder();

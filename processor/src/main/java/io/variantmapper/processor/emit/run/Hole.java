@@ -14,8 +14,8 @@ import java.util.Set;
  * String.
  *
  * @param type the constant of {@code VariantType}
- * @param put the writer's method
- * @param get the reader's method
+ * @param put the method of {@code FieldWriter} that fills it; empty for none
+ * @param get the method of {@code FieldReader} that takes the value out; empty for none
  */
 public record Hole(String type, String put, String get) {
   static final Hole TEXT = new Hole("STRING", "writeText", "readText");
@@ -42,22 +42,29 @@ public record Hole(String type, String put, String get) {
   private static Optional<Hole> of(Mapping.Direct direct) {
     TypeName type = direct.type();
     if (type.equals(TypeName.BOOLEAN)) {
-      return of(direct, "BOOL");
+      return Optional.of(new Hole("BOOL", "putBoolean", "getBoolean"));
     } else if (type.equals(TypeName.FLOAT)) {
-      return of(direct, "FLOAT");
+      return Optional.of(new Hole("FLOAT", "putFloat", "getFloat"));
     } else if (INTS.contains(type)) {
-      // One that is written as a float has no hole.
-      return direct.write().equals("writeInt") ? of(direct, "INT") : Optional.empty();
+      // A Java int that is written as a float has no hole.
+      String get = "get" + direct.read().substring("read".length());
+      return direct.godotName().equals("int")
+          ? Optional.of(new Hole("INT", "putInt", get))
+          : Optional.empty();
     }
     return type instanceof ClassName name && MathTypes.NAMES.contains(name.simpleName())
-        ? of(direct, VariantTypeName.of(name.simpleName()))
+        ? Optional.of(new Hole(VariantTypeName.of(name.simpleName()), "put", "get"))
         : Optional.empty();
   }
 
-  private static Optional<Hole> of(Mapping.Direct direct, String type) {
-    String put = "put" + direct.write().substring("write".length());
-    String get = "get" + direct.read().substring("read".length());
-    return Optional.of(new Hole(type, put, get));
+  /** The Java type of the value in the hole. */
+  TypeName javaType(Property property) {
+    return switch (type) {
+      case "BOOL" -> TypeName.BOOLEAN.box();
+      case "INT" -> TypeName.LONG.box();
+      case "FLOAT" -> TypeName.DOUBLE.box();
+      default -> property.mapping().type();
+    };
   }
 
   boolean isText() {

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.run;
 
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Constant;
@@ -24,18 +25,25 @@ import java.util.Set;
  */
 public record Run(
     String name, String methods, Shape shape, boolean isWhole, int first, List<Field> fields) {
-  /** Methods of the writer that never write a container. */
-  private static final Set<String> PLAIN =
-      Set.of("writeBoolean", "writeInt", "writeFloat", "writeString");
+  /** Methods of VariantWriter that never write a container. */
+  private static final Set<String> PLAIN = Set.of(
+      "writeBoolean",
+      "writeByte",
+      "writeShort",
+      "writeInt",
+      "writeLong",
+      "writeFloat",
+      "writeDouble",
+      "writeString");
 
   /**
    * A property.
    *
-   * @param offset the constant that tells where its hole is; empty for one without
+   * @param holeName the constant that is its hole; empty if it has none
    */
-  public record Field(Property property, Optional<Hole> hole, String offset) {
+  public record Field(Property property, Optional<Hole> hole, String holeName) {
     public boolean isFixed() {
-      return !offset.isEmpty();
+      return !holeName.isEmpty();
     }
 
     /** Whether the value is part of the run, so that what comes behind it is, too. */
@@ -61,14 +69,17 @@ public record Run(
   // private static final FieldRun FROM_HP =
   //     FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
   //
-  // private static final int HP_AT = FROM_HP.offset(0);
+  // private static final Hole<Long> HP_AT = FROM_HP.hole(0);
   public List<FieldSpec> constants(String keys) {
     List<FieldSpec> constants = new ArrayList<>();
     constants.add(Constant.of(RuntimeNames.FIELD_RUN, name, run(keys)));
     for (int i = 0; i < fields.size(); i++) {
-      if (fields.get(i).isFixed()) {
-        Code offset = Code.of("$N.offset($L)", name, first + i);
-        constants.add(Constant.of(TypeName.INT, fields.get(i).offset(), offset));
+      Field field = fields.get(i);
+      if (field.isFixed()) {
+        Code hole = Code.of("$N.hole($L)", name, first + i);
+        TypeName type = ParameterizedTypeName.get(
+            RuntimeNames.HOLE, field.hole().orElseThrow().javaType(field.property()));
+        constants.add(Constant.of(type, field.holeName(), hole));
       }
     }
     return constants;
@@ -83,9 +94,7 @@ public record Run(
     if (!isWhole) {
       arguments.add(Code.of("$L", first));
     }
-    if (dictionary) {
-      arguments.add(Code.of("$L", end()));
-    }
+    arguments.add(Code.of("$L", end()));
     for (Field field : fields) {
       field
           .hole()

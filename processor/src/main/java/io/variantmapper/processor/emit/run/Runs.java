@@ -61,9 +61,9 @@ public final class Runs {
     Optional<Hole> hole = anywhere ? Hole.of(property) : Optional.empty();
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
-    String offset =
+    String holeName =
         fixed ? members.constant(ConstantCase.of(VariableName.of(property)) + "_AT") : "";
-    return new Field(property, hole, offset);
+    return new Field(property, hole, holeName);
   }
 
   /** Whether the field belongs to the run of the field before it. */

@@ -7,20 +7,20 @@ import io.variantmapper.processor.model.Property;
 public final class InView {
   private InView() {}
 
-  // in.isInView("server") || in.isInView("admin")
+  // in.format().isInView("server") || in.format().isInView("admin")
   public static Code of(Property property, String stream) {
     return property.rules().views().stream()
-        .map(view -> Code.of("$N.isInView($S)", stream, view.name()))
+        .map(view -> Code.of("$N.format().isInView($S)", stream, view.name()))
         .collect(Code.joining(" || "));
   }
 
-  // (out.isInView("server") || out.isInView("admin")) && label != null
+  // (out.format().isInView("server") || out.format().isInView("admin")) && label != null
   public static Code and(Property property, Code condition) {
     String format = property.rules().views().size() == 1 ? "$L && $L" : "($L) && $L";
     return property.hasViews() ? Code.of(format, of(property, "out"), condition) : condition;
   }
 
-  // out.isInView("server") ? value.hash() : null
+  // out.format().isInView("server") ? value.hash() : null
   public static Code choose(Property property, Code value) {
     Code elsewhere = ReadCode.zero(property.mapping().type());
     return property.hasViews()
@@ -29,7 +29,7 @@ public final class InView {
   }
 
   /** What writes an element, which has its place for all. */
-  // if (out.isInView("server")) {
+  // if (out.format().isInView("server")) {
   //   out.writeString(value.hash());
   // } else {
   //   out.writeNil();
@@ -39,7 +39,7 @@ public final class InView {
   }
 
   /** What reads a value, or passes it. */
-  // if (in.isInView("server")) {
+  // if (in.format().isInView("server")) {
   //   hash = in.readString();
   // } else {
   //   in.skip();

@@ -24,11 +24,11 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   }
 
   /** Code that takes another value for nil. */
-  // in.readNil() ? null : in.readString()
+  // in.skipNil() ? null : in.readString()
   public Code readOr(Code ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
         ? mapping.accept(this)
-        : Code.of("in.readNil() ? $L$W: $L", ofNil, mapping.accept(this));
+        : Code.of("in.skipNil() ? $L$W: $L", ofNil, mapping.accept(this));
   }
 
   /** A condition for the serializer of a type parameter, which may take a nil; or empty. */
@@ -55,20 +55,27 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   }
 
   // in.readInt()
-  // in.readFloatComponents(VariantType.PACKED_VECTOR3_ARRAY)
+  // GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY)
   @Override
   public Code direct(Mapping.Direct mapping) {
     return mapping.variantType().isEmpty()
         ? Code.of("in.$N()", mapping.read())
-        : Code.of("in.$N($T.$N)", mapping.read(), RuntimeNames.VARIANT_TYPE, mapping.variantType());
+        : Code.of(
+            "$T.$N(in,$W$T.$N)",
+            RuntimeNames.GIVEN_TYPES,
+            mapping.read(),
+            RuntimeNames.VARIANT_TYPE,
+            mapping.variantType());
   }
 
   // in.readString()
-  // in.readPath()
+  // FieldReader.readPath(in)
   // Instant.parse(in.readString())
   @Override
   public Code text(Mapping.Text mapping) {
-    Code text = Code.of(mapping.form() == TextForm.NODE_PATH ? "in.readPath()" : "in.readString()");
+    Code text = mapping.form() == TextForm.NODE_PATH
+        ? Code.of("$T.readPath(in)", RuntimeNames.FIELD_READER)
+        : Code.of("in.readString()");
     return mapping.parse().isEmpty()
         ? text
         : Code.of("$T.$N($L)", mapping.type(), mapping.parse(), text);
@@ -103,7 +110,7 @@ public final class ReadCode implements Mapping.Visitor<Code> {
         : Code.statement(statement, read(slot));
   }
 
-  // if (in.readNil()) {
+  // if (in.skipNil()) {
   //   elements.add(null);
   //   continue;
   // }
@@ -114,7 +121,7 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   private Code addKnown(Slot slot, String variable, String statement) {
     Code.Builder code = Code.builder();
     if (slot.nullable()) {
-      code.beginControlFlow("if (in.readNil())")
+      code.beginControlFlow("if (in.skipNil())")
           .addStatement(statement, "null")
           .addStatement("continue")
           .endControlFlow();
@@ -127,10 +134,10 @@ public final class ReadCode implements Mapping.Visitor<Code> {
         .build();
   }
 
-  // SecondsSerializer.INSTANCE.read(in)
+  // in.read(SecondsSerializer.INSTANCE)
   @Override
   public Code own(Mapping.Own mapping) {
-    return Code.of("$L.read(in)", members.ownSerializer(mapping.serializer()));
+    return Code.of("in.read($L)", members.ownSerializer(mapping.serializer()));
   }
 
   // ItemVariantSerializer.INSTANCE.read(in)
@@ -145,17 +152,17 @@ public final class ReadCode implements Mapping.Visitor<Code> {
     return Code.of("$L$Z.read(in)", new ArgumentCode(members).of(mapping));
   }
 
-  // tSerializer.read(in)
+  // in.read(tSerializer)
   @Override
   public Code variable(Mapping.Variable mapping) {
-    return Code.of("$N.read(in)", members.variable(mapping.type()));
+    return Code.of("in.read($N)", members.variable(mapping.type()));
   }
 
-  // in.readNil() ? Optional.empty() : Optional.of(in.readString())
+  // in.skipNil() ? Optional.empty() : Optional.of(in.readString())
   @Override
   public Code optionalOf(Mapping.OptionalOf mapping) {
     Code value = mapping.value().accept(this);
-    return Code.of("in.readNil() ? $L$W: $T.of($L)", absent(mapping), mapping.optional(), value);
+    return Code.of("in.skipNil() ? $L$W: $T.of($L)", absent(mapping), mapping.optional(), value);
   }
 
   // fields.checkTag()

@@ -84,8 +84,9 @@ public final class SizeCode {
       return Optional.of("ofString");
     }
     return switch (direct.write()) {
-      case "writeInt" -> Optional.of(type.isPrimitive() ? "ofInt" : "ofNumber");
-      case "writeFloat" -> Optional.of(type.isPrimitive() ? "ofFloat" : "ofNumber");
+      case "writeByte", "writeShort", "writeInt", "writeLong" ->
+        Optional.of(type.isPrimitive() ? "ofInt" : "ofNumber");
+      case "writeFloat", "writeDouble" -> Optional.of(type.isPrimitive() ? "ofFloat" : "ofNumber");
       default -> Optional.empty();
     };
   }

@@ -63,17 +63,22 @@ public final class WriteCode {
     }
 
     // out.writeInt(value.hp());
-    // out.writeComponents(VariantType.PACKED_VECTOR3_ARRAY, value.points());
+    // GivenTypes.writeInt32(out, value.coins());
+    // GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
     @Override
     public Code direct(Mapping.Direct mapping) {
-      return mapping.variantType().isEmpty()
-          ? Code.statement("out.$N($L)", mapping.write(), value)
-          : Code.statement(
-              "out.$N($T.$N, $L)",
-              mapping.write(),
-              RuntimeNames.VARIANT_TYPE,
-              mapping.variantType(),
-              value);
+      if (!mapping.variantType().isEmpty()) {
+        return Code.statement(
+            "$T.$N(out, $T.$N, $L)",
+            RuntimeNames.GIVEN_TYPES,
+            mapping.write(),
+            RuntimeNames.VARIANT_TYPE,
+            mapping.variantType(),
+            value);
+      }
+      return mapping.isNarrowed()
+          ? Code.statement("$T.$N(out, $L)", RuntimeNames.GIVEN_TYPES, mapping.write(), value)
+          : Code.statement("out.$N($L)", mapping.write(), value);
     }
 
     // out.writeString(value.since().toString());
@@ -98,11 +103,11 @@ public final class WriteCode {
       return Code.statement("$N.write(out, $L)", members.enumSerializer(mapping.type()), value);
     }
 
-    // SecondsSerializer.INSTANCE.write(out, value.cooldown());
+    // out.write(SecondsSerializer.INSTANCE, value.cooldown());
     @Override
     public Code own(Mapping.Own mapping) {
       return Code.statement(
-          "$L.write(out, $L)", members.ownSerializer(mapping.serializer()), value);
+          "out.write($L, $L)", members.ownSerializer(mapping.serializer()), value);
     }
 
     // ItemVariantSerializer.INSTANCE.write(out, value.weapon());
@@ -120,10 +125,10 @@ public final class WriteCode {
           : Code.statement("$L$Z.write(out, $L)", new ArgumentCode(members).of(mapping), value);
     }
 
-    // tSerializer.write(out, value.content());
+    // out.write(tSerializer, value.content());
     @Override
     public Code variable(Mapping.Variable mapping) {
-      return Code.statement("$N.write(out, $L)", members.variable(mapping.type()), value);
+      return Code.statement("out.write($N, $L)", members.variable(mapping.type()), value);
     }
 
     // out.writeString(label.get());

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.write;
 
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.run.Runs;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
@@ -118,13 +119,13 @@ final class OmittedFields {
   }
 
   // if (label != null) {
-  //   out.writeKey(KEYS, 3);
+  //   FieldWriter.writeKey(out, KEYS, 3);
   //   out.writeString(label);
   // }
   private Code ifPresent(Property property, int index) {
     return Code.builder()
         .beginControlFlow("if ($L)", isWritten(property))
-        .addStatement("out.writeKey($N, $L)", keys, index)
+        .addStatement("$T.writeKey(out, $N, $L)", RuntimeNames.FIELD_WRITER, keys, index)
         .add(
             mayBeLeftOut(property)
                 ? omission.write(property, locals.of(property))
@@ -135,7 +136,7 @@ final class OmittedFields {
 
   // label != null
   // hpWritten
-  // out.isInView("server") && hpWritten
+  // out.format().isInView("server") && hpWritten
   private Code isWritten(Property property) {
     if (!mayBeLeftOut(property)) {
       return InView.of(property, "out");

@@ -58,7 +58,7 @@ final class WriteLocals {
   }
 
   /** The variable of a property that is asked for in its views alone. */
-  // String hash = out.isInView("server") ? value.hash() : null;
+  // String hash = out.format().isInView("server") ? value.hash() : null;
   Code declareInView(Property property) {
     return declare(property, InView.choose(property, get(property)));
   }

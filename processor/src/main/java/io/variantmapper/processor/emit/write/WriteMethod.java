@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit.write;
 
 import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.run.Hole;
 import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.run.Runs;
@@ -43,11 +44,11 @@ public final class WriteMethod {
   //   out.writeNil();
   //   return;
   // }
-  // out.beginFields(FROM_NAME);
+  // FieldWriter.beginFields(out, FROM_NAME);
   // …
-  // out.endFields();
+  // FieldWriter.endFields(out);
   //
-  // out.writeFields(FROM_NAME);
+  // FieldWriter.writeFields(out, FROM_NAME);
   // …
   public List<MethodSpec> emit(MethodSpec.Builder method) {
     Code.Builder code = Code.builder()
@@ -58,8 +59,8 @@ public final class WriteMethod {
         .add(locals.declareFlattened())
         .add(omitted.count());
     if (!runs.isComplete()) {
-      String container = type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
-      code.addStatement("out.begin$L($L)", container, omitted.entries());
+      code.addStatement(
+          "$T.begin$L(out, $L)", RuntimeNames.FIELD_WRITER, container(), omitted.entries());
     }
     // A part knows the object alone, no variable.
     code.add(
@@ -68,10 +69,14 @@ public final class WriteMethod {
             : runsAndOmitted());
     code.add(extras());
     if (!runs.isFlat()) {
-      code.addStatement("out.endFields()");
+      code.addStatement("$T.endFields(out)", RuntimeNames.FIELD_WRITER);
     }
     return Stream.concat(Stream.of(code.bodyOf(method)), parts.methods().stream())
         .toList();
+  }
+
+  private String container() {
+    return type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
   }
 
   private Code runsAndOmitted() {
@@ -84,20 +89,25 @@ public final class WriteMethod {
     return code.add(omitted.write(index, fields.size())).build();
   }
 
-  // out.writeExtras(KEYS, rest);
+  // FieldWriter.writeExtras(out, KEYS, rest);
   private Code extras() {
     return type.extras()
-        .map(extras -> Code.statement("out.writeExtras($N, $L)", keys, locals.of(extras)))
+        .map(extras -> Code.statement(
+            "$T.writeExtras(out, $N, $L)", RuntimeNames.FIELD_WRITER, keys, locals.of(extras)))
         .orElse(Code.of(""));
   }
 
-  // out.writeRun(FROM_LEVEL);
-  // out.putInt(LEVEL_AT, value.level());
-  // out.writeText(value.guild());
+  // FieldWriter.writeRun(out, FROM_LEVEL);
+  // FieldWriter.putInt(out, LEVEL_AT, value.level());
+  // FieldWriter.writeText(out, value.guild());
   private Code run(Run run) {
     String begin = runs.isFlat() ? "writeFields" : "beginFields";
-    Code.Builder code =
-        Code.builder().addStatement("out.$L($N)", run.isWhole() ? begin : "writeRun", run.name());
+    Code.Builder code = Code.builder()
+        .addStatement(
+            "$T.$L(out, $N)",
+            RuntimeNames.FIELD_WRITER,
+            run.isWhole() ? begin : "writeRun",
+            run.name());
     run.fields().forEach(field -> code.add(field(field)));
     return code.build();
   }
@@ -109,18 +119,21 @@ public final class WriteMethod {
     return field.hole().map(hole -> fill(hole, field)).orElseGet(() -> behindRun(field.property()));
   }
 
-  // out.putInt(TAG_AT, 7);
+  // FieldWriter.putInt(out, TAG_AT, 7);
   private static Code tag(Tag tag, Run.Field field) {
-    return tag.isNumber() ? Code.statement("out.putInt($N, $L)", field.offset(), tag) : Code.of("");
+    return tag.isNumber()
+        ? Code.statement("$T.putInt(out, $N, $L)", RuntimeNames.FIELD_WRITER, field.holeName(), tag)
+        : Code.of("");
   }
 
-  // out.putInt(LEVEL_AT, value.level());
-  // out.writeText(value.guild());
+  // FieldWriter.putInt(out, LEVEL_AT, value.level());
+  // FieldWriter.writeText(out, value.guild());
   private Code fill(Hole hole, Run.Field field) {
     Code value = locals.get(field.property());
     return field.isFixed()
-        ? Code.statement("out.$N($N, $L)", hole.put(), field.offset(), value)
-        : Code.statement("out.$N($L)", hole.put(), value);
+        ? Code.statement(
+            "$T.$N(out, $N, $L)", RuntimeNames.FIELD_WRITER, hole.put(), field.holeName(), value)
+        : Code.statement("$T.$N(out, $L)", RuntimeNames.FIELD_WRITER, hole.put(), value);
   }
 
   // writeListOfItem(out, value.items());

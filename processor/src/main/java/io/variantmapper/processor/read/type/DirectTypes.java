@@ -29,16 +29,16 @@ final class DirectTypes {
 
   static {
     primitive(TypeName.BOOLEAN, "writeBoolean", "readBoolean", "bool");
-    primitive(TypeName.BYTE, "writeInt", "readByte", "int");
-    primitive(TypeName.SHORT, "writeInt", "readShort", "int");
+    primitive(TypeName.BYTE, "writeByte", "readByte", "int");
+    primitive(TypeName.SHORT, "writeShort", "readShort", "int");
     primitive(TypeName.INT, "writeInt", "readInt", "int");
-    primitive(TypeName.LONG, "writeInt", "readLong", "int");
+    primitive(TypeName.LONG, "writeLong", "readLong", "int");
     primitive(TypeName.CHAR, "writeChar", "readChar", "String");
     primitive(TypeName.FLOAT, "writeFloat", "readFloat", "float");
-    primitive(TypeName.DOUBLE, "writeFloat", "readDouble", "float");
+    primitive(TypeName.DOUBLE, "writeDouble", "readDouble", "float");
     pair(ClassName.get(String.class), "String", "String");
     pair(ClassName.get(RUNTIME, "Variant"), "Variant", "Variant");
-    add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeVariant", "readRaw", "Variant"));
+    add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeRaw", "readRaw", "Variant"));
     add(new Direct(ClassName.OBJECT, "writeAny", "readAny", "Variant"));
     Stream.concat(MathTypes.NAMES.stream(), OTHER_VALUES.stream())
         .forEach(name -> pair(value(name), name, GODOT_NAMES.getOrDefault(name, name)));

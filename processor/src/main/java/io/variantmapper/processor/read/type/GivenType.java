@@ -30,17 +30,17 @@ public final class GivenType {
   private static final Map<WireType, Map<TypeName, String>> NUMBERS = Map.of(
       WireType.INT32,
       Map.of(
-          TypeName.BYTE, "writeInt",
-          TypeName.SHORT, "writeInt",
+          TypeName.BYTE, "writeByte",
+          TypeName.SHORT, "writeShort",
           TypeName.INT, "writeInt",
           TypeName.LONG, "writeInt32"),
       WireType.FLOAT,
       Map.of(
-          TypeName.BYTE, "writeFloat",
-          TypeName.SHORT, "writeFloat",
-          TypeName.INT, "writeFloat",
+          TypeName.BYTE, "writeDouble",
+          TypeName.SHORT, "writeDouble",
+          TypeName.INT, "writeDouble",
           TypeName.FLOAT, "writeFloat",
-          TypeName.DOUBLE, "writeFloat"),
+          TypeName.DOUBLE, "writeDouble"),
       WireType.FLOAT32,
       Map.of(TypeName.FLOAT, "writeFloat", TypeName.DOUBLE, "writeFloat32"));
 

@@ -1,0 +1,110 @@
+package io.variantmapper.it.structure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** No large group of classes can only be understood, tested or moved together. */
+class CycleTest {
+  private static final int MAX_FILES = 10;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "annotations/src/main/java/",
+        "runtime/src/main/",
+        "processor/src/main/java/",
+        "sample-app/src/main/java/",
+        "benchmarks/src/main/java/",
+        "integration-tests/src/test/java/"
+      })
+  void noCycleHasMoreThanTenFiles(String folder) {
+    Map<String, Set<String>> uses = JavaSources.of(Repository.sources(folder)).uses();
+
+    assertThat(uses).hasSizeGreaterThan(20);
+    assertThat(Cycles.of(uses)).filteredOn(cycle -> cycle.size() > MAX_FILES).isEmpty();
+  }
+
+  @Test
+  void classesAreFoundInEveryForm(@TempDir Path folder) throws IOException {
+    Path user = write(folder, "a", "User", """
+        import static b.Constants.*;
+        import static b.Names.NAME;
+        import b.Imported;
+        import c.*;
+        /** Not {@link Documented}. */
+        class User extends Neighbor.Inner<Imported> {
+          Starred starred;
+          Object full = b.Full.Inner.make();
+          int String = Called.count();
+          @Marker User self;
+        }
+        """);
+    List<Path> files = List.of(
+        user,
+        write(folder, "a", "Neighbor", "class Neighbor {}"),
+        write(folder, "a", "Called", "class Called {}"),
+        write(folder, "a", "Marker", "@interface Marker {}"),
+        write(folder, "a", "Documented", "class Documented {}"),
+        write(folder, "b", "Constants", "class Constants {}"),
+        write(folder, "b", "Names", "class Names {}"),
+        write(folder, "b", "Imported", "class Imported {}"),
+        write(folder, "b", "Full", "class Full {}"),
+        write(folder, "b", "Called", "class Called {}"),
+        write(folder, "c", "Starred", "class Starred {}"));
+
+    assertThat(JavaSources.of(files).uses().get("a.User"))
+        .containsExactly(
+            "a.Called",
+            "a.Marker",
+            "a.Neighbor",
+            "b.Constants",
+            "b.Full",
+            "b.Imported",
+            "b.Names",
+            "c.Starred");
+  }
+
+  @Test
+  void superclassesCountWithTheirFiles(@TempDir Path folder) throws IOException {
+    List<Path> files = List.of(
+        write(folder, "a", "Base", "class Base {}\n"),
+        write(folder, "b", "Middle", "class Middle<T> extends a.Base {}\n"),
+        write(folder, "b", "Alone", "class Alone {\n  Base base;\n}\n"),
+        write(folder, "b", "Outer", "class Outer {\n  class Inner extends Middle<Alone> {}\n}\n"));
+    JavaSources sources = JavaSources.of(files);
+
+    assertThat(sources.linesWithSuperclasses("b.Alone")).isEqualTo(4);
+    assertThat(sources.linesWithSuperclasses("b.Middle")).isEqualTo(4);
+    assertThat(sources.linesWithSuperclasses("b.Outer")).isEqualTo(8);
+  }
+
+  @Test
+  void cyclesAreTheLargestGroups() {
+    Map<String, Set<String>> edges = Map.of(
+        "a", Set.of("b"),
+        "b", Set.of("c", "x"),
+        "c", Set.of("a", "b"),
+        "x", Set.of("y"),
+        "y", Set.of("x"),
+        "z", Set.of("a", "x"));
+
+    assertThat(Cycles.of(edges)).containsExactlyInAnyOrder(Set.of("a", "b", "c"), Set.of("x", "y"));
+  }
+
+  private static Path write(Path folder, String packageName, String name, String source)
+      throws IOException {
+    Path file = folder.resolve(packageName).resolve(name + ".java");
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, "package " + packageName + ";\n" + source);
+  }
+}

@@ -1,0 +1,162 @@
+package io.variantmapper.it.structure;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Some Java files by the names of their classes, each with the others of them that it names: by an
+ * import, in full, or without either from its own package. Nested classes count as their file.
+ */
+final class JavaSources {
+  private final Map<String, Integer> lines = new TreeMap<>();
+  private final Map<String, Set<String>> uses = new TreeMap<>();
+  private final Map<String, Set<String>> superclasses = new TreeMap<>();
+
+  private JavaSources() {}
+
+  static JavaSources of(List<Path> files) {
+    JavaSources sources = new JavaSources();
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
+      JavacTask task = (JavacTask) compiler.getTask(
+          null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
+      Map<String, List<CompilationUnitTree>> units = new TreeMap<>();
+      for (CompilationUnitTree unit : task.parse()) {
+        Path file = Path.of(unit.getSourceFile().toUri());
+        String name = file.getFileName().toString().replace(".java", "");
+        if (!name.endsWith("-info")) {
+          String className = unit.getPackageName() + "." + name;
+          units.computeIfAbsent(className, key -> new ArrayList<>()).add(unit);
+          int count = (int) Repository.read(file).lines().count();
+          sources.lines.merge(className, count, Math::max);
+          sources.uses.put(className, new TreeSet<>());
+          sources.superclasses.put(className, new TreeSet<>());
+        }
+      }
+      // A class of a multi-release jar has two files.
+      units.forEach((name, both) -> both.forEach(unit -> sources.new Scanner(name).scan(unit)));
+      return sources;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The classes with the classes that each names. */
+  Map<String, Set<String>> uses() {
+    return uses;
+  }
+
+  /**
+   * The lines of a class's file and of the files of all its superclasses, and of nested classes'.
+   */
+  int linesWithSuperclasses(String name) {
+    Set<String> chain = new TreeSet<>();
+    addSuperclasses(name, chain);
+    return chain.stream().mapToInt(lines::get).sum();
+  }
+
+  private void addSuperclasses(String name, Set<String> chain) {
+    if (chain.add(name)) {
+      Set<String> next = superclasses.getOrDefault(name, Set.of());
+      next.forEach(superclass -> addSuperclasses(superclass, chain));
+    }
+  }
+
+  /** Finds the classes that one file names. */
+  private final class Scanner extends TreeScanner<@Nullable Void, @Nullable Void> {
+    private final String className;
+    private final Map<String, String> imports = new HashMap<>();
+    private final List<String> packages = new ArrayList<>();
+
+    Scanner(String className) {
+      this.className = className;
+    }
+
+    void scan(CompilationUnitTree unit) {
+      packages.add(className.substring(0, className.lastIndexOf('.')));
+      unit.getImports().forEach(this::addImport);
+      scan(unit.getTypeDecls(), null);
+    }
+
+    private void addImport(ImportTree tree) {
+      String name = tree.getQualifiedIdentifier().toString();
+      if (name.endsWith(".*")) {
+        packages.add(name.substring(0, name.length() - 2));
+      }
+      String file = fileOf(name);
+      if (file != null) {
+        imports.put(name.substring(name.lastIndexOf('.') + 1), file);
+        add(uses, file);
+      }
+    }
+
+    /** The class that the name, or what is before one of its dots, is the name of. */
+    private @Nullable String fileOf(String name) {
+      String file = name;
+      while (!lines.containsKey(file) && file.contains(".")) {
+        file = file.substring(0, file.lastIndexOf('.'));
+      }
+      return lines.containsKey(file) ? file : null;
+    }
+
+    private @Nullable String resolved(String simpleName) {
+      String imported = imports.get(simpleName);
+      return imported != null
+          ? imported
+          : packages.stream()
+              .map(name -> name + "." + simpleName)
+              .filter(lines::containsKey)
+              .findFirst()
+              .orElse(null);
+    }
+
+    private void add(Map<String, Set<String>> edges, @Nullable String used) {
+      if (used != null && !used.equals(className)) {
+        edges.computeIfAbsent(className, key -> new TreeSet<>()).add(used);
+      }
+    }
+
+    @Override
+    public @Nullable Void visitIdentifier(IdentifierTree tree, @Nullable Void unused) {
+      add(uses, resolved(tree.getName().toString()));
+      return null;
+    }
+
+    @Override
+    public @Nullable Void visitMemberSelect(MemberSelectTree tree, @Nullable Void unused) {
+      add(uses, fileOf(tree.toString()));
+      return super.visitMemberSelect(tree, null);
+    }
+
+    @Override
+    public @Nullable Void visitClass(ClassTree tree, @Nullable Void unused) {
+      Tree superclass = tree.getExtendsClause();
+      if (superclass != null) {
+        String name = superclass.toString().replaceAll("<.*", "");
+        String full = fileOf(name);
+        add(superclasses, full != null ? full : resolved(name.replaceAll("\\..*", "")));
+      }
+      return super.visitClass(tree, null);
+    }
+  }
+}

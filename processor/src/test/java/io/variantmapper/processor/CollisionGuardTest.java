@@ -1,0 +1,138 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.Test;
+
+/** Packets whose keys all have one hash code in Java, which would make a map slow. */
+class CollisionGuardTest {
+  private static final int MANY = 1000;
+
+  private static final Compiled TYPES = Compiled.of(
+      List.of(JavaFileObjects.forSourceString("game.Types", """
+              package game;
+              import io.variantmapper.annotations.*;
+              import io.variantmapper.runtime.Variant;
+              import java.util.*;
+              class Types {
+                @VariantArray record Cell(int x, int y) {}
+                @VariantDictionary record Grid(Map<Cell, Integer> cells) {}
+                @VariantDictionary record Area(Set<Cell> cells) {}
+                @VariantDictionary record Gaps(
+                    Set<@org.jspecify.annotations.Nullable Cell> cells,
+                    Map<@org.jspecify.annotations.Nullable Cell, Integer> counts) {}
+                @VariantDictionary record Row(List<Cell> cells) {}
+                @VariantDictionary record Kept(Map<Variant, Integer> cells) {}
+                @VariantDictionary record Box<T>(Map<T, Integer> cells) {}
+                @VariantDictionary record Cells(Box<Cell> box) {}
+                @VariantDictionary record Loose(@VariantExtras Map<Variant, Variant> rest) {}
+                @VariantDictionary record Sorted(
+                    Map<String, Integer> texts,
+                    Map<Long, Integer> numbers,
+                    Map<Thread.State, Integer> constants,
+                    Set<String> names) {}
+              }
+              """)),
+      List.of("-Xlint:all", "-Werror"));
+
+  /** Records make of two ints 31 times the one and the other. */
+  private static List<Object> alike(int i) {
+    return List.of(i, -31 * i);
+  }
+
+  private static Map<Object, Object> manyAlike() {
+    return entries(CollisionGuardTest::alike);
+  }
+
+  /** A Variant of a long has the hash code of the long, which folds its halves. */
+  private static Map<Object, Object> manyNumbersAlike() {
+    return entries(i -> (long) i << Integer.SIZE | i);
+  }
+
+  private static Map<Object, Object> entries(IntFunction<Object> key) {
+    Map<Object, Object> entries = new HashMap<>();
+    for (int i = 0; i < MANY; i++) {
+      entries.put(key.apply(i), i);
+    }
+    return entries;
+  }
+
+  private static Object read(String type, Object value) throws ReflectiveOperationException {
+    assertThat(TYPES.messages()).isEmpty();
+    byte[] packet = Variant.of(value).encode(VariantFormat.GODOT_4);
+    return TYPES.serializer("game.Types$" + type).decode(packet);
+  }
+
+  private static void assertRefused(String type, Object value) {
+    assertThatThrownBy(() -> read(type, value))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("different keys have the hash code");
+  }
+
+  @Test
+  void keysOfAMapAreRefused() {
+    assertRefused("Grid", Map.of("cells", manyAlike()));
+  }
+
+  @Test
+  void keysOfAnyTypeAreRefused() {
+    assertRefused("Kept", Map.of("cells", manyNumbersAlike()));
+  }
+
+  @Test
+  void keysOfATypeParameterAreRefused() {
+    assertRefused("Cells", Map.of("box", Map.of("cells", manyAlike())));
+  }
+
+  @Test
+  void elementsOfASetAreRefused() {
+    assertRefused("Area", Map.of("cells", new ArrayList<>(manyAlike().keySet())));
+  }
+
+  @Test
+  void entriesThatAreKeptAreRefused() {
+    assertRefused("Loose", manyNumbersAlike());
+  }
+
+  @Test
+  void nilIsAKeyLikeAnyOther() throws ReflectiveOperationException {
+    List<Object> cells = new ArrayList<>();
+    cells.add(null);
+    Map<Object, Object> counts = new HashMap<>();
+    counts.put(null, 3);
+    assertThat(read("Gaps", Map.of("cells", cells, "counts", counts)))
+        .hasToString("Gaps[cells=[null], counts={null=3}]");
+  }
+
+  @Test
+  void elementThatComesOftenIsNot() throws ReflectiveOperationException {
+    List<Object> elements = new ArrayList<>();
+    for (int i = 0; i < MANY; i++) {
+      elements.add(alike(0));
+    }
+    assertThat(read("Area", Map.of("cells", elements))).hasToString("Area[cells=[Cell[x=0, y=0]]]");
+  }
+
+  @Test
+  void elementsOfAListAreNot() throws ReflectiveOperationException {
+    assertThat(read("Row", Map.of("cells", new ArrayList<>(manyAlike().keySet()))))
+        .isNotNull();
+  }
+
+  @Test
+  void keysThatJavaSortsNeedNoCheck() throws IOException {
+    assertThat(TYPES.generated().get("Types_SortedVariantSerializer.java"))
+        .doesNotContain("CollisionGuard");
+  }
+}

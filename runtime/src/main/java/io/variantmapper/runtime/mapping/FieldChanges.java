@@ -1,0 +1,93 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.wire.LittleEndian;
+
+/**
+ * A Dictionary of those fields of a mapped type that have changed; its count is known at its end.
+ *
+ * <pre>{@code
+ * FieldChanges changes = FieldChanges.begin(out, KEYS);
+ * if (before.hp() != after.hp()) {
+ *   changes.writeKey(0);
+ *   out.writeInt(after.hp());
+ * }
+ * changes.end();
+ * }</pre>
+ */
+public final class FieldChanges {
+  private final VariantWriter out;
+  private final FieldKeys keys;
+
+  /** Where the Dictionary's count stands. */
+  private final int countAt;
+
+  /** What is open between two fields. */
+  private final long balance;
+
+  private int count;
+  private boolean ended;
+
+  private FieldChanges(VariantWriter out, FieldKeys keys, int countAt) {
+    this.out = out;
+    this.keys = keys;
+    this.countAt = countAt;
+    balance = Nesting.balance(out);
+  }
+
+  /**
+   * Opens a Dictionary of some of these fields.
+   *
+   * @throws UnsupportedVariantException if it would lie too deep
+   */
+  public static FieldChanges begin(VariantWriter out, FieldKeys keys) {
+    Containers.nestDictionary(out, keys.size());
+    return new FieldChanges(out, keys, Writing.size(out) - LittleEndian.WORD);
+  }
+
+  /**
+   * Writes the key of the field at {@code index}; its new value follows.
+   *
+   * @throws IllegalArgumentException if there is no such field
+   * @throws IllegalStateException if all fields have been written, if the value of the field before
+   *     is missing, or if the Dictionary is closed
+   */
+  public void writeKey(int index) {
+    requireOpen("writeKey()");
+    if (count == keys.size()) {
+      throw new IllegalStateException(
+          "All " + count + " fields have been written. Write each once.");
+    }
+    keys.requireField(index);
+    FieldWriter.writeKey(out, keys, index);
+    count++;
+  }
+
+  /**
+   * Closes the Dictionary, which is empty if nothing has changed.
+   *
+   * @throws IllegalStateException if the value of the last field is missing, or if the Dictionary
+   *     is closed already
+   */
+  public void end() {
+    requireOpen("end()");
+    ended = true;
+    LittleEndian.putInt(Writing.bytes(out), countAt, count);
+    FieldWriter.endFields(out);
+  }
+
+  private void requireOpen(String call) {
+    if (ended) {
+      throw new IllegalStateException("These changes have been closed. Call end() once, at last.");
+    }
+    if (Nesting.balance(out) != balance) {
+      throw new IllegalStateException(call + " does not fit: " + count
+          + " fields were begun, and the last has not one value, or a container in it is open."
+          + " Write one value after each key.");
+    }
+  }
+}

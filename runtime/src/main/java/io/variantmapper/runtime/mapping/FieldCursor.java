@@ -1,0 +1,306 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.tree.TreeReader;
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.TypeTable;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Goes through the fields of a mapped type in the order of the packet, and notes which were there.
+ *
+ * <p>Fields in their own order are read faster by {@link #next(int)}, or several at once by {@link
+ * #next(FieldRun)}. {@link #next()} finds the others.
+ *
+ * <pre>{@code
+ * FieldCursor cursor = FieldCursor.begin(in, KEYS);
+ * if (cursor.next(0)) {
+ *   hp = in.readInt();
+ * }
+ * while (cursor.next()) {
+ *   switch (cursor.index()) {
+ *     case 0 -> hp = in.readInt();
+ *     default -> in.skip();
+ *   }
+ * }
+ * cursor.requireAll();
+ * FieldReader.endFields(in);
+ * }</pre>
+ */
+public final class FieldCursor {
+  /** Stands for a key or a position that the mapped type does not have. */
+  public static final int UNKNOWN = -1;
+
+  private static final long[] NONE = {};
+
+  private final VariantReader in;
+  private final FieldKeys keys;
+  /** Where the mapped type begins; unknown if it was opened by a run. */
+  private final int start;
+
+  private final int count;
+  private final boolean keyed;
+
+  /** How many fields were there, known or not. */
+  private int read;
+
+  private int index = UNKNOWN;
+
+  /** Where the key read last begins, and what the reader had counted there. */
+  private int keyStart;
+
+  private long keyBalance;
+  private int keyValues;
+
+  private @Nullable CollisionGuard extraKeys;
+
+  /** Which of the first 64 fields were there, a bit each. */
+  private long found;
+
+  /** Which of the other fields were there, 64 in each. */
+  private final long[] foundBeyond;
+
+  private FieldCursor(VariantReader in, FieldKeys keys, int start, boolean keyed, int count) {
+    this.in = in;
+    this.keys = keys;
+    this.start = start;
+    this.keyed = keyed;
+    this.count = count;
+    foundBeyond = keys.size() <= Long.SIZE ? NONE : new long[(keys.size() - 1) / Long.SIZE];
+  }
+
+  /**
+   * Opens a mapped type, whatever it is: a Dictionary or an array.
+   *
+   * @throws UnexpectedVariantException if it is neither
+   */
+  public static FieldCursor begin(VariantReader in, FieldKeys keys) {
+    int start = Reading.position(in);
+    VariantType type = Reading.peekType(in);
+    if (type == VariantType.DICTIONARY) {
+      return new FieldCursor(in, keys, start, true, Containers.nestDictionary(in));
+    }
+    if (type == VariantType.ARRAY || type.isPackedArray()) {
+      return new FieldCursor(in, keys, start, false, Containers.nestArray(in));
+    }
+    throw in.unexpected("Dictionary or Array");
+  }
+
+  /**
+   * Goes on after the first fields of a mapped type, which have been read in their own order; or
+   * opens it if none has.
+   *
+   * @param first the run by which {@link FieldReader#beginFields} opened it
+   * @param read how many fields were read
+   * @throws IllegalArgumentException if there are fewer fields
+   * @throws IllegalStateException if fields are said to have been read, but no type is open
+   */
+  public static FieldCursor after(VariantReader in, FieldKeys keys, FieldRun first, int read) {
+    Objects.requireNonNull(first, "first");
+    if (read == 0) {
+      return begin(in, keys);
+    }
+    if (read < 0 || read > keys.size()) {
+      throw new IllegalArgumentException(
+          "Of " + keys.size() + " fields " + read + " can't be read");
+    }
+    if (Nesting.depth(in) == 0) {
+      throw new IllegalStateException(
+          read + " fields read, but no mapped type is open. Call beginFields() first.");
+    }
+    boolean keyed = ((RunTemplates) first).isKeyed();
+    FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
+    cursor.pass(0, read);
+    return cursor;
+  }
+
+  /**
+   * Reads a run of entries if these come next in a Dictionary; otherwise reads nothing. The values
+   * in its holes must be taken before anything else is read.
+   *
+   * @return whether it was read
+   */
+  public boolean next(FieldRun fields) {
+    int size = ((RunTemplates) fields).end() - ((RunTemplates) fields).first();
+    if (!keyed || size > count - read || !FieldReader.readRun(in, fields)) {
+      return false;
+    }
+    RunTemplates run = (RunTemplates) fields;
+    pass(run.first(), run.end());
+    return true;
+  }
+
+  /**
+   * Reads the key of a field if it comes next in a Dictionary; otherwise reads nothing.
+   *
+   * @return whether it was read; then its value is next
+   * @throws IllegalArgumentException if there is no such field
+   */
+  public boolean next(int field) {
+    keys.requireField(field);
+    if (!keyed || read == count || !FieldReader.readKeyOf(in, keys, field)) {
+      return false;
+    }
+    Nesting.expect(in, 1);
+    pass(field, field + 1);
+    return true;
+  }
+
+  /**
+   * Goes to the next field; in a Dictionary, reads its key. Then its value is next.
+   *
+   * @return whether there is a field left
+   * @throws MalformedPacketException if the bytes are no key
+   */
+  public boolean next() {
+    if (read == count) {
+      return false;
+    }
+    Nesting.expect(in, keyed ? 2 : 1);
+    if (keyed) {
+      keyStart = Reading.position(in);
+      keyBalance = Nesting.balance(in);
+      keyValues = Nesting.values(in);
+      index = FieldReader.readName(in, keys);
+      if (index == FieldReader.NO_TEXT) {
+        TypeTable.skip(in);
+        index = UNKNOWN;
+      }
+    } else {
+      index = read < keys.size() ? read : UNKNOWN;
+    }
+    if (index >= 0) {
+      note(index);
+    }
+    read++;
+    return true;
+  }
+
+  /** Notes that these fields were there. */
+  private void pass(int first, int end) {
+    read += end - first;
+    for (int i = first; i < end; i++) {
+      note(i);
+    }
+  }
+
+  private void note(int field) {
+    if (field < Long.SIZE) {
+      found |= 1L << field;
+    } else {
+      foundBeyond[field / Long.SIZE - 1] |= 1L << field;
+    }
+  }
+
+  /**
+   * Returns the index of the field whose value is next, or {@link #UNKNOWN}: then skip the value.
+   */
+  public int index() {
+    return index;
+  }
+
+  /** Returns an exception for an unknown field. */
+  public UnexpectedVariantException unknownFieldException() {
+    return keyed
+        ? new PacketDiagnosis(in, keyStart).unexpected("one of the keys " + keys)
+        : new PacketDiagnosis(in, Reading.position(in))
+            .unexpected("no more than " + keys.size() + " elements");
+  }
+
+  /** Puts an unknown entry into a map; skips one whose key is not a text. */
+  public void keep(Map<String, Variant> extras) {
+    Objects.requireNonNull(extras, "extras");
+    Variant key = keyed ? readKeyAgain() : Variant.Nil.INSTANCE;
+    String text = key instanceof Variant.Value value ? Texts.textOf(value.value()) : null;
+    if (text == null) {
+      TypeTable.skip(in);
+    } else {
+      extras.put(text, TreeReader.read(in));
+    }
+  }
+
+  /**
+   * Puts an unknown entry into a map; skips an unknown element of an Array.
+   *
+   * @throws MalformedPacketException if many keys have one hash code; see {@link CollisionGuard}
+   */
+  public void keepAny(Map<Variant, Variant> extras) {
+    Objects.requireNonNull(extras, "extras");
+    if (keyed) {
+      Variant key = readKeyAgain();
+      CollisionGuard guard = extraKeys == null ? new CollisionGuard(in) : extraKeys;
+      guard.check(key, extras.size());
+      extraKeys = guard;
+      extras.put(key, TreeReader.read(in));
+    } else {
+      TypeTable.skip(in);
+    }
+  }
+
+  private Variant readKeyAgain() {
+    Nesting.backTo(in, keyStart, keyBalance, keyValues);
+    return TreeReader.readKey(in);
+  }
+
+  /**
+   * Reads the value of a {@linkplain FieldKeys#tagged(String) tag}.
+   *
+   * @throws UnexpectedVariantException for any other value, also for a tag of another subtype
+   */
+  public void checkTag() {
+    TypeTags tag = keys.tagOf(0);
+    if (tag != null && tag.read(in) == UNKNOWN) {
+      throw tag.unexpectedTagException(in);
+    }
+  }
+
+  /**
+   * Checks, after the last field, that all required fields were there.
+   *
+   * @throws UnexpectedVariantException that names the first missing one
+   */
+  public void requireAll() {
+    requireAll(0, found);
+    for (int i = 0; i < foundBeyond.length; i++) {
+      requireAll(i + 1, foundBeyond[i]);
+    }
+  }
+
+  private void requireAll(int part, long foundInPart) {
+    long missing = keys.required(part) & ~foundInPart;
+    if (missing != 0) {
+      throw missingFieldException(part * Long.SIZE + Long.numberOfTrailingZeros(missing));
+    }
+  }
+
+  /**
+   * Checks, after the last field, that an optional field was there.
+   *
+   * @throws UnexpectedVariantException that names it if it was missing
+   * @throws IllegalArgumentException if there is no such field
+   */
+  public void require(int field) {
+    keys.requireField(field);
+    long foundInPart = field < Long.SIZE ? found : foundBeyond[field / Long.SIZE - 1];
+    if ((foundInPart & 1L << field) == 0) {
+      throw missingFieldException(field);
+    }
+  }
+
+  private UnexpectedVariantException missingFieldException(int field) {
+    String what = keyed ? "key" : "element " + field + " for";
+    int at = start == UNKNOWN ? PacketDiagnosis.startOfContainer(in) : start;
+    return new PacketDiagnosis(in, at)
+        .refused("Missing " + what + " \"" + keys.key(field) + "\"", null);
+  }
+}

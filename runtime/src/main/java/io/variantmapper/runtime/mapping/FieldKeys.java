@@ -1,0 +1,379 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+import io.variantmapper.runtime.wire.Utf8;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The keys of one mapped type, encoded once.
+ *
+ * <p>Writing copies them; reading finds them in a hash table of their bytes, and makes no strings.
+ * Immutable.
+ *
+ * <p>In the table two longs identify a text of at most 12 bytes, as most keys are: its length with
+ * its first word, and its last two words as they stand in the packet, padding included. So it is
+ * found without a loop. For a longer text they are a sum of its bytes and its length; then the
+ * bytes are compared.
+ *
+ * <pre>{@code
+ * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
+ *
+ * out.beginDictionary(2);
+ * FieldWriter.writeKey(out, KEYS, 0);
+ * out.writeString("Ada");
+ * }</pre>
+ */
+public final class FieldKeys {
+  private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
+
+  /** The two longs of a short text hold all of it. */
+  private static final int LONGEST_SHORT_TEXT = 3 * LittleEndian.WORD;
+
+  /** How many longs a slot of the table has. */
+  private static final int SLOT = 4;
+
+  /** No text has this as its last long: UTF-8 has no such byte. */
+  private static final long FREE = -1;
+
+  /** 2⁶⁴ divided by the golden ratio: spreads neighbors over the high bits. */
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+  /** A prime whose bits have no pattern. */
+  private static final long SPREAD_LAST = 0xC2B2AE3D27D4EB4FL;
+
+  /** The keys of the fields in their order, then their aliases. */
+  private final List<String> keys;
+
+  /** The field of each key. */
+  private final int[] fields;
+
+  private final int size;
+
+  /**
+   * Each key as a whole String value: header, length, text, padding. Zeros follow a short key, so
+   * that it can be copied as one block of a fixed size.
+   */
+  private final byte[][] encoded;
+
+  /**
+   * By hash, with open addressing, 4 longs each: the two that identify the text, the index of the
+   * key, and its field. More than half of the slots are free.
+   */
+  private final long[] slots;
+
+  /** How many bits of a hash are no part of a slot's index. */
+  private final int shift;
+
+  /** The fields that a packet must have, 64 in each. */
+  private final long[] required;
+
+  /** The value that field 0 always has; null for most types. */
+  private final @Nullable TypeTags tag;
+
+  private FieldKeys(
+      List<String> keys, int[] fields, int size, long[] required, @Nullable TypeTags tag) {
+    this.keys = keys;
+    this.fields = fields;
+    this.size = size;
+    this.required = required;
+    this.tag = tag;
+    encoded = new byte[keys.size()][];
+    int count = Integer.highestOneBit(keys.size() * 4 + 2);
+    slots = new long[count * SLOT];
+    Arrays.fill(slots, FREE);
+    shift = Long.numberOfLeadingZeros(count) + 1;
+    for (int i = 0; i < encoded.length; i++) {
+      add(i);
+    }
+  }
+
+  private FieldKeys(FieldKeys other, @Nullable TypeTags tag, int... optional) {
+    this.tag = tag;
+    keys = other.keys;
+    fields = other.fields;
+    size = other.size;
+    encoded = other.encoded;
+    slots = other.slots;
+    shift = other.shift;
+    required = other.required.clone();
+    for (int index : optional) {
+      requireField(index);
+      required[index / Long.SIZE] &= ~(1L << index);
+    }
+  }
+
+  private void add(int index) {
+    byte[] key = encode(keys.get(index));
+    encoded[index] = key;
+    // An Array may have several reserved elements, which all have the empty key.
+    if (!keys.get(index).isEmpty()
+        && find(key, TEXT_OFFSET, textLength(key)) != FieldCursor.UNKNOWN) {
+      throw new IllegalArgumentException("The key \"" + keys.get(index) + "\" is given twice");
+    }
+    long first = first(key, TEXT_OFFSET, textLength(key));
+    long last = last(key, TEXT_OFFSET, textLength(key));
+    int slot = slot(first, last);
+    while (slots[slot + 1] != FREE) {
+      slot = next(slot);
+    }
+    slots[slot] = first;
+    slots[slot + 1] = last;
+    slots[slot + 2] = index;
+    slots[slot + 3] = fields[index];
+  }
+
+  /** Returns a String value, which has the same bytes in every format, and zeros up to a block. */
+  private static byte[] encode(String key) {
+    byte[] value = new byte[TEXT_OFFSET + key.length() * Utf8.MAX_BYTES_PER_CHAR];
+    int length = Utf8.encode(key, value, TEXT_OFFSET, false);
+    if (length < 0) {
+      String reason = length == Utf8.NUL ? "U+0000" : "a lone surrogate";
+      throw new UnsupportedVariantException("A key can't hold " + reason + ": \"" + key + '"', 0);
+    }
+    LittleEndian.putInt(value, 0, VariantFormat.GODOT_4.typeId(VariantType.STRING));
+    LittleEndian.putInt(value, LittleEndian.WORD, length);
+    int size = TEXT_OFFSET + (int) Padding.padded(length);
+    byte[] padded = Arrays.copyOf(Arrays.copyOf(value, TEXT_OFFSET + length), size);
+    return Arrays.copyOf(padded, Math.max(size, LittleEndian.BLOCK));
+  }
+
+  /**
+   * Returns the keys in the order of their fields. Reserved elements of an Array have the empty
+   * key.
+   *
+   * @throws UnsupportedVariantException for a key that no String can carry, such as one with U+0000
+   * @throws IllegalArgumentException if a key that is not empty is given twice
+   */
+  public static FieldKeys of(String... keys) {
+    int[] fields = new int[keys.length];
+    long[] required = new long[Math.max(1, (keys.length + Long.SIZE - 1) / Long.SIZE)];
+    for (int i = 0; i < fields.length; i++) {
+      Objects.requireNonNull(keys[i], "keys has a null element");
+      fields[i] = i;
+      required[i / Long.SIZE] |= 1L << i;
+    }
+    return new FieldKeys(List.of(keys), fields, fields.length, required, null);
+  }
+
+  /**
+   * Returns the same keys, and aliases by which reading also finds the field at {@code index}. They
+   * are never written.
+   *
+   * @throws UnsupportedVariantException for an alias that no String can carry
+   * @throws IllegalArgumentException if there is no such field, or if a key is given twice
+   */
+  public FieldKeys alias(int index, String... aliases) {
+    requireField(index);
+    Objects.requireNonNull(aliases, "aliases");
+    List<String> all = new ArrayList<>(keys);
+    for (String alias : aliases) {
+      all.add(Objects.requireNonNull(alias, "aliases has a null element"));
+    }
+    int[] fieldOfEach = Arrays.copyOf(fields, all.size());
+    Arrays.fill(fieldOfEach, fields.length, all.size(), index);
+    return new FieldKeys(all, fieldOfEach, size, required, tag);
+  }
+
+  /**
+   * Returns the same keys, of which those at these indices may be missing in a packet.
+   *
+   * @throws IllegalArgumentException if there is no such field
+   */
+  public FieldKeys optional(int... indices) {
+    Objects.requireNonNull(indices, "indices");
+    return new FieldKeys(this, tag, indices);
+  }
+
+  /**
+   * Returns the same keys, the first of which always has this value: it tells the subtype. It may
+   * be missing in a Dictionary.
+   *
+   * @throws IllegalArgumentException if there are no keys
+   */
+  public FieldKeys tagged(String name) {
+    Objects.requireNonNull(name, "name");
+    return new FieldKeys(this, TypeTags.ofNames(key(0), name), 0);
+  }
+
+  /**
+   * Returns the same keys, the first of which always has this number: it tells the subtype.
+   *
+   * @throws IllegalArgumentException if there are no keys
+   */
+  public FieldKeys tagged(int number) {
+    return new FieldKeys(this, TypeTags.ofNumbers(key(0), number), 0);
+  }
+
+  /** Returns the tag if the field at {@code index} is one; otherwise null. */
+  @Nullable
+  TypeTags tagOf(int index) {
+    return index == 0 ? tag : null;
+  }
+
+  /** Returns whether the field at {@code index} is a tag. */
+  boolean isTag(int index) {
+    return tagOf(index) != null;
+  }
+
+  /** Throws unless there is a field at {@code index}. */
+  void requireField(int index) {
+    if (index < 0 || index >= size) {
+      throw new IllegalArgumentException(
+          "No field " + index + " among the " + size + " fields " + this);
+    }
+  }
+
+  /** Returns the fields from {@code 64 * part} on that a packet must have, a bit each. */
+  long required(int part) {
+    return required[part];
+  }
+
+  /** Returns the number of fields. */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * Returns the key at {@code index}.
+   *
+   * @throws IllegalArgumentException if there is no such field
+   */
+  public String key(int index) {
+    requireField(index);
+    return keys.get(index);
+  }
+
+  /** Returns the keys, as in {@code "name", "hp"}. */
+  @Override
+  public String toString() {
+    return "\"" + String.join("\", \"", keys.subList(0, size)) + "\"";
+  }
+
+  /** Returns the key at {@code index} as a whole String value, and zeros up to a whole block. */
+  byte[] encoded(int index) {
+    return encoded[index];
+  }
+
+  /**
+   * Returns how many bytes the key at {@code index} takes as a String value.
+   *
+   * @throws IllegalArgumentException if there is no such field
+   */
+  public int encodedSize(int index) {
+    requireField(index);
+    return valueSize(index);
+  }
+
+  /** Returns how many bytes {@link #encoded} has without zeros at its end. */
+  int valueSize(int index) {
+    return TEXT_OFFSET + (int) Padding.padded(textLength(encoded[index]));
+  }
+
+  /**
+   * Returns the field with such a key of at most 12 bytes. {@link FieldCursor#UNKNOWN} means that
+   * {@link #find} has to look: the text may be longer, or not be read as it stands.
+   *
+   * @param at where the text begins, after its length
+   * @param end where the packet ends, which the text may claim to pass
+   */
+  int findShort(byte[] bytes, int at, int length, int end) {
+    int textEnd = at + (int) Padding.padded(length);
+    if (length <= 0 || length > LONGEST_SHORT_TEXT || textEnd > end) {
+      return FieldCursor.UNKNOWN;
+    }
+    long first = LittleEndian.getLong(bytes, at - LittleEndian.WORD);
+    long last = LittleEndian.getLong(bytes, textEnd - LittleEndian.LONG);
+    return indexOf(first, last, bytes, at, length);
+  }
+
+  /** Returns the field with such a key, or {@link FieldCursor#UNKNOWN}. */
+  int find(byte[] bytes, int at, int length) {
+    int start = Utf8.textStart(bytes, at, length);
+    int read = Utf8.textEnd(bytes, start, at + length) - start;
+    return indexOf(first(bytes, start, read), last(bytes, start, read), bytes, start, read);
+  }
+
+  private int indexOf(long first, long last, byte[] bytes, int at, int length) {
+    for (int slot = slot(first, last); slots[slot + 1] != FREE; slot = next(slot)) {
+      if (slots[slot] == first
+          && slots[slot + 1] == last
+          && (length <= LONGEST_SHORT_TEXT || matches((int) slots[slot + 2], bytes, at, length))) {
+        return (int) slots[slot + 3];
+      }
+    }
+    return FieldCursor.UNKNOWN;
+  }
+
+  /** Whether a long text is the key at {@code index}, which has the same length. */
+  private boolean matches(int index, byte[] bytes, int at, int length) {
+    byte[] key = encoded[index];
+    // The last word may overlap the one before it.
+    int last = length - LittleEndian.WORD;
+    int difference =
+        LittleEndian.getInt(key, TEXT_OFFSET + last) ^ LittleEndian.getInt(bytes, at + last);
+    for (int i = 0; i < last; i += LittleEndian.WORD) {
+      difference |= LittleEndian.getInt(key, TEXT_OFFSET + i) ^ LittleEndian.getInt(bytes, at + i);
+    }
+    return difference == 0;
+  }
+
+  /** Returns the first of the two longs that identify a text. */
+  static long first(byte[] bytes, int at, int length) {
+    return length <= LONGEST_SHORT_TEXT
+        ? length | readUpTo8(bytes, at, Math.min(length, LittleEndian.WORD)) << Integer.SIZE
+        : sum(bytes, at, length);
+  }
+
+  /** Returns the second one, which is the first again for a text of one word. */
+  static long last(byte[] bytes, int at, int length) {
+    if (length > LONGEST_SHORT_TEXT) {
+      return length;
+    }
+    int before = (int) Padding.padded(length) - LittleEndian.LONG;
+    return before < 0 ? first(bytes, at, length) : readUpTo8(bytes, at + before, length - before);
+  }
+
+  /** Returns up to 8 bytes as a long, the first lowest. */
+  private static long readUpTo8(byte[] bytes, int at, int count) {
+    long read = 0;
+    for (int i = count - 1; i >= 0; i--) {
+      read = read << Byte.SIZE | (bytes[at + i] & 0xFF);
+    }
+    return read;
+  }
+
+  /** Returns a sum of all bytes: many keys differ in the last bytes only. */
+  private static long sum(byte[] bytes, int at, int length) {
+    int last = length - LittleEndian.WORD;
+    long sum = LittleEndian.getInt(bytes, at + last);
+    for (int i = 0; i < last; i += LittleEndian.WORD) {
+      sum = Long.rotateLeft((sum ^ LittleEndian.getInt(bytes, at + i)) * SPREAD, Integer.SIZE);
+    }
+    return sum;
+  }
+
+  private int slot(long first, long last) {
+    return (int) (hash(first, last) >>> shift) * SLOT;
+  }
+
+  /** Returns a hash whose high bits depend on all others. */
+  static long hash(long first, long last) {
+    return first * SPREAD + last * SPREAD_LAST;
+  }
+
+  private int next(int slot) {
+    return (slot + SLOT) & (slots.length - 1);
+  }
+
+  private static int textLength(byte[] key) {
+    return LittleEndian.getInt(key, LittleEndian.WORD);
+  }
+}

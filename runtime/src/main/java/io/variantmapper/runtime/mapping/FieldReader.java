@@ -1,0 +1,192 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.MathRow;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.References;
+import io.variantmapper.runtime.types.Runs;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+import io.variantmapper.runtime.wire.Template;
+
+/**
+ * Reads the fields of mapped types, in runs and one by one, and their tags.
+ *
+ * <pre>{@code
+ * if (FieldReader.beginFields(in, FROM_HP)) {
+ *   hp = FieldReader.getInt(in, HP_AT);
+ *   name = FieldReader.readText(in);
+ * }
+ * }</pre>
+ */
+public final class FieldReader {
+  /** What {@link #readName} returns where there is no text. */
+  public static final int NO_TEXT = -2;
+
+  private FieldReader() {}
+
+  /**
+   * Opens a mapped type and reads its first run, header and count included, if the next bytes are
+   * that; otherwise reads nothing, and a {@link FieldCursor} has to.
+   *
+   * @return whether the run was read
+   */
+  public static boolean beginFields(VariantReader in, FieldRun first) {
+    Template template = ((RunTemplates) first).of(Reading.format(in).generation());
+    RunTemplates templates = (RunTemplates) first;
+    return Runs.begin(in, template, templates.values(), templates.following());
+  }
+
+  /**
+   * Reads a run if the next bytes are one; otherwise reads nothing. The values in its holes must be
+   * taken before anything else is read.
+   *
+   * @return whether the run was read
+   */
+  public static boolean readRun(VariantReader in, FieldRun run) {
+    Template template = ((RunTemplates) run).of(Reading.format(in).generation());
+    RunTemplates templates = (RunTemplates) run;
+    return Runs.read(in, template, templates.following());
+  }
+
+  /** Reads the text of a String whose header ended the run. */
+  public static String readText(VariantReader in) {
+    Runs.enterValue(in);
+    return Texts.take(in);
+  }
+
+  /** Returns the bool in a hole; any word but 0 is true. */
+  public static boolean getBoolean(VariantReader in, Hole<Boolean> hole) {
+    return LittleEndian.getInt(Reading.bytes(in), placeOf(in, hole, VariantType.BOOL)) != 0;
+  }
+
+  /** Returns the int in a hole. */
+  public static int getInt(VariantReader in, Hole<Long> hole) {
+    return LittleEndian.getInt(Reading.bytes(in), placeOf(in, hole, VariantType.INT));
+  }
+
+  /**
+   * Returns the int in a hole as a byte.
+   *
+   * @throws UnexpectedVariantException for a number beyond 8 bits
+   */
+  public static byte getByte(VariantReader in, Hole<Long> hole) {
+    return (byte) getInt(in, hole, Byte.MIN_VALUE, Byte.MAX_VALUE, Numbers.BYTE_RANGE);
+  }
+
+  /**
+   * Returns the int in a hole as a short.
+   *
+   * @throws UnexpectedVariantException for a number beyond 16 bits
+   */
+  public static short getShort(VariantReader in, Hole<Long> hole) {
+    return (short) getInt(in, hole, Short.MIN_VALUE, Short.MAX_VALUE, Numbers.SHORT_RANGE);
+  }
+
+  private static int getInt(
+      VariantReader in, Hole<Long> hole, int least, int most, String expected) {
+    int at = placeOf(in, hole, VariantType.INT);
+    int value = LittleEndian.getInt(Reading.bytes(in), at);
+    if (value < least || value > most) {
+      throw new PacketDiagnosis(in, at - LittleEndian.WORD).unexpected(expected);
+    }
+    return value;
+  }
+
+  /** Returns the float in a hole. */
+  public static float getFloat(VariantReader in, Hole<Double> hole) {
+    int at = placeOf(in, hole, VariantType.FLOAT);
+    return Float.intBitsToFloat(LittleEndian.getInt(Reading.bytes(in), at));
+  }
+
+  /** Returns the value of a math type in a hole. */
+  public static <T> T get(VariantReader in, Hole<T> hole) {
+    MathRow<T> row = ((RunHole<T>) hole).math();
+    return row.get(Reading.bytes(in), placeOf(in, (RunHole<T>) hole), LittleEndian.WORD);
+  }
+
+  private static int placeOf(VariantReader in, Hole<?> hole, VariantType type) {
+    ((RunHole<?>) hole).require(type);
+    return placeOf(in, (RunHole<?>) hole);
+  }
+
+  private static int placeOf(VariantReader in, RunHole<?> hole) {
+    return Runs.holeAt(in, hole.offset(), hole.runLength());
+  }
+
+  /**
+   * Closes the mapped type opened last.
+   *
+   * @throws IllegalStateException if none is open
+   */
+  public static void endFields(VariantReader in) {
+    if (Reading.isElement(in)) {
+      Containers.endArray(in);
+    } else {
+      Nesting.unnest(in, "endFields()");
+    }
+  }
+
+  /** Reads the key of a field if it comes next as a String; returns whether it did. */
+  static boolean readKeyOf(VariantReader in, FieldKeys keys, int field) {
+    byte[] key = keys.encoded(field);
+    int size = keys.valueSize(field);
+    byte[] bytes = Reading.bytes(in);
+    int position = Reading.position(in);
+    if (size > Reading.end(in) - position) {
+      return false;
+    }
+    for (int i = 0; i < size; i += LittleEndian.WORD) {
+      if (LittleEndian.getInt(key, i) != LittleEndian.getInt(bytes, position + i)) {
+        return false;
+      }
+    }
+    Reading.passKey(in, size);
+    return true;
+  }
+
+  /**
+   * Reads a String or StringName and returns which of {@code names} it is, or {@link
+   * FieldCursor#UNKNOWN}. Any other value stays unread, which {@link #NO_TEXT} says.
+   */
+  public static int readName(VariantReader in, FieldKeys names) {
+    byte[] bytes = Reading.bytes(in);
+    int position = Reading.position(in);
+    int end = Reading.end(in);
+    if (!Reading.isElement(in) && end - position >= LittleEndian.LONG) {
+      long head = LittleEndian.getLong(bytes, position);
+      int length = (int) (head >>> Integer.SIZE);
+      int name = Reading.format(in).isText((int) head)
+          ? names.findShort(bytes, position + LittleEndian.LONG, length, end)
+          : FieldCursor.UNKNOWN;
+      if (name != FieldCursor.UNKNOWN) {
+        Reading.passValue(in, LittleEndian.LONG + (int) Padding.padded(length));
+        return name;
+      }
+    }
+    return readAnyName(in, names);
+  }
+
+  private static int readAnyName(VariantReader in, FieldKeys names) {
+    if (!Reading.format(in).isText(Reading.peekHeader(in))) {
+      return NO_TEXT;
+    }
+    Reading.nextHeader(in);
+    int block = Reading.position(in);
+    Texts.skip(in);
+    byte[] bytes = Reading.bytes(in);
+    return names.find(bytes, block + LittleEndian.WORD, LittleEndian.getInt(bytes, block));
+  }
+
+  /** Reads a NodePath, a String or a StringName as the text of a path. */
+  public static String readPath(VariantReader in) {
+    return References.readPath(in);
+  }
+}

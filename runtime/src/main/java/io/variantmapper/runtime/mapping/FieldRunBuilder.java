@@ -1,0 +1,147 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Template;
+import java.io.ByteArrayOutputStream;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Lays out the bytes of a {@link FieldRun} in each numbering, and which of them are no hole. */
+final class FieldRunBuilder {
+  private static final int FIXED = 0xFF;
+
+  private final FieldKeys keys;
+  private final boolean isKeyed;
+  private final VariantType[] types;
+  private final @Nullable VariantType[] holes;
+  private final int[] offsets;
+
+  // The run in one numbering, and its mask.
+  private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+  private ByteArrayOutputStream mask = new ByteArrayOutputStream();
+
+  /**
+   * A run of some of these fields.
+   *
+   * @param isKeyed whether they are entries of a Dictionary, otherwise elements of an Array
+   * @param types the types of the fields in holes; the last may be a String
+   */
+  FieldRunBuilder(FieldKeys keys, boolean isKeyed, VariantType[] types) {
+    this.keys = Objects.requireNonNull(keys, "keys");
+    this.isKeyed = isKeyed;
+    this.types = types.clone();
+    for (VariantType type : types) {
+      Objects.requireNonNull(type, "types has a null element");
+    }
+    holes = new VariantType[types.length];
+    offsets = new int[types.length];
+  }
+
+  /** Returns the header and the count of the container, and its first {@code end} fields. */
+  FieldRun atStart(int end) {
+    return build(true, 0, end);
+  }
+
+  /** Returns the fields from {@code first} to before {@code end}. */
+  FieldRun inside(int first, int end) {
+    return build(false, first, end);
+  }
+
+  private FieldRun build(boolean isWhole, int first, int end) {
+    requireFields(first, end);
+    if (types.length == 0 && end > first && keys.isTag(first)) {
+      throw new IllegalArgumentException(
+          "The tag \"" + keys.key(first) + "\" is part of the run. Give its type, too.");
+    }
+    for (int i = 0; i < types.length; i++) {
+      boolean mayBeText = i == types.length - 1 || keys.isTag(first + i);
+      boolean isText = types[i] == VariantType.STRING;
+      if (isText ? !mayBeText : !TypeTable.hasFixedSize(types[i])) {
+        throw new IllegalArgumentException("A run has no hole for a value of type "
+            + types[i].godotName() + ": end it before the field \"" + keys.key(first + i) + '"');
+      }
+    }
+    Template godot2 = template(VariantFormat.GODOT_2, isWhole, first, end);
+    Template godot3 = template(VariantFormat.GODOT_3, isWhole, first, end);
+    Template godot4 = template(VariantFormat.GODOT_4, isWhole, first, end);
+    int values = keys.size() * (isKeyed ? 2 : 1);
+    int following = end - first - types.length;
+    return new RunTemplates(
+        first, end, holes, offsets, isKeyed, values, following, godot2, godot3, godot4);
+  }
+
+  private void requireFields(int first, int end) {
+    int more = end - first - types.length;
+    if (first < 0 || end < first || end > keys.size() || more < 0 || (isKeyed && more > 1)) {
+      throw new IllegalArgumentException("No run of the fields " + first + " to before " + end
+          + " with " + types.length + " types among the " + keys.size() + " fields " + keys);
+    }
+  }
+
+  /** Returns the run in one numbering; notes where the values lie. */
+  private Template template(VariantFormat format, boolean isWhole, int first, int end) {
+    bytes = new ByteArrayOutputStream();
+    mask = new ByteArrayOutputStream();
+    if (isWhole) {
+      addWord(format.typeId(isKeyed ? VariantType.DICTIONARY : VariantType.ARRAY));
+      addWord(keys.size());
+    }
+    boolean complete = true;
+    for (int i = 0; i < end - first; i++) {
+      if (isKeyed) {
+        addFixed(keys.encoded(first + i), keys.valueSize(first + i));
+      }
+      TypeTags tag = keys.tagOf(first + i);
+      if (tag != null) {
+        addTag(tag, i);
+      } else if (i < types.length) {
+        addWord(Math.max(format.typeId(types[i]), 0));
+        offsets[i] = bytes.size();
+        addHole(i);
+        complete &= format.has(types[i]);
+      }
+    }
+    Template template = Template.of(bytes.toByteArray(), mask.toByteArray());
+    return complete ? template : template.foundNowhere();
+  }
+
+  /**
+   * Adds the whole value of a tag. A number can also be put, because formats differ in its width.
+   */
+  private void addTag(TypeTags tag, int index) {
+    offsets[index] = bytes.size() + LittleEndian.WORD;
+    if (tag.isNumber()) {
+      holes[index] = VariantType.INT;
+      addWord(VariantFormat.GODOT_4.typeId(VariantType.INT));
+      addWord(tag.number(0));
+    } else {
+      addFixed(tag.encodedName(), tag.encodedNameSize());
+    }
+  }
+
+  /** Adds zeros for a value; the text of a String follows the run. */
+  private void addHole(int index) {
+    if (types[index] != VariantType.STRING) {
+      holes[index] = types[index];
+      byte[] hole = new byte[TypeTable.fixedBytes(types[index])];
+      bytes.write(hole, 0, hole.length);
+      mask.write(hole, 0, hole.length);
+    }
+  }
+
+  private void addWord(int word) {
+    byte[] fixed = new byte[LittleEndian.WORD];
+    LittleEndian.putInt(fixed, 0, word);
+    addFixed(fixed, fixed.length);
+  }
+
+  private void addFixed(byte[] fixed, int length) {
+    bytes.write(fixed, 0, length);
+    for (int i = 0; i < length; i++) {
+      mask.write(FIXED);
+    }
+  }
+}

@@ -1,0 +1,224 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.tree.JavaValues;
+import io.variantmapper.runtime.tree.TreeWriter;
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.Runs;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Template;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the fields of mapped types: runs at once, whose holes are then filled, and single keys.
+ *
+ * <p>Holes are filled from first to last, before anything else is written. A value that does not
+ * fit its hole is written as anywhere else, and the rest of the run moves.
+ *
+ * <pre>{@code
+ * FieldWriter.beginFields(out, FROM_HP);
+ * FieldWriter.putInt(out, HP_AT, player.hp());
+ * FieldWriter.writeText(out, player.name());
+ * FieldWriter.endFields(out);
+ * }</pre>
+ */
+public final class FieldWriter {
+  private FieldWriter() {}
+
+  /**
+   * Opens a mapped type and writes its first run, header and count included; its other values
+   * follow, then {@link #endFields}.
+   *
+   * @throws UnsupportedVariantException if it would lie too deep
+   */
+  public static void beginFields(VariantWriter out, FieldRun first) {
+    Template template = ((RunTemplates) first).of(Writing.format(out).generation());
+    RunTemplates templates = (RunTemplates) first;
+    Runs.begin(out, template, templates.values(), templates.following());
+  }
+
+  /**
+   * Closes the mapped type opened last.
+   *
+   * @throws IllegalStateException if none is open
+   */
+  public static void endFields(VariantWriter out) {
+    Nesting.unnest(out, "endFields()");
+  }
+
+  /**
+   * Writes the first run, header and count included, of a mapped type none of whose values is a
+   * container: nothing lies deeper, so nothing is left open. Its other values follow.
+   *
+   * @throws UnsupportedVariantException if it would lie too deep
+   */
+  public static void writeFields(VariantWriter out, FieldRun first) {
+    Template template = ((RunTemplates) first).of(Writing.format(out).generation());
+    RunTemplates templates = (RunTemplates) first;
+    Runs.writeFlat(out, template, templates.values(), templates.following());
+  }
+
+  /** Writes the bytes of a run; its holes must be filled at once. */
+  public static void writeRun(VariantWriter out, FieldRun run) {
+    Template template = ((RunTemplates) run).of(Writing.format(out).generation());
+    RunTemplates templates = (RunTemplates) run;
+    Runs.write(out, template, templates.following());
+  }
+
+  /**
+   * Writes the text of a String whose header ended the run, or makes it a nil for null.
+   *
+   * @throws UnsupportedVariantException for text that {@code writeString} refuses
+   */
+  public static void writeText(VariantWriter out, @Nullable String value) {
+    if (value == null) {
+      Runs.retakeValue(out);
+      Numbers.writeNil(out);
+    } else {
+      Texts.put(out, value);
+    }
+  }
+
+  /** Fills the hole of a bool. */
+  public static void putBoolean(VariantWriter out, Hole<Boolean> hole, boolean value) {
+    LittleEndian.putInt(Writing.bytes(out), placeOf(out, hole, VariantType.BOOL), value ? 1 : 0);
+  }
+
+  /** Fills the hole of an int, in the width that {@code writeInt} chooses. */
+  public static void putInt(VariantWriter out, Hole<Long> hole, int value) {
+    int at = placeOf(out, hole, VariantType.INT);
+    if (Writing.format(out).hasNarrowInts()) {
+      LittleEndian.putInt(Writing.bytes(out), at, value);
+    } else {
+      int rest = Runs.openHole(out, at, VariantType.INT);
+      Numbers.writeInt(out, value);
+      Runs.closeHole(out, at, VariantType.INT, rest);
+    }
+  }
+
+  /** Fills the hole of a float, in the width that {@code writeFloat} chooses. */
+  public static void putFloat(VariantWriter out, Hole<Double> hole, float value) {
+    int at = placeOf(out, hole, VariantType.FLOAT);
+    if (Float.isNaN(value)) {
+      int rest = Runs.openHole(out, at, VariantType.FLOAT);
+      Numbers.writeDouble(out, value);
+      Runs.closeHole(out, at, VariantType.FLOAT, rest);
+    } else {
+      LittleEndian.putInt(Writing.bytes(out), at, Float.floatToRawIntBits(value));
+    }
+  }
+
+  /**
+   * Fills the hole of a math type, or makes it a nil for null.
+   *
+   * @throws UnsupportedVariantException if the format has no such type
+   */
+  public static <T> void put(VariantWriter out, Hole<T> hole, @Nullable T value) {
+    RunHole<T> filled = (RunHole<T>) hole;
+    int at = placeOf(out, filled);
+    VariantFormat format = Writing.format(out);
+    if (value != null
+        && !format.isDoublePrecision()
+        && (filled.isInAllGenerations() || format.generation() == 4)) {
+      filled.math().put(Writing.bytes(out), at, LittleEndian.WORD, value);
+    } else {
+      int rest = Runs.openHole(out, at, filled.type());
+      filled.math().write(out, value);
+      Runs.closeHole(out, at, filled.type(), rest);
+    }
+  }
+
+  private static int placeOf(VariantWriter out, Hole<?> hole, VariantType type) {
+    ((RunHole<?>) hole).require(type);
+    return placeOf(out, (RunHole<?>) hole);
+  }
+
+  private static int placeOf(VariantWriter out, RunHole<?> hole) {
+    return Runs.holeAt(out, hole.offset(), hole.runLength());
+  }
+
+  /**
+   * Opens a mapped type that is an Array of {@code count} values, some of whose fields are written
+   * one by one; then {@link #endFields}.
+   *
+   * @throws UnsupportedVariantException if it would lie too deep
+   */
+  public static void beginArray(VariantWriter out, int count) {
+    Containers.nestArray(out, count);
+  }
+
+  /**
+   * Opens a mapped type that is a Dictionary of {@code count} entries, some of whose fields are
+   * written one by one; then {@link #endFields}.
+   *
+   * @throws UnsupportedVariantException if it would lie too deep
+   */
+  public static void beginDictionary(VariantWriter out, int count) {
+    Containers.nestDictionary(out, count);
+  }
+
+  /**
+   * Writes the key of a field, whose value follows.
+   *
+   * @throws IllegalArgumentException if there is no such field
+   */
+  public static void writeKey(VariantWriter out, FieldKeys keys, int index) {
+    Nesting.expect(out, 2);
+    writeName(out, keys, index);
+  }
+
+  /**
+   * Writes the key at {@code index} as a value of its own, a String.
+   *
+   * @throws IllegalArgumentException if there is no such key
+   */
+  public static void writeName(VariantWriter out, FieldKeys keys, int index) {
+    keys.requireField(index);
+    Writing.putValue(out, keys.encoded(index), keys.valueSize(index));
+  }
+
+  /**
+   * Writes entries after those of a mapped type's fields, in a Dictionary whose count includes
+   * them.
+   *
+   * @param extras keys, each a String or a Variant, and their values; null for none
+   * @throws IllegalArgumentException for the key of a field
+   */
+  public static void writeExtras(
+      VariantWriter out, FieldKeys keys, @Nullable Map<?, Variant> extras) {
+    Objects.requireNonNull(out, "out");
+    Objects.requireNonNull(keys, "keys");
+    if (extras == null) {
+      return;
+    }
+    for (Map.Entry<?, Variant> extra : extras.entrySet()) {
+      int start = Writing.size(out);
+      Variant key = JavaValues.toVariant(extra.getKey());
+      Nesting.expect(out, 2);
+      TreeWriter.write(out, key);
+      if (isKeyAt(out, keys, start)) {
+        throw new IllegalArgumentException("The extra key " + key + " is that of a field");
+      }
+      TreeWriter.write(out, extra.getValue());
+    }
+  }
+
+  /** Whether the value that begins at {@code at} is a text by which a field is found. */
+  private static boolean isKeyAt(VariantWriter out, FieldKeys keys, int at) {
+    byte[] bytes = Writing.bytes(out);
+    int text = at + 2 * LittleEndian.WORD;
+    return Writing.format(out).isText(LittleEndian.getInt(bytes, at))
+        && keys.find(bytes, text, LittleEndian.getInt(bytes, at + LittleEndian.WORD))
+            != FieldCursor.UNKNOWN;
+  }
+}

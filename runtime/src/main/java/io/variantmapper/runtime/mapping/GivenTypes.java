@@ -1,0 +1,148 @@
+package io.variantmapper.runtime.mapping;
+
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PackedNumbers;
+import io.variantmapper.runtime.types.PackedVectors;
+import io.variantmapper.runtime.types.Writing;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Java values as another Variant type than their own, as an annotation gives it.
+ *
+ * <pre>{@code
+ * GivenTypes.writeInt32(out, player.coins());   // @VariantField(type = WireType.INT32)
+ * }</pre>
+ */
+public final class GivenTypes {
+  private GivenTypes() {}
+
+  /**
+   * Writes an int that fits 32 bits.
+   *
+   * @throws UnsupportedVariantException for a value beyond 32 bits
+   */
+  public static void writeInt32(VariantWriter out, long value) {
+    Numbers.writeInt(out, requireInt32(out, value));
+  }
+
+  private static int requireInt32(VariantWriter out, long value) {
+    if (value != (int) value) {
+      throw Writing.unsupported(out, "An int of 32 bits can't hold " + value);
+    }
+    return (int) value;
+  }
+
+  /**
+   * Writes the 32-bit float nearest to {@code value}.
+   *
+   * @throws UnsupportedVariantException for a finite value too large for one
+   */
+  public static void writeFloat32(VariantWriter out, double value) {
+    Numbers.writeDouble(out, requireFloat32(out, value));
+  }
+
+  private static float requireFloat32(VariantWriter out, double value) {
+    if (Float.isInfinite((float) value) && !Double.isInfinite(value)) {
+      throw Writing.unsupported(out, "A float of 32 bits can't hold " + value);
+    }
+    return (float) value;
+  }
+
+  /**
+   * Writes a PackedInt32Array, or nil for null.
+   *
+   * @throws UnsupportedVariantException for an element beyond 32 bits
+   */
+  public static void writePackedInt32Array(VariantWriter out, long @Nullable [] values) {
+    if (values == null) {
+      Numbers.writeNil(out);
+      return;
+    }
+    int[] narrow = new int[values.length];
+    for (int i = 0; i < narrow.length; i++) {
+      narrow[i] = requireInt32(out, values[i]);
+    }
+    PackedNumbers.write(out, narrow);
+  }
+
+  /**
+   * Writes a PackedFloat32Array of the 32-bit floats nearest to the elements, or nil for null.
+   *
+   * @throws UnsupportedVariantException for a finite element too large for one
+   */
+  public static void writePackedFloat32Array(VariantWriter out, double @Nullable [] values) {
+    if (values == null) {
+      Numbers.writeNil(out);
+      return;
+    }
+    float[] narrow = new float[values.length];
+    for (int i = 0; i < narrow.length; i++) {
+      narrow[i] = requireFloat32(out, values[i]);
+    }
+    PackedNumbers.write(out, narrow);
+  }
+
+  /**
+   * Writes a packed array of vectors or colors whose components are given one after the other:
+   * {@code x y z x y z}; or nil for null.
+   *
+   * @param type PACKED_VECTOR2_ARRAY, PACKED_VECTOR3_ARRAY, PACKED_VECTOR4_ARRAY or
+   *     PACKED_COLOR_ARRAY
+   * @throws IllegalArgumentException for another type, or if the last element would be incomplete
+   */
+  public static void writeComponents(
+      VariantWriter out, VariantType type, float @Nullable [] values) {
+    Objects.requireNonNull(type, "type");
+    if (values == null) {
+      Numbers.writeNil(out);
+    } else {
+      PackedVectors.of(type).writeComponents(out, values);
+    }
+  }
+
+  /** Writes the same of doubles; in a single-precision format, and of colors, each is rounded. */
+  public static void writeComponents(
+      VariantWriter out, VariantType type, double @Nullable [] values) {
+    Objects.requireNonNull(type, "type");
+    if (values == null) {
+      Numbers.writeNil(out);
+    } else {
+      PackedVectors.of(type).writeComponents(out, values);
+    }
+  }
+
+  /**
+   * Reads a packed array of vectors or colors as their components, one after the other; or any
+   * array of such elements, or of the components themselves.
+   *
+   * @param type as for {@link #writeComponents(VariantWriter, VariantType, double[])}
+   * @throws UnexpectedVariantException also if components of the last element are missing
+   */
+  public static double[] readDoubleComponents(VariantReader in, VariantType type) {
+    return PackedVectors.of(type).readDoubles(in);
+  }
+
+  /** Reads the same as floats; vectors are rounded, other numbers must fit a float. */
+  public static float[] readFloatComponents(VariantReader in, VariantType type) {
+    return PackedVectors.of(type).readFloats(in);
+  }
+
+  /**
+   * Returns an array of the elements, also of a generic type, for which Java has no {@code new}.
+   *
+   * @param none not given: the compiler makes it; {@code E} must not be a type parameter
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // Nobody else has the array.
+  public static <E> E[] toArray(List<E> elements, E... none) {
+    Objects.requireNonNull(none, "none");
+    return elements.toArray(none);
+  }
+}

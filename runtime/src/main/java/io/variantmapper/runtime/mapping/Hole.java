@@ -1,0 +1,16 @@
+package io.variantmapper.runtime.mapping;
+
+/**
+ * The place of one field's value in a {@link FieldRun}: behind the value's header, as many bytes as
+ * the type takes. {@link FieldRun#hole} returns it.
+ *
+ * <pre>{@code
+ * private static final Hole<Vector3> POSITION_AT = FROM_HP.hole(2);
+ *
+ * FieldWriter.put(out, POSITION_AT, player.position());
+ * }</pre>
+ *
+ * @param <T> the Java type of the value: Boolean for bool, Long for int, Double for float,
+ *     otherwise a record of {@code io.variantmapper.runtime.value}
+ */
+public sealed interface Hole<T> permits RunHole {}

@@ -1,0 +1,206 @@
+package io.variantmapper.runtime.packet;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.PacketInput;
+import io.variantmapper.runtime.types.PacketOutput;
+import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.wire.LittleEndian;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What error messages say of a packet: where something went wrong, what was found there, and
+ * whether the bytes fit another format.
+ *
+ * <p>Reading and writing keep no path; it is found afterwards, by one walk over the bytes. The same
+ * walk goes on to the end before a guess, which takes one more for each other generation. So a
+ * damaged packet is walked four times at most.
+ */
+public final class PacketDiagnosis {
+  private static final VariantFormat[] GENERATIONS = {
+    VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2
+  };
+
+  /** Exceptions may repeat what was read, which may be all of a packet. */
+  private static final int MAX_CAUSE_CHARS = 500;
+
+  private final byte[] bytes;
+  private final int start;
+  private final int end;
+  private final VariantFormat format;
+  private final int offset;
+
+  /** The header that an element of a packed array would have, if the place is one; otherwise 0. */
+  private final int elementHeader;
+
+  private final boolean inBytes;
+  private final PacketWalker walker;
+  private final String path;
+
+  /** Looks at the value that begins at {@code at} in a packet that is read. */
+  public PacketDiagnosis(PacketInput in, int at) {
+    this(
+        Reading.bytes(in),
+        Reading.start(in),
+        Reading.end(in),
+        Reading.format(in),
+        at,
+        Reading.elementHeader(in),
+        Reading.isInBytes(in));
+  }
+
+  private PacketDiagnosis(
+      byte[] bytes,
+      int start,
+      int end,
+      VariantFormat format,
+      int offset,
+      int elementHeader,
+      boolean inBytes) {
+    this.bytes = bytes;
+    this.start = start;
+    this.end = end;
+    this.format = format;
+    this.offset = offset;
+    this.elementHeader = elementHeader;
+    this.inBytes = inBytes;
+    walker = new PacketWalker(bytes, start, end, format);
+    int around = walker.walkTo(offset);
+    path = walker.path(around) + (elementHeader == 0 ? "" : walker.elementStep(offset));
+  }
+
+  /**
+   * Returns the path to the value that would come next in a packet that is written.
+   *
+   * @param inElements whether that is an element of a packed array
+   */
+  public static String pathToNext(PacketOutput out, boolean inElements) {
+    int size = Writing.size(out);
+    PacketWalker walker =
+        PacketWalker.overUnfinished(Writing.bytes(out), size, Writing.format(out));
+    String path = walker.path(walker.walkTo(size));
+    return inElements ? path + walker.elementStep(size) : path;
+  }
+
+  /** Returns where the container begins that is around the value read last, the innermost one. */
+  public static int startOfContainer(PacketInput in) {
+    PacketWalker walker =
+        new PacketWalker(Reading.bytes(in), Reading.start(in), Reading.end(in), Reading.format(in));
+    walker.walkTo(Reading.position(in) - 1);
+    return walker.startAt(Nesting.depth(in) - 1);
+  }
+
+  /** Wraps an exception thrown by a serializer; returns our own exceptions unchanged. */
+  public static VariantException refused(PacketInput in, Throwable cause) {
+    if (cause instanceof VariantException own) {
+      return own;
+    } else if (cause instanceof StackOverflowError) {
+      VariantException deep = new PacketDiagnosis(in, Reading.position(in))
+          .malformed("Deeper than the stack of this thread");
+      deep.addSuppressed(cause);
+      return deep;
+    }
+    String reason = Texts.shortened(cause.toString(), MAX_CAUSE_CHARS);
+    return new PacketDiagnosis(in, Reading.valueStart(in))
+        .refused("The mapped type refused what was read: " + reason, cause);
+  }
+
+  /** Returns the path to the value that the place is in, as {@code $.players[3].hp}. */
+  public String path() {
+    return path;
+  }
+
+  /** Returns what stands at the place, as {@code int 300}. */
+  public String found() {
+    return found(bytes, offset, end, format);
+  }
+
+  /** Returns an exception about bytes that are no Variant. */
+  public MalformedPacketException malformed(String what) {
+    return new MalformedPacketException(what + guess(), offset - start, path);
+  }
+
+  /** Returns an exception about a value that is no use where it stands. */
+  public UnexpectedVariantException refused(String what, @Nullable Throwable cause) {
+    return new UnexpectedVariantException(what, offset - start, path, cause);
+  }
+
+  /**
+   * Returns an exception about a value of another type than was expected.
+   *
+   * @throws MalformedPacketException if its type is unknown
+   */
+  public UnexpectedVariantException unexpected(String expected) {
+    String found;
+    if (inBytes && offset < end) {
+      found = "int " + (bytes[offset] & 0xFF);
+    } else if (elementHeader != 0) {
+      found = foundBehind(bytes, offset, end, format, elementHeader);
+    } else {
+      requireVariant();
+      found = found(bytes, offset, end, format);
+    }
+    return refused("Expected " + expected + " but found " + found + guess(), null);
+  }
+
+  private void requireVariant() {
+    if (end - offset >= LittleEndian.WORD) {
+      int id = format.idIn(LittleEndian.getInt(bytes, offset));
+      if (format.typeWithId(id) == null) {
+        throw malformed("Unknown type id " + id + " for " + format);
+      }
+    }
+  }
+
+  /**
+   * Returns a hint for the message if the bytes are a whole packet of another generation and not of
+   * their own format; otherwise empty.
+   */
+  private String guess() {
+    if (walker.endsWhole()) {
+      return "";
+    }
+    for (VariantFormat other : GENERATIONS) {
+      if (!other.hasSameBytesAs(format)
+          && new PacketWalker(bytes, start, end, other.withLimits(format.limits())).isWhole()) {
+        return ", in what reads as a whole packet of " + other;
+      }
+    }
+    return "";
+  }
+
+  /** Returns whether the bytes are one whole value of {@code format}; texts are not decoded. */
+  public static boolean isWhole(byte[] value, VariantFormat format) {
+    return new PacketWalker(value, 0, value.length, format).isWhole();
+  }
+
+  /** Returns how many containers that are not empty lie inside each other in a whole value. */
+  public static int depthOf(byte[] value, VariantFormat format) {
+    return new PacketWalker(value, 0, value.length, format).deepest();
+  }
+
+  /** Returns what stands at {@code at}, as {@code int 300} or {@code String "wizard"}. */
+  static String found(byte[] bytes, int at, int end, VariantFormat format) {
+    int body = at + LittleEndian.WORD;
+    return end < body
+        ? "the end of the packet"
+        : foundBehind(bytes, body, end, format, LittleEndian.getInt(bytes, at));
+  }
+
+  /** Returns the same of an element of a packed array, whose header is not in the packet. */
+  private static String foundBehind(
+      byte[] bytes, int body, int end, VariantFormat format, int header) {
+    VariantType type = format.typeWithId(format.idIn(header));
+    if (type == null) {
+      return "unknown type id " + format.idIn(header);
+    }
+    return type.godotName() + TypeTable.excerpt(type, bytes, body, end, header);
+  }
+}

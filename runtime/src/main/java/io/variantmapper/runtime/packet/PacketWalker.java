@@ -1,0 +1,248 @@
+package io.variantmapper.runtime.packet;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.PackedArrays;
+import io.variantmapper.runtime.types.PacketInput;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
+
+/**
+ * Walks over the values of a packet without decoding them, and knows the path to each. Damaged
+ * bytes end the walk; limits, except that of the depth, do not count.
+ */
+final class PacketWalker extends PacketInput {
+  private static final int SHOWN_AT_EACH_END = 16;
+  private static final int[] NONE = {};
+  private static final int MAX_KEY_CHARS = 64;
+
+  /** Ends a walk at damaged bytes; nobody else sees it. */
+  @SuppressWarnings("StaticAssignmentOfThrowable") // Only thrown to be caught here.
+  private static final MalformedPacketException STOPPED = new MalformedPacketException("", 0);
+
+  /** Whether the walk ended at damaged bytes; it can't go on from there. */
+  private boolean isDamaged;
+
+  /** Where each container around the place begins. */
+  private int[] starts = NONE;
+
+  /** For each of them, how many children were begun, keys among them. */
+  private int[] begun = NONE;
+
+  /** Where the key of the child begun last begins; in an Object, the name of the property. */
+  private int[] keys = NONE;
+
+  PacketWalker(byte[] bytes, int start, int end, VariantFormat format) {
+    super(bytes, start, end - start, withoutLimits(format));
+  }
+
+  /** Returns a walker over what has been written of a packet: containers may lack values. */
+  static PacketWalker overUnfinished(byte[] bytes, int size, VariantFormat format) {
+    PacketWalker walker = new PacketWalker(bytes, 0, size, format);
+    walker.isUnfinished = true;
+    return walker;
+  }
+
+  private static VariantFormat withoutLimits(VariantFormat format) {
+    ReadLimits none = ReadLimits.DEFAULT.withMaxDepth(format.limits().maxDepth());
+    return format.withLimits(none);
+  }
+
+  /** Returns whether the bytes are one whole value and nothing else. */
+  boolean isWhole() {
+    try {
+      TypeTable.skip(this);
+      return position == end;
+    } catch (MalformedPacketException e) {
+      return false;
+    }
+  }
+
+  /**
+   * Goes on to the value that the byte at {@code offset} belongs to.
+   *
+   * @return the containers around that value, or 0 if the byte is behind the last value
+   */
+  int walkTo(int offset) {
+    int around = 0;
+    try {
+      do {
+        around = depth;
+        step();
+        if (position > offset) {
+          return around;
+        }
+      } while (depth > 0);
+      return 0;
+    } catch (MalformedPacketException e) {
+      return around;
+    }
+  }
+
+  /** Walks to the end and returns how many containers with children lie inside each other. */
+  int deepest() {
+    int deepest = 0;
+    try {
+      do {
+        step();
+        deepest = Math.max(deepest, depth);
+      } while (depth > 0);
+      return deepest;
+    } catch (MalformedPacketException e) {
+      return deepest;
+    }
+  }
+
+  /** Returns whether what is left ends the one value that the bytes are. */
+  boolean endsWhole() {
+    try {
+      while (depth > 0 && !isDamaged) {
+        step();
+      }
+      return position == end && !isDamaged;
+    } catch (MalformedPacketException e) {
+      return false;
+    }
+  }
+
+  /** Passes over a value without children, or into a container. */
+  private void step() {
+    if (depth > 0) {
+      beginChild(depth - 1);
+    }
+    int around = depth;
+    TypeTable.skipOne(this);
+    if (depth > around) {
+      open();
+    }
+    while (depth > 0 && left == 0) {
+      Nesting.pop(this);
+    }
+  }
+
+  private void open() {
+    if (depth > begun.length) {
+      starts = Arrays.copyOf(starts, 4 * depth);
+      begun = Arrays.copyOf(begun, 4 * depth);
+      keys = Arrays.copyOf(keys, 4 * depth);
+    }
+    starts[depth - 1] = valueStart;
+    begun[depth - 1] = 0;
+  }
+
+  private void beginChild(int level) {
+    if (!is(VariantType.DICTIONARY, level) || begun[level] % 2 == 0) {
+      keys[level] = position;
+    }
+    begun[level]++;
+  }
+
+  /** Returns where the container at {@code level} begins, 0 for the outermost. */
+  int startAt(int level) {
+    return starts[level];
+  }
+
+  private boolean is(VariantType type, int level) {
+    return format.idIn(LittleEndian.getInt(bytes, starts[level])) == format.typeId(type);
+  }
+
+  /** Returns the path to the child begun last, through this many containers. */
+  String path(int around) {
+    StringBuilder path = new StringBuilder("$");
+    for (int level = 0; level < around; level++) {
+      if (level == SHOWN_AT_EACH_END && around > 2 * SHOWN_AT_EACH_END) {
+        path.append("…");
+        level = around - SHOWN_AT_EACH_END;
+      }
+      path.append(step(level));
+    }
+    return path.toString();
+  }
+
+  private String step(int level) {
+    int child = begun[level] - 1;
+    if (child < 0) {
+      return "";
+    } else if (is(VariantType.OBJECT, level)) {
+      return textStep(keys[level]);
+    } else if (is(VariantType.ARRAY, level)) {
+      return "[" + child + "]";
+    }
+    // A key that is damaged itself has no name yet.
+    return child % 2 == 0 ? "" : keyStep(keys[level]);
+  }
+
+  private String keyStep(int key) {
+    VariantType type = format.typeWithId(format.idIn(LittleEndian.getInt(bytes, key)));
+    return type != null && type.isText()
+        ? textStep(key + LittleEndian.WORD)
+        : "[" + PacketDiagnosis.found(bytes, key, end, format) + "]";
+  }
+
+  private String textStep(int block) {
+    String text = Texts.textAt(bytes, block, end);
+    if (text == null) {
+      return "[?]";
+    }
+    String shown = Texts.shortened(text, MAX_KEY_CHARS);
+    return isIdentifier(text) ? "." + shown : "[\"" + shown + "\"]";
+  }
+
+  /** Returns the index of the element at {@code offset} in the packed array that was walked to. */
+  String elementStep(int offset) {
+    int first = valueStart + 2 * LittleEndian.WORD;
+    if (first > offset) {
+      return "";
+    }
+    int header = LittleEndian.getInt(bytes, valueStart);
+    VariantType type = format.typeWithId(format.idIn(header));
+    if (type == null || !type.isPackedArray()) {
+      return "";
+    }
+    position = first;
+    int index = 0;
+    if (type != VariantType.PACKED_STRING_ARRAY) {
+      return "[" + (offset - first) / PackedArrays.elementBytes(type, format, header) + "]";
+    }
+    try {
+      for (; position < offset; index++) {
+        Texts.skip(this);
+      }
+      return "[" + index + "]";
+    } catch (MalformedPacketException e) {
+      return "[?]";
+    }
+  }
+
+  private static boolean isIdentifier(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (!(i == 0 ? Character.isJavaIdentifierStart(c) : Character.isJavaIdentifierPart(c))) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+
+  @Override
+  protected RuntimeException malformed(String what) {
+    isDamaged = true;
+    return STOPPED;
+  }
+
+  @Override
+  protected RuntimeException unexpected(String expected) {
+    isDamaged = true;
+    return STOPPED;
+  }
+
+  @Override
+  protected String pathTo(int at) {
+    return "$";
+  }
+}

@@ -1,0 +1,181 @@
+package io.variantmapper.runtime.tree;
+
+import io.variantmapper.runtime.ContainerType;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
+import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.PacketInput;
+import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.wire.Header;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads any value as a tree. */
+public final class TreeReader {
+  /** How often a key may lie inside a key; comparing two keys compares all keys in them. */
+  private static final int MAX_KEYS_INSIDE_KEYS = 8;
+
+  private TreeReader() {}
+
+  /** Reads a value. */
+  public static Variant read(PacketInput in) {
+    return read(in, 0);
+  }
+
+  /** Reads the key of a Dictionary. */
+  public static Variant readKey(PacketInput in) {
+    return readKey(in, 1);
+  }
+
+  private static Variant readKey(PacketInput in, int keys) {
+    if (keys > MAX_KEYS_INSIDE_KEYS) {
+      throw Reading.malformed(in, "Keys inside keys deeper than " + MAX_KEYS_INSIDE_KEYS);
+    }
+    return read(in, keys);
+  }
+
+  /**
+   * Reads a value.
+   *
+   * @param keys how many keys the value is in
+   */
+  private static Variant read(PacketInput in, int keys) {
+    VariantType type = Reading.peekType(in);
+    if (type == VariantType.NIL) {
+      return readNil(in);
+    } else if (type == VariantType.BOOL) {
+      return new Variant.Bool(Numbers.readBoolean(in));
+    } else if (type == VariantType.INT) {
+      return new Variant.Int(Numbers.readLong(in));
+    } else if (type == VariantType.FLOAT) {
+      return new Variant.Float(Numbers.readDouble(in));
+    } else if (type == VariantType.ARRAY) {
+      return readArray(in, keys);
+    } else if (type == VariantType.DICTIONARY) {
+      return readDictionary(in, keys);
+    }
+    return type == VariantType.OBJECT ? readObject(in, keys) : readContent(in, type);
+  }
+
+  /** Takes the next value along without decoding it. */
+  public static Variant.Raw readRaw(PacketInput in) {
+    VariantFormat format = Reading.format(in);
+    if (Reading.isElement(in)) {
+      VariantFormat written = Reading.areElementsWide(in) ? format.withDoublePrecision() : format;
+      return new Variant.Raw(read(in).encode(written), format);
+    }
+    return new Variant.Raw(TypeTable.takeValue(in), format);
+  }
+
+  private static Variant readNil(PacketInput in) {
+    Numbers.readNil(in);
+    return Variant.Nil.INSTANCE;
+  }
+
+  private static Variant readContent(PacketInput in, VariantType type) {
+    Object content = TypeTable.read(in, type);
+    return type.isPackedArray()
+        ? new Variant.Packed(type, content)
+        : new Variant.Value(type, content);
+  }
+
+  private static Variant readArray(PacketInput in, int keys) {
+    int header = Reading.nextHeader(in);
+    ContainerType type = Containers.takeType(in, header, Header.FIRST_KIND_SHIFT);
+    boolean shared = Containers.isShared(in);
+    int count = Containers.open(in, 1);
+    List<Variant> elements = new ArrayList<>(Containers.capacity(in, count));
+    for (int i = 0; i < count; i++) {
+      Variant element = asKept(type, read(in, keys));
+      if (element != null) {
+        elements.add(element);
+      }
+    }
+    Containers.endArray(in);
+    return new Variant.Array(elements, type, shared);
+  }
+
+  /**
+   * Refuses values that engines drop from a container; the inside of a raw value is not checked.
+   *
+   * @throws IllegalArgumentException for such a value
+   */
+  public static void requireKept(ContainerType container, Iterable<Variant> values) {
+    // Most containers have no type, and all values may stay.
+    if (container.kind() != ContainerType.Kind.UNTYPED) {
+      for (Variant value : values) {
+        if (!(value instanceof Variant.Raw)) {
+          Contents.requireKept(container, value.type());
+        }
+      }
+    }
+  }
+
+  /** Returns a value as engines keep it in such a container, or null if they drop it. */
+  private static @Nullable Variant asKept(ContainerType container, Variant value) {
+    VariantType type = container.type();
+    if (!Contents.keeps(container, value.type())) {
+      return null;
+    } else if (type == VariantType.FLOAT && value instanceof Variant.Int integer) {
+      return new Variant.Float(integer.value());
+    } else if (type.isText() && value.type() != type && value instanceof Variant.Value other) {
+      String text = other.value().toString();
+      return new Variant.Value(type, type == VariantType.STRING ? text : new StringName(text));
+    }
+    return value;
+  }
+
+  private static Variant readDictionary(PacketInput in, int keys) {
+    int header = Reading.nextHeader(in);
+    ContainerType keyType = Containers.takeType(in, header, Header.FIRST_KIND_SHIFT);
+    ContainerType valueType = Containers.takeType(in, header, Header.SECOND_KIND_SHIFT);
+    boolean shared = Containers.isShared(in);
+    int count = Containers.open(in, 2);
+    VariantMap entries = VariantMap.forEntries(Containers.capacity(in, count));
+    for (int i = 0; i < count; i++) {
+      int keyStart = Reading.position(in);
+      Variant key = asKept(keyType, readKey(in, keys + 1));
+      Variant value = read(in, keys);
+      if (key != null && !addEntry(in, entries, key, value)) {
+        PacketDiagnosis diagnosis = new PacketDiagnosis(in, keyStart);
+        throw diagnosis.malformed("The key " + diagnosis.found() + " comes twice");
+      }
+    }
+    Containers.endDictionary(in);
+    return new Variant.Dictionary(entries, keyType, valueType, shared);
+  }
+
+  /** Whether the entry may be there: its key is new, or may come twice. */
+  private static boolean addEntry(PacketInput in, VariantMap entries, Variant key, Variant value) {
+    if (TreeEquality.isOnlyItself(key, Reading.format(in).generation() == 4)) {
+      entries.addNew(key, value);
+      return true;
+    }
+    return entries.add(key, value) || Reading.format(in).leniency().duplicateKeys();
+  }
+
+  /** Reads an Object as its id, or with its properties: a class name, a count, names and values. */
+  private static Variant readObject(PacketInput in, int keys) {
+    if (Reading.format(in).generation() == 2 || Header.is64(Reading.peekHeader(in))) {
+      return readContent(in, VariantType.OBJECT);
+    }
+    Reading.nextHeader(in);
+    String className = Texts.take(in);
+    List<Variant.Property> properties = new ArrayList<>();
+    if (!className.isEmpty()) {
+      int count = Containers.openProperties(in);
+      for (int i = 0; i < count; i++) {
+        properties.add(new Variant.Property(Texts.take(in), read(in, keys)));
+      }
+      Containers.endProperties(in);
+    }
+    return new Variant.FullObject(className, properties);
+  }
+}

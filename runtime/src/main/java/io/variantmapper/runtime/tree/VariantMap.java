@@ -1,0 +1,249 @@
+package io.variantmapper.runtime.tree;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.Variant;
+import java.util.AbstractMap;
+import java.util.AbstractSet;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The entries of a Dictionary in their order; unmodifiable once built.
+ *
+ * <p>Takes less memory than a LinkedHashMap. Its hashes start from a random seed, so that no choice
+ * of keys makes it slow. If somebody finds out that seed, keys that collide are refused.
+ */
+final class VariantMap extends AbstractMap<Variant, Variant> {
+  /** Where the hash of every key starts. All maps share it, so that they can share hashes. */
+  static final long SEED = ThreadLocalRandom.current().nextLong();
+
+  private static final int FREE = -1;
+
+  /** Odd, and 2³² divided by the golden ratio: multiples of it lie far apart. */
+  private static final int SPREAD = 0x9E3779B9;
+
+  /** Random hashes have chains of about 70 slots in a map of a million keys. */
+  private static final int MAX_CHAIN = 256;
+
+  private static final Variant[] NO_VARIANTS = {};
+  private static final int[] NO_HASHES = {};
+  private static final int[] NO_SLOTS = {FREE};
+
+  private static final VariantMap EMPTY = new VariantMap(0);
+
+  private Variant[] keys = NO_VARIANTS;
+  private Variant[] values = NO_VARIANTS;
+  private int[] hashes = NO_HASHES;
+
+  /** Indices of entries, with open addressing; at least half of the slots are free. */
+  private int[] slots = NO_SLOTS;
+
+  private int size;
+
+  /** Whether some keys are equal, though not the same to an engine. */
+  private boolean equalKeys;
+
+  /** Returns a map to add entries to, with room for so many; for none, always the same map. */
+  static VariantMap forEntries(int capacity) {
+    return capacity == 0 ? EMPTY : new VariantMap(capacity);
+  }
+
+  /** An empty map with room for {@code capacity} entries. */
+  VariantMap(int capacity) {
+    if (capacity > 0) {
+      reserve(capacity);
+    }
+  }
+
+  /** Returns the same map, or a copy of it that nobody else can change. */
+  static VariantMap copyOf(Map<Variant, Variant> map) {
+    if (Objects.requireNonNull(map, "entries") instanceof VariantMap same) {
+      return same;
+    }
+    VariantMap copy = new VariantMap(map.size());
+    for (Map.Entry<Variant, Variant> entry : map.entrySet()) {
+      copy.add(
+          Objects.requireNonNull(entry.getKey(), "entries has a null key"),
+          Objects.requireNonNull(entry.getValue(), "entries has a null value"));
+    }
+    return copy;
+  }
+
+  /**
+   * Adds an entry while the map is built. If a key comes twice, the first place and the last value
+   * stay.
+   *
+   * @return whether the key is new
+   */
+  boolean add(Variant key, Variant value) {
+    int hash = hash(Objects.requireNonNull(key, "key"));
+    Objects.requireNonNull(value, "value");
+    int slot = find(key, hash);
+    if (slots[slot] != FREE) {
+      values[slots[slot]] = value;
+      return false;
+    }
+    append(key, value, hash);
+    return true;
+  }
+
+  /** Adds an entry while the map is built, even if there is an equal key, which is found then. */
+  void addNew(Variant key, Variant value) {
+    int hash = hash(key);
+    boolean first = slots[find(key, hash)] == FREE;
+    equalKeys |= !first;
+    // The others get another hash, because many of the same would make the map slow.
+    append(key, value, first ? hash : hash ^ size * SPREAD);
+  }
+
+  /** Returns whether a key or value is the same as itself only, in Godot 4. */
+  boolean hasOnlyItself() {
+    for (int i = 0; i < size; i++) {
+      if (TreeEquality.isOnlyItself(keys[i], true) || TreeEquality.isOnlyItself(values[i], true)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void append(Variant key, Variant value, int hash) {
+    if (size == keys.length) {
+      reserve(Math.max(4, size * 2));
+    }
+    keys[size] = key;
+    values[size] = value;
+    hashes[size] = hash;
+    size++;
+    if (size * 2 > slots.length) {
+      rehash();
+    } else {
+      slots[freeSlot(hash)] = size - 1;
+    }
+  }
+
+  private void reserve(int capacity) {
+    keys = Arrays.copyOf(keys, capacity);
+    values = Arrays.copyOf(values, capacity);
+    hashes = Arrays.copyOf(hashes, capacity);
+  }
+
+  private void rehash() {
+    slots = new int[slots.length * 4];
+    Arrays.fill(slots, FREE);
+    for (int i = 0; i < size; i++) {
+      slots[freeSlot(hashes[i])] = i;
+    }
+  }
+
+  private int freeSlot(int hash) {
+    int slot = hash & (slots.length - 1);
+    while (slots[slot] != FREE) {
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    return slot;
+  }
+
+  private int hash(Variant key) {
+    return (int) TreeEquality.hash(key, SEED);
+  }
+
+  /**
+   * Returns a sum that is the same for the same entries in any order; keys are not hashed again.
+   */
+  long sumOfHashes() {
+    long sum = size;
+    for (int i = 0; i < size; i++) {
+      sum += TreeEquality.hash(values[i], hashes[i]);
+    }
+    return sum;
+  }
+
+  /** The slot of {@code key}, or the free one where it belongs. */
+  private int find(Variant key, int hash) {
+    int slot = hash & (slots.length - 1);
+    int passed = 0;
+    while (slots[slot] != FREE && !(hashes[slots[slot]] == hash && keys[slots[slot]].equals(key))) {
+      slot = (slot + 1) & (slots.length - 1);
+      if (++passed > MAX_CHAIN) {
+        throw new MalformedPacketException("More than 256 keys of a Dictionary collide", 0);
+      }
+    }
+    return slot;
+  }
+
+  @Override
+  public @Nullable Variant get(@Nullable Object key) {
+    int index = key instanceof Variant variant ? slots[find(variant, hash(variant))] : FREE;
+    return index == FREE ? null : values[index];
+  }
+
+  @Override
+  public boolean containsKey(@Nullable Object key) {
+    return get(key) != null;
+  }
+
+  /**
+   * Returns whether the entries are the same, in any order; in the same order if some keys are
+   * equal. If keys of {@code that} alone are equal, it has fewer different keys, and lacks one of
+   * these.
+   */
+  boolean hasEntriesOf(VariantMap that) {
+    boolean same = size == that.size;
+    for (int i = 0; same && i < size; i++) {
+      Variant value = equalKeys ? that.valueAt(i, keys[i]) : that.get(keys[i]);
+      same = values[i].equals(value);
+    }
+    return same;
+  }
+
+  private @Nullable Variant valueAt(int index, Variant key) {
+    return keys[index].equals(key) ? values[index] : null;
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public Set<Map.Entry<Variant, Variant>> entrySet() {
+    return new Entries();
+  }
+
+  /** The set of all entries, and an iterator over them. */
+  @SuppressWarnings("IterableAndIterator") // Each iterator is a new one.
+  private final class Entries extends AbstractSet<Map.Entry<Variant, Variant>>
+      implements Iterator<Map.Entry<Variant, Variant>> {
+    private int next;
+
+    @Override
+    public int size() {
+      return size;
+    }
+
+    @Override
+    public Iterator<Map.Entry<Variant, Variant>> iterator() {
+      return new Entries();
+    }
+
+    @Override
+    public boolean hasNext() {
+      return next < size;
+    }
+
+    @Override
+    public Map.Entry<Variant, Variant> next() {
+      if (next == size) {
+        throw new NoSuchElementException();
+      }
+      int index = next++;
+      return Map.entry(keys[index], values[index]);
+    }
+  }
+}

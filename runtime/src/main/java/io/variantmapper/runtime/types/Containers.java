@@ -1,0 +1,347 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.ContainerType;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+
+/**
+ * Array, Dictionary and the properties of an Object: the types of a typed container, a count, and
+ * the values. Packed arrays open like Arrays.
+ */
+public final class Containers {
+  /** Maximum capacity reserved in one collection before any element has been read. */
+  private static final int MAX_RESERVED = 256;
+
+  /** Capacity that is reserved in any case. */
+  private static final int ALWAYS_RESERVED = 8;
+
+  /** Bytes that a packet must have for each reserved element of all its collections. */
+  private static final int BYTES_PER_RESERVED = 8;
+
+  private Containers() {}
+
+  /** Opens an Array, typed or not, or any packed array; returns the number of its elements. */
+  public static int beginArray(PacketInput in) {
+    int header = Reading.nextHeader(in);
+    VariantType type = Reading.typeOf(in, header);
+    if (type == VariantType.ARRAY) {
+      return openArray(in, header);
+    }
+    if (!type.isPackedArray()) {
+      throw in.unexpected("Array");
+    }
+    int count = takePackedCount(in, type, header);
+    int elementHeader = PackedArrays.elementHeader(type, in.format, header);
+    Nesting.push(in, in.valueStart, count, false);
+    in.elementHeader = elementHeader;
+    in.inBytes = type == VariantType.PACKED_BYTE_ARRAY;
+    return count;
+  }
+
+  /** Reads the count of a packed array, which the bytes left can hold. */
+  private static int takePackedCount(PacketInput in, VariantType type, int header) {
+    // A negative count of strings reads as none, as in the engine.
+    return type == VariantType.PACKED_STRING_ARRAY
+        ? takeLenientCount(in, LittleEndian.WORD)
+        : takeCount(in, PackedArrays.elementBytes(type, in.format, header));
+  }
+
+  /**
+   * Reads header and count of a packed array if that is next, without flags; otherwise reads
+   * nothing. Its elements follow.
+   *
+   * @param bytesEach how many bytes each element has
+   * @return the count, for which there are enough bytes; −1 if nothing was read
+   */
+  static int takePlain(PacketInput in, VariantType type, int bytesEach) {
+    int id = in.format.typeId(type);
+    if (id < 0
+        || in.elementHeader != 0
+        || Reading.remaining(in) < LittleEndian.LONG
+        || LittleEndian.getInt(in.bytes, in.position) != id) {
+      return -1;
+    }
+    Reading.passValue(in, LittleEndian.WORD);
+    return takeCount(in, bytesEach);
+  }
+
+  static int openArray(PacketInput in, int header) {
+    takeType(in, header, Header.FIRST_KIND_SHIFT);
+    return open(in, 1);
+  }
+
+  /** Opens an Array or any packed array, as {@link Nesting#nest} does where that is possible. */
+  public static int nestArray(PacketInput in) {
+    if (Reading.peekType(in) != VariantType.ARRAY) {
+      int elements = beginArray(in);
+      // Whoever nests lets the values come one by one.
+      Nesting.expect(in, -elements);
+      return elements;
+    }
+    takeType(in, Reading.takeWord(in), Header.FIRST_KIND_SHIFT);
+    int count = takeChildCount(in, 1);
+    Nesting.nest(in, count);
+    return count;
+  }
+
+  /** Opens a Dictionary, which is known to be next, as {@link Nesting#nest} does. */
+  public static int nestDictionary(PacketInput in) {
+    int header = Reading.takeWord(in);
+    takeType(in, header, Header.FIRST_KIND_SHIFT);
+    takeType(in, header, Header.SECOND_KIND_SHIFT);
+    int count = takeChildCount(in, 2);
+    Nesting.nest(in, 2 * count);
+    return count;
+  }
+
+  /** Closes the array opened last, all of whose elements have been read. */
+  public static void endArray(PacketInput in) {
+    int array = Nesting.end(in, "endArray()", false);
+    if (in.inBytes) {
+      // The padding may be lacking at the very end of a packet.
+      in.position = Math.min(in.position + Padding.after(in.position - array), in.end);
+    }
+    in.valueStart = array;
+    in.elementHeader = 0;
+    in.inBytes = false;
+  }
+
+  static void skipPacked(PacketInput in, VariantType type, int header) {
+    int count = takePackedCount(in, type, header);
+    if (type == VariantType.PACKED_STRING_ARRAY) {
+      Texts.skipAll(in, count);
+    } else {
+      Reading.passPadded(in, count * PackedArrays.elementBytes(type, in.format, header));
+    }
+  }
+
+  /** Opens a Dictionary, typed or not; returns the number of its entries. */
+  public static int beginDictionary(PacketInput in) {
+    return openDictionary(in, Reading.expect(in, VariantType.DICTIONARY));
+  }
+
+  static int openDictionary(PacketInput in, int header) {
+    takeType(in, header, Header.FIRST_KIND_SHIFT);
+    takeType(in, header, Header.SECOND_KIND_SHIFT);
+    return open(in, 2);
+  }
+
+  /** Closes the Dictionary opened last, all of whose entries have been read. */
+  public static void endDictionary(PacketInput in) {
+    Nesting.end(in, "endDictionary()", true);
+  }
+
+  /**
+   * Reads the type that a typed Array has for its elements, or a Dictionary for its keys or values.
+   *
+   * @param header the container's header, which has the kind
+   * @param shift where in the header the kind stands
+   */
+  public static ContainerType takeType(PacketInput in, int header, int shift) {
+    boolean typed = in.format.idIn(header) == in.format.typeId(VariantType.ARRAY)
+        ? in.format.hasTypedArrays()
+        : in.format.hasTypedDictionaries();
+    return switch (typed ? Header.kind(header, shift) : 0) {
+      case 0 -> ContainerType.UNTYPED;
+      case 1 -> ContainerType.of(Reading.typeWithId(in, Reading.takeWord(in)));
+      case 2 -> ContainerType.ofClass(Texts.take(in));
+      default -> ContainerType.ofScript(Texts.take(in));
+    };
+  }
+
+  /** Returns whether the count that comes next has the bit that means "shared" in Godot 2. */
+  public static boolean isShared(PacketInput in) {
+    Reading.require(in, LittleEndian.WORD);
+    return in.format.generation() == 2 && LittleEndian.getInt(in.bytes, in.position) < 0;
+  }
+
+  /**
+   * Reads the count of an Array or Dictionary, whose bit 31 is ignored, and opens the container.
+   *
+   * @param valuesEach 1 for an Array, 2 for a Dictionary
+   */
+  public static int open(PacketInput in, int valuesEach) {
+    int count = takeChildCount(in, valuesEach);
+    openChildren(in, count * valuesEach, count * valuesEach, valuesEach == 2);
+    return count;
+  }
+
+  private static void openChildren(PacketInput in, int children, int counted, boolean keyed) {
+    Nesting.requireWithinLimits(in, children, counted);
+    Nesting.push(in, in.valueStart, children, keyed);
+  }
+
+  private static int takeChildCount(PacketInput in, int valuesEach) {
+    int count = Reading.takeWord(in) & Header.COUNT_MASK;
+    requireCount(in, count, valuesEach * LittleEndian.WORD);
+    return count;
+  }
+
+  /** Reads the count of an Object's properties, each a name and a value, and opens the Object. */
+  public static int openProperties(PacketInput in) {
+    int count = takeLenientCount(in, 2 * LittleEndian.WORD);
+    openChildren(in, count, 2 * count, true);
+    return count;
+  }
+
+  /** Closes the Object opened last. */
+  public static void endProperties(PacketInput in) {
+    Nesting.end(in, "endProperties()", true);
+  }
+
+  /** Reads a count and checks it against the bytes left. */
+  static int takeCount(PacketInput in, int bytesEach) {
+    int count = Reading.takeWord(in);
+    if (count < 0) {
+      throw in.malformed("Negative count " + count);
+    }
+    requireCount(in, count, bytesEach);
+    return count;
+  }
+
+  private static void requireCount(PacketInput in, int count, int bytesEach) {
+    if ((long) count * bytesEach > Reading.remaining(in) && !in.isUnfinished) {
+      throw in.malformed(
+          "Count " + count + " is more than the " + Reading.remaining(in) + " bytes left can hold");
+    }
+  }
+
+  /** Reads a count whose negative values mean none, as in the engine. */
+  private static int takeLenientCount(PacketInput in, int bytesEach) {
+    Reading.require(in, LittleEndian.WORD);
+    if (LittleEndian.getInt(in.bytes, in.position) < 0) {
+      in.position += LittleEndian.WORD;
+      return 0;
+    }
+    return takeCount(in, bytesEach);
+  }
+
+  /**
+   * Returns an initial capacity for {@code count} elements: less where that is much, or much beside
+   * the packet. A hostile packet can promise many elements in each of its nested containers and
+   * deliver none.
+   *
+   * @throws IllegalArgumentException if {@code count} is negative
+   */
+  public static int capacity(PacketInput in, int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException("A count can't be negative: " + count);
+    }
+    int room = Math.min(count, MAX_RESERVED);
+    if (in.reserved > (in.end - in.start) / BYTES_PER_RESERVED - room) {
+      return Math.min(room, ALWAYS_RESERVED);
+    }
+    in.reserved += room;
+    return room;
+  }
+
+  /** Opens an Array of {@code count} elements. */
+  public static void beginArray(PacketOutput out, ContainerType elementType, int count) {
+    int kind = headerBits(elementType, Header.FIRST_KIND_SHIFT);
+    if (kind != 0 && !out.format.hasTypedArrays()) {
+      throw out.unsupported(out.format + " has no typed Array");
+    }
+    open(out, VariantType.ARRAY, kind, count, 1);
+    putType(out, elementType);
+    putWord(out, count);
+  }
+
+  /** Closes the Array opened last. */
+  public static void endArray(PacketOutput out) {
+    Nesting.end(out, "endArray()", false);
+  }
+
+  /** Opens a Dictionary of {@code count} entries; either side may be untyped. */
+  public static void beginDictionary(
+      PacketOutput out, ContainerType keyType, ContainerType valueType, int count) {
+    int kinds = headerBits(keyType, Header.FIRST_KIND_SHIFT)
+        | headerBits(valueType, Header.SECOND_KIND_SHIFT);
+    if (kinds != 0 && !out.format.hasTypedDictionaries()) {
+      throw out.unsupported(out.format + " has no typed Dictionary");
+    }
+    open(out, VariantType.DICTIONARY, kinds, count, 2);
+    putType(out, keyType);
+    putType(out, valueType);
+    putWord(out, count);
+  }
+
+  /** Opens an Array as {@link Nesting#nest} does. */
+  public static void nestArray(PacketOutput out, int count) {
+    nest(out, VariantType.ARRAY, count, 1);
+  }
+
+  /** Opens a Dictionary as {@link Nesting#nest} does. */
+  public static void nestDictionary(PacketOutput out, int count) {
+    nest(out, VariantType.DICTIONARY, count, 2);
+  }
+
+  private static void nest(PacketOutput out, VariantType type, int count, int valuesEach) {
+    Nesting.requireCount(out, count, valuesEach);
+    Nesting.nest(out, count);
+    Writing.ensure(out, 2 * LittleEndian.WORD);
+    Writing.putWord(out, Writing.id(out, type));
+    Writing.putWord(out, count);
+  }
+
+  /** Closes the Dictionary opened last. */
+  public static void endDictionary(PacketOutput out) {
+    Nesting.end(out, "endDictionary()", true);
+  }
+
+  /** Opens an Object: {@code count} times a name, which is not a value, and a value follow. */
+  public static void beginObject(PacketOutput out, String className, int count) {
+    if (out.format.generation() == 2) {
+      throw out.unsupported("GODOT_2 sends no content of an Object");
+    }
+    if (className.isEmpty() && count > 0) {
+      throw out.unsupported("An Object without a class has no properties");
+    }
+    open(out, VariantType.OBJECT, 0, count, 1);
+    Texts.put(out, className);
+    if (!className.isEmpty()) {
+      putWord(out, count);
+    }
+  }
+
+  private static void open(
+      PacketOutput out, VariantType type, int flags, int count, int valuesEach) {
+    Nesting.requireCount(out, count, valuesEach);
+    Nesting.requireDepth(out, Math.min(count, 1));
+    int start = out.position;
+    Writing.putHeader(out, type, flags, LittleEndian.WORD);
+    Nesting.push(out, start, count * valuesEach, valuesEach == 2);
+  }
+
+  /** Closes the Object opened last. */
+  public static void endObject(PacketOutput out) {
+    Nesting.end(out, "endObject()", false);
+  }
+
+  private static int headerBits(ContainerType type, int shift) {
+    return type.kind().ordinal() << shift;
+  }
+
+  private static void putType(PacketOutput out, ContainerType type) {
+    if (type.kind() == ContainerType.Kind.BUILT_IN) {
+      putWord(out, Writing.id(out, type.type()));
+    } else if (type.kind() != ContainerType.Kind.UNTYPED) {
+      Texts.put(out, type.name());
+    }
+  }
+
+  private static void putWord(PacketOutput out, int word) {
+    Writing.ensure(out, LittleEndian.WORD);
+    Writing.putWord(out, word);
+  }
+
+  /** Sets the bit of the count written last that means "shared"; only Godot 2 has it. */
+  public static void markShared(PacketOutput out, boolean shared) {
+    if (shared && out.format.generation() == 2) {
+      int count = out.position - LittleEndian.WORD;
+      int word = LittleEndian.getInt(out.bytes, count);
+      LittleEndian.putInt(out.bytes, count, word | ~Header.COUNT_MASK);
+    }
+  }
+}

@@ -1,0 +1,260 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.Aabb;
+import io.variantmapper.runtime.value.Basis;
+import io.variantmapper.runtime.value.Color;
+import io.variantmapper.runtime.value.Plane;
+import io.variantmapper.runtime.value.Projection;
+import io.variantmapper.runtime.value.Quaternion;
+import io.variantmapper.runtime.value.Rect2;
+import io.variantmapper.runtime.value.Rect2i;
+import io.variantmapper.runtime.value.Transform2D;
+import io.variantmapper.runtime.value.Transform3D;
+import io.variantmapper.runtime.value.Vector2;
+import io.variantmapper.runtime.value.Vector2i;
+import io.variantmapper.runtime.value.Vector3;
+import io.variantmapper.runtime.value.Vector3i;
+import io.variantmapper.runtime.value.Vector4;
+import io.variantmapper.runtime.value.Vector4i;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A row of the table for a math type: a fixed number of components, one after the other.
+ *
+ * <p>A record, because the virtual machine trusts the fields of a constant record to be constants.
+ * So the calls by a constant row, which all are that matter, reach the code of their type directly.
+ *
+ * @param components how many components a value has
+ * @param component what they are
+ * @param index which case of {@link #get} and {@link #put} is the type's
+ */
+public record MathRow<T>(VariantType type, int components, int component, int index) {
+  /** A float, or a double in a double-precision format of Godot 4. */
+  private static final int REAL = 0;
+
+  /** An int in every precision. */
+  private static final int INT = 1;
+
+  /** A float in every precision. */
+  private static final int FLOAT = 2;
+
+  /** {@code x y}. */
+  public static final MathRow<Vector2> VECTOR2 = new MathRow<>(VariantType.VECTOR2, 2, REAL, 0);
+
+  /** {@code x y}. */
+  public static final MathRow<Vector2i> VECTOR2I = new MathRow<>(VariantType.VECTOR2I, 2, INT, 1);
+
+  /** Position and size. */
+  public static final MathRow<Rect2> RECT2 = new MathRow<>(VariantType.RECT2, 4, REAL, 2);
+
+  /** Position and size. */
+  public static final MathRow<Rect2i> RECT2I = new MathRow<>(VariantType.RECT2I, 4, INT, 3);
+
+  /** {@code x y z}. */
+  public static final MathRow<Vector3> VECTOR3 = new MathRow<>(VariantType.VECTOR3, 3, REAL, 4);
+
+  /** {@code x y z}. */
+  public static final MathRow<Vector3i> VECTOR3I = new MathRow<>(VariantType.VECTOR3I, 3, INT, 5);
+
+  /** The x axis, the y axis and the origin. */
+  public static final MathRow<Transform2D> TRANSFORM_2D =
+      new MathRow<>(VariantType.TRANSFORM_2D, 6, REAL, 6);
+
+  /** {@code x y z w}. */
+  public static final MathRow<Vector4> VECTOR4 = new MathRow<>(VariantType.VECTOR4, 4, REAL, 7);
+
+  /** {@code x y z w}. */
+  public static final MathRow<Vector4i> VECTOR4I = new MathRow<>(VariantType.VECTOR4I, 4, INT, 8);
+
+  /** The normal, then d. */
+  public static final MathRow<Plane> PLANE = new MathRow<>(VariantType.PLANE, 4, REAL, 9);
+
+  /** {@code x y z w}. */
+  public static final MathRow<Quaternion> QUATERNION =
+      new MathRow<>(VariantType.QUATERNION, 4, REAL, 10);
+
+  /** Position and size. */
+  public static final MathRow<Aabb> AABB = new MathRow<>(VariantType.AABB, 6, REAL, 11);
+
+  /** The matrix row by row. */
+  public static final MathRow<Basis> BASIS = new MathRow<>(VariantType.BASIS, 9, REAL, 12);
+
+  /** The basis row by row, then the origin. */
+  public static final MathRow<Transform3D> TRANSFORM_3D =
+      new MathRow<>(VariantType.TRANSFORM_3D, 12, REAL, 13);
+
+  /** Four columns. */
+  public static final MathRow<Projection> PROJECTION =
+      new MathRow<>(VariantType.PROJECTION, 16, REAL, 14);
+
+  /** {@code r g b a}. */
+  public static final MathRow<Color> COLOR = new MathRow<>(VariantType.COLOR, 4, FLOAT, 15);
+
+  private static final @Nullable MathRow<?>[] BY_TYPE = byType();
+
+  private static @Nullable MathRow<?>[] byType() {
+    @Nullable MathRow<?>[] rows = new MathRow<?>[VariantType.values().length];
+    for (MathRow<?> row : List.of(
+        VECTOR2,
+        VECTOR2I,
+        RECT2,
+        RECT2I,
+        VECTOR3,
+        VECTOR3I,
+        TRANSFORM_2D,
+        VECTOR4,
+        VECTOR4I,
+        PLANE,
+        QUATERNION,
+        AABB,
+        BASIS,
+        TRANSFORM_3D,
+        PROJECTION,
+        COLOR)) {
+      rows[row.type.ordinal()] = row;
+    }
+    return rows;
+  }
+
+  /** Returns whether {@code type} is a math type. */
+  public static boolean isMath(VariantType type) {
+    return BY_TYPE[type.ordinal()] != null;
+  }
+
+  /**
+   * Returns the row of a math type.
+   *
+   * @throws IllegalArgumentException for another type
+   */
+  @SuppressWarnings(
+      "unchecked") // Callers that do not know the type have a value that the row read.
+  public static MathRow<Object> of(VariantType type) {
+    MathRow<?> row = BY_TYPE[type.ordinal()];
+    if (row == null) {
+      throw new IllegalArgumentException(type.godotName() + " is not known here");
+    }
+    return (MathRow<Object>) row;
+  }
+
+  /**
+   * Returns the value whose components begin at {@code at}, where all of them are.
+   *
+   * @param width the bytes of each component: 4, or 8 for a real in double precision
+   */
+  @SuppressWarnings("unchecked") // The index and the type belong together.
+  public T get(byte[] bytes, int at, int width) {
+    return (T) anyAt(bytes, at, width);
+  }
+
+  private Object anyAt(byte[] bytes, int at, int width) {
+    return switch (index) {
+      case 0 -> MathValues.vector2(bytes, at, width);
+      case 1 -> MathValues.vector2i(bytes, at);
+      case 2 -> MathValues.rect2(bytes, at, width);
+      case 3 -> MathValues.rect2i(bytes, at);
+      case 4 -> MathValues.vector3(bytes, at, width);
+      case 5 -> MathValues.vector3i(bytes, at);
+      case 6 -> MathValues.transform2D(bytes, at, width);
+      case 7 -> MathValues.vector4(bytes, at, width);
+      case 8 -> MathValues.vector4i(bytes, at);
+      case 9 -> MathValues.plane(bytes, at, width);
+      case 10 -> MathValues.quaternion(bytes, at, width);
+      case 11 -> MathValues.aabb(bytes, at, width);
+      case 12 -> MathValues.basis(bytes, at, width);
+      case 13 -> MathValues.transform3D(bytes, at, width);
+      case 14 -> MathValues.projection(bytes, at, width);
+      case 15 -> MathValues.color(bytes, at);
+      default -> throw new IllegalStateException(type.godotName());
+    };
+  }
+
+  /**
+   * Puts the components of {@code value} at {@code at}, where there is room for them.
+   *
+   * @param width as in {@link #get}
+   */
+  public void put(byte[] bytes, int at, int width, T value) {
+    switch (index) {
+      case 0 -> MathValues.putVector2(bytes, at, width, (Vector2) value);
+      case 1 -> MathValues.putVector2i(bytes, at, (Vector2i) value);
+      case 2 -> MathValues.putRect2(bytes, at, width, (Rect2) value);
+      case 3 -> MathValues.putRect2i(bytes, at, (Rect2i) value);
+      case 4 -> MathValues.putVector3(bytes, at, width, (Vector3) value);
+      case 5 -> MathValues.putVector3i(bytes, at, (Vector3i) value);
+      case 6 -> MathValues.putTransform2D(bytes, at, width, (Transform2D) value);
+      case 7 -> MathValues.putVector4(bytes, at, width, (Vector4) value);
+      case 8 -> MathValues.putVector4i(bytes, at, (Vector4i) value);
+      case 9 -> MathValues.putPlane(bytes, at, width, (Plane) value);
+      case 10 -> MathValues.putQuaternion(bytes, at, width, (Quaternion) value);
+      case 11 -> MathValues.putAabb(bytes, at, width, (Aabb) value);
+      case 12 -> MathValues.putBasis(bytes, at, width, (Basis) value);
+      case 13 -> MathValues.putTransform3D(bytes, at, width, (Transform3D) value);
+      case 14 -> MathValues.putProjection(bytes, at, width, (Projection) value);
+      case 15 -> MathValues.putColor(bytes, at, (Color) value);
+      default -> throw new IllegalStateException(type.godotName());
+    }
+  }
+
+  /** Returns the bytes of each component behind {@code header}. */
+  int width(VariantFormat format, int header) {
+    boolean wide = component == REAL && Header.is64(header) && format.generation() == 4;
+    return wide ? LittleEndian.LONG : LittleEndian.WORD;
+  }
+
+  /** Returns the bytes of each component that is written in {@code format}. */
+  int width(VariantFormat format) {
+    boolean wide = component == REAL && format.isDoublePrecision();
+    return wide ? LittleEndian.LONG : LittleEndian.WORD;
+  }
+
+  /** Reads a value of this type. */
+  public T read(PacketInput in) {
+    int width = width(in.format, Reading.expect(in, type));
+    return get(in.bytes, Reading.pass(in, (long) components * width), width);
+  }
+
+  /** Writes a value with its header, or nil for null. */
+  public void write(PacketOutput out, @Nullable T value) {
+    if (value == null) {
+      Numbers.writeNil(out);
+      return;
+    }
+    int width = width(out.format);
+    int length = components * width;
+    Writing.putHeader(out, type, width == LittleEndian.LONG ? Header.FLAG_64 : 0, length);
+    put(out.bytes, out.position, width, value);
+    out.position += length;
+  }
+
+  /** Reads the components of a value as numbers. */
+  void readComponents(PacketInput in, double[] numbers, int first) {
+    int width = width(in.format, Reading.expect(in, type));
+    int at = Reading.pass(in, (long) components * width);
+    for (int i = 0; i < components; i++) {
+      numbers[first + i] = MathValues.real(in.bytes, at, width, i);
+    }
+  }
+
+  /** Returns the components of a value. */
+  double[] parts(T value) {
+    double[] parts = new double[components];
+    addParts(value, parts, 0);
+    return parts;
+  }
+
+  /** Puts the components of a value among others; none is rounded. */
+  void addParts(T value, double[] parts, int first) {
+    int width = component == REAL ? LittleEndian.LONG : LittleEndian.WORD;
+    byte[] exact = new byte[components * width];
+    put(exact, 0, width, value);
+    for (int i = 0; i < components; i++) {
+      parts[first + i] =
+          component == INT ? MathValues.word(exact, 0, i) : MathValues.real(exact, 0, width, i);
+    }
+  }
+}

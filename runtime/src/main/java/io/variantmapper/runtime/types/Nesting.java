@@ -1,0 +1,261 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
+
+/**
+ * The containers around the next value: each has a number of values, no more and no fewer, and is
+ * closed after them.
+ */
+public final class Nesting {
+  /** What was left around a container takes the lower half of a long. */
+  private static final long LEFT_MASK = 0xFFFF_FFFFL;
+
+  private Nesting() {}
+
+  /** Counts values that are read or written. */
+  static void count(PacketState packet, int values) {
+    packet.left -= values;
+    if (packet.left < 0) {
+      throw surplusValue(packet);
+    }
+  }
+
+  /** Opens a container whose header begins at {@code start}. */
+  static void push(PacketState packet, int start, int children, boolean keyed) {
+    if (packet.height > 0) {
+      if (packet.height > packet.outer.length) {
+        packet.outer = Arrays.copyOf(packet.outer, 2 * packet.height + 2);
+      }
+      packet.outer[packet.height - 1] = packet.top;
+    }
+    packet.top = (long) (keyed ? ~start : start) << Integer.SIZE | packet.left;
+    packet.height++;
+    packet.depth++;
+    packet.left = children;
+  }
+
+  /** Closes the container opened last and returns where it begins. */
+  public static int pop(PacketState packet) {
+    int start = (int) (packet.top >> Integer.SIZE);
+    packet.left = packet.top & LEFT_MASK;
+    packet.depth--;
+    packet.height--;
+    if (packet.height > 0) {
+      packet.top = packet.outer[packet.height - 1];
+    }
+    return start < 0 ? ~start : start;
+  }
+
+  /** Closes the container opened last and returns where it begins; {@code call} asked for that. */
+  static int end(PacketState packet, String call, boolean keyed) {
+    if (packet.left != 0 || packet.height == 0 || packet.top < 0 != keyed) {
+      throw wrongEnd(packet, call);
+    }
+    return pop(packet);
+  }
+
+  /** Opens a container of so many values, each of which the caller {@link #expect}s before it. */
+  static void nest(PacketInput in, int children) {
+    count(in, 1);
+    requireWithinLimits(in, children, children);
+    in.depth++;
+  }
+
+  /** Opens a container of so many values, each of which the caller {@link #expect}s before it. */
+  static void nest(PacketOutput out, int children) {
+    count(out, 1);
+    requireDepth(out, Math.min(children, 1));
+    out.depth++;
+  }
+
+  /** Lets so many values more come in a container that {@link #nest} opened. */
+  public static void expect(PacketState packet, int values) {
+    packet.left += values;
+  }
+
+  /** Closes the container that {@link #nest} opened last; {@code call} asked for that. */
+  public static void unnest(PacketState packet, String call) {
+    if (packet.depth == packet.height) {
+      throw wrongEnd(packet, call);
+    }
+    packet.depth--;
+  }
+
+  /**
+   * Throws if a container would lie too deep, or has too many values.
+   *
+   * @param children how many values are read in it
+   * @param counted how many values count against the limit
+   */
+  static void requireWithinLimits(PacketInput in, int children, int counted) {
+    if (in.depth >= in.maxDepth && children > 0) {
+      throw in.malformed("Deeper than " + in.maxDepth + " containers");
+    }
+    if (counted > in.maxValues - in.values) {
+      throw in.malformed("More than " + in.maxValues + " values, the limit");
+    }
+    in.values += counted;
+  }
+
+  /** Returns whether so many containers inside each other would lie too deep. */
+  public static boolean isTooDeep(PacketOutput out, int levels) {
+    return out.depth > out.format.limits().maxDepth() - levels;
+  }
+
+  /** Throws if so many containers inside each other would lie too deep; empty ones never do. */
+  public static void requireDepth(PacketOutput out, int levels) {
+    if (levels > 0 && isTooDeep(out, levels)) {
+      throw out.unsupported("Deeper than " + out.format.limits().maxDepth()
+          + " containers, the limit of the format; a cycle in the objects?");
+    }
+  }
+
+  /** Throws for a count that no packet can hold. */
+  static void requireCount(PacketOutput out, int count, int valuesEach) {
+    if (count < 0) {
+      throw new IllegalArgumentException("A count can't be negative: " + count);
+    }
+    if (count > PacketOutput.MAX_SIZE / (valuesEach * LittleEndian.WORD)) {
+      throw out.unsupported("A packet of " + count + " values would be larger than 2 GiB");
+    }
+  }
+
+  /** Returns whether the container opened last is an Object, whose values have names. */
+  static boolean isInObject(PacketInput in) {
+    return in.height > 0
+        && in.top < 0
+        && in.format.idIn(LittleEndian.getInt(in.bytes, ~(int) (in.top >> Integer.SIZE)))
+            == in.format.typeId(VariantType.OBJECT);
+  }
+
+  /** Returns how many containers are around the next value. */
+  public static int depth(PacketState packet) {
+    return packet.depth;
+  }
+
+  /** Returns how many containers are open, and how many values are left: for comparisons. */
+  public static long balance(PacketState packet) {
+    return (long) packet.depth << Integer.SIZE | packet.left;
+  }
+
+  /** Returns how many values all containers so far have. */
+  public static int values(PacketInput in) {
+    return in.values;
+  }
+
+  /** Goes back to a value that has a header, where balance and number of values were as given. */
+  public static void backTo(PacketInput in, int at, long balance, int values) {
+    if (in.elementHeader != 0) {
+      pop(in);
+    }
+    in.position = at;
+    in.depth = (int) (balance >>> Integer.SIZE);
+    in.left = balance & LEFT_MASK;
+    in.values = values;
+    in.elementHeader = 0;
+    in.inBytes = false;
+  }
+
+  /**
+   * Throws unless a serializer has read or written one value since the balance was {@code before}.
+   *
+   * @param done {@code "read"} or {@code "wrote"}
+   */
+  public static void requireOne(PacketState packet, long before, Object serializer, String done) {
+    if (balance(packet) != before - 1) {
+      throw notOne(packet, before, serializer, done);
+    }
+  }
+
+  /**
+   * Checks that a packet has been written to its end.
+   *
+   * @throws IllegalStateException if it lacks values, or if a container is still open
+   */
+  public static void requireWhole(PacketState packet) {
+    if (packet.left != 0 || packet.depth != 0) {
+      throw new IllegalStateException(
+          packet.position == 0
+              ? "Nothing has been written."
+              : "The packet is not whole, at " + packet.pathToNext() + ": " + packet.depth
+                  + " containers are open, and the last of them lacks " + packet.left + " values.");
+    }
+  }
+
+  /**
+   * Returns an exception that also names the serializer, if {@code thrown} is about containers and
+   * values; otherwise {@code thrown} itself.
+   */
+  public static IllegalStateException inSerializer(
+      IllegalStateException thrown, Object serializer) {
+    return thrown instanceof Misuse
+        ? new IllegalStateException(
+            serializer.getClass().getName() + ": " + thrown.getMessage(), thrown)
+        : thrown;
+  }
+
+  private static Misuse surplusValue(PacketState packet) {
+    return new Misuse(
+        packet.depth == 0
+            ? "The packet has its one value already. Call reset() before writing another packet."
+            : "The container opened last has no more values, at " + packet.pathToNext() + ". Close "
+                + openedLast(packet)
+                + (packet instanceof PacketInput
+                    ? ", and read no more values than its begin method returned."
+                    : ", or give it a larger count."));
+  }
+
+  private static Misuse wrongEnd(PacketState packet, String call) {
+    String what;
+    if (packet.depth == 0) {
+      what = " closes nothing: no container is open. Call it once for each begin.";
+    } else if (packet.height == 0 || packet.left == 0) {
+      what = " does not fit: " + openedLast(packet) + " was opened last, at " + packet.pathToNext()
+          + ". Close an Array by endArray(), a Dictionary by endDictionary(), fields by"
+          + " endFields().";
+    } else {
+      what = " comes too early: " + openedLast(packet) + " was opened last, and " + packet.left
+          + " of its values are missing, at " + packet.pathToNext()
+          + ". A Dictionary has two values for each entry.";
+    }
+    return new Misuse(call + what);
+  }
+
+  /** Returns the container opened last, as {@code the Array}; {@link #nest} keeps no types. */
+  private static String openedLast(PacketState packet) {
+    if (packet.depth > packet.height) {
+      return "a container of fields";
+    }
+    int start = (int) (packet.top >> Integer.SIZE);
+    int header = LittleEndian.getInt(packet.bytes, start < 0 ? ~start : start);
+    VariantType type = packet.format.typeWithId(packet.format.idIn(header));
+    return "the " + (type == null ? "container" : type.godotName());
+  }
+
+  /** A begin, an end or a value in the wrong place; to users an IllegalStateException. */
+  private static final class Misuse extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+
+    Misuse(String message) {
+      super(message);
+    }
+  }
+
+  private static IllegalStateException notOne(
+      PacketState packet, long before, Object serializer, String done) {
+    int containers = packet.depth - (int) (before >>> Integer.SIZE);
+    String what;
+    if (containers == 0) {
+      what = done + " " + (before - balance(packet)) + " values";
+    } else if (containers > 0) {
+      what = "left " + containers + " containers open";
+    } else {
+      what = "closed " + -containers + " containers that it did not open";
+    }
+    return new IllegalStateException(
+        serializer.getClass().getName() + " " + what + ", at " + packet.pathToNext()
+            + ". A serializer must leave exactly one value behind, and close what it opens.");
+  }
+}

@@ -1,0 +1,273 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+
+/**
+ * nil, bool, int and float. An int and a float take 4 bytes, or 8 where the header's flag says so.
+ * Each is read as the other where that is exact, also as an element of a packed array.
+ */
+public final class Numbers {
+  /** What {@link #readByte} expects, for messages. */
+  public static final String BYTE_RANGE = "an int of -128 to 127";
+
+  /** What {@link #readShort} expects, for messages. */
+  public static final String SHORT_RANGE = "an int of 16 bits";
+
+  private static final String FLOAT_RANGE = "a number that a 32-bit float holds";
+  private static final int UNSIGNED_BYTE_MAX = 0xFF;
+
+  private Numbers() {}
+
+  /** Passes over the next value if it is nil; returns whether it is. */
+  public static boolean skipIfNil(PacketInput in) {
+    boolean nil = in.format.idIn(Reading.peekHeader(in)) == in.format.typeId(VariantType.NIL);
+    if (nil) {
+      Reading.nextHeader(in);
+    }
+    return nil;
+  }
+
+  /** Reads a nil. */
+  public static void readNil(PacketInput in) {
+    Reading.expect(in, VariantType.NIL);
+  }
+
+  /** Writes a nil. */
+  public static void writeNil(PacketOutput out) {
+    Writing.putHeader(out, VariantType.NIL, 0, 0);
+  }
+
+  /** Reads a bool; any word but 0 is true. */
+  public static boolean readBoolean(PacketInput in) {
+    if (isWord(in, VariantType.BOOL)) {
+      return takeWordValue(in) != 0;
+    }
+    Reading.expect(in, VariantType.BOOL);
+    return Reading.takeWord(in) != 0;
+  }
+
+  /** Writes a bool. */
+  public static void writeBoolean(PacketOutput out, boolean value) {
+    Writing.putHeader(out, VariantType.BOOL, 0, LittleEndian.WORD);
+    Writing.putWord(out, value ? 1 : 0);
+  }
+
+  /** Whether the next value has a header of its own, is of {@code type} and takes one word. */
+  private static boolean isWord(PacketInput in, VariantType type) {
+    return in.elementHeader == 0
+        && in.end - in.position >= LittleEndian.LONG
+        && LittleEndian.getInt(in.bytes, in.position) == in.format.typeId(type);
+  }
+
+  /** Takes a value for which {@link #isWord} holds. */
+  private static int takeWordValue(PacketInput in) {
+    Nesting.count(in, 1);
+    in.valueStart = in.position;
+    in.position += LittleEndian.LONG;
+    return LittleEndian.getInt(in.bytes, in.valueStart + LittleEndian.WORD);
+  }
+
+  /**
+   * Reads an int of −128 to 127, or a float that is such an integer, or an element of a
+   * PackedByteArray, which keeps its bits.
+   */
+  public static byte readByte(PacketInput in) {
+    if (in.inBytes) {
+      Reading.nextHeader(in);
+      return Reading.takeByte(in);
+    }
+    return (byte) readInteger(in, Byte.MIN_VALUE, Byte.MAX_VALUE, BYTE_RANGE);
+  }
+
+  /** Reads an int of −128 to 255: what a byte holds, signed or not. */
+  static byte readAnyByte(PacketInput in) {
+    return (byte) readInteger(in, Byte.MIN_VALUE, UNSIGNED_BYTE_MAX, "an int of -128 to 255");
+  }
+
+  /** Reads an int that fits 16 bits, or a float that is such an integer. */
+  public static short readShort(PacketInput in) {
+    return (short) readInteger(in, Short.MIN_VALUE, Short.MAX_VALUE, SHORT_RANGE);
+  }
+
+  /** Reads an int that fits 32 bits, or a float that is such an integer. */
+  public static int readInt(PacketInput in) {
+    if (isWord(in, VariantType.INT)) {
+      return takeWordValue(in);
+    }
+    return (int) readInteger(in, Integer.MIN_VALUE, Integer.MAX_VALUE, "an int of 32 bits");
+  }
+
+  /** Reads an int, or a float that is an integer. */
+  public static long readLong(PacketInput in) {
+    if (isWord(in, VariantType.INT)) {
+      return takeWordValue(in);
+    }
+    return readInteger(in, Long.MIN_VALUE, Long.MAX_VALUE, "int");
+  }
+
+  private static long readInteger(PacketInput in, long least, long most, String expected) {
+    int header = Reading.nextHeader(in);
+    int id = in.format.idIn(header);
+    long value;
+    if (id == in.format.typeId(VariantType.INT)) {
+      value = takeInt(in, header);
+    } else if (id == in.format.typeId(VariantType.FLOAT)) {
+      value = exactInteger(in, takeFloat(in, header), expected);
+    } else {
+      throw in.unexpected(expected);
+    }
+    if (value < least || value > most) {
+      throw in.unexpected(expected);
+    }
+    return value;
+  }
+
+  private static long exactInteger(PacketInput in, double value, String expected) {
+    // 2⁶³ itself is no long, but (long) makes it the largest one.
+    if (value != (long) value || value >= 0x1p63) {
+      throw in.unexpected(expected);
+    }
+    return (long) value;
+  }
+
+  private static long takeInt(PacketInput in, int header) {
+    if (Header.is64(header)) {
+      return Reading.takeLong(in);
+    }
+    return in.inBytes ? Reading.takeByte(in) & UNSIGNED_BYTE_MAX : Reading.takeWord(in);
+  }
+
+  /** Writes an int in 4 bytes, or in 8 where the format has no others. */
+  public static void writeInt(PacketOutput out, int value) {
+    if (out.format.hasNarrowInts()) {
+      Writing.putHeader(out, VariantType.INT, 0, LittleEndian.WORD);
+      Writing.putWord(out, value);
+    } else {
+      writeWideInt(out, value);
+    }
+  }
+
+  /** Writes an int in 4 bytes where it fits, otherwise in 8, as the engine chooses. */
+  public static void writeLong(PacketOutput out, long value) {
+    if (value == (int) value) {
+      writeInt(out, (int) value);
+    } else if (out.format.generation() == 2) {
+      throw out.unsupported("GODOT_2 has ints of 32 bits, and " + value + " does not fit");
+    } else {
+      writeWideInt(out, value);
+    }
+  }
+
+  private static void writeWideInt(PacketOutput out, long value) {
+    Writing.putHeader(out, VariantType.INT, Header.FLAG_64, LittleEndian.LONG);
+    Writing.putLong(out, value);
+  }
+
+  /**
+   * Reads a float, rounded to the nearest Java float as the engine rounds a {@code real_t}, or an
+   * int that a Java float holds exactly.
+   */
+  public static float readFloat(PacketInput in) {
+    if (isWord(in, VariantType.FLOAT)) {
+      return Float.intBitsToFloat(takeWordValue(in));
+    }
+    int header = Reading.nextHeader(in);
+    if (in.format.idIn(header) == in.format.typeId(VariantType.INT)) {
+      long integer = takeInt(in, header);
+      float value = integer;
+      if ((long) value != integer || value >= 0x1p63f) {
+        throw in.unexpected(FLOAT_RANGE);
+      }
+      return value;
+    }
+    double value = takeIfFloat(in, header);
+    if (Double.isInfinite((float) value) && !Double.isInfinite(value)) {
+      throw in.unexpected(FLOAT_RANGE);
+    }
+    return (float) value;
+  }
+
+  /** Reads a float, or an int that a double holds exactly. */
+  public static double readDouble(PacketInput in) {
+    if (isWord(in, VariantType.FLOAT)) {
+      return Float.intBitsToFloat(takeWordValue(in));
+    }
+    int header = Reading.nextHeader(in);
+    if (in.format.idIn(header) != in.format.typeId(VariantType.INT)) {
+      return takeIfFloat(in, header);
+    }
+    long integer = takeInt(in, header);
+    double value = integer;
+    if ((long) value != integer || value >= 0x1p63) {
+      throw in.unexpected("a number that a 64-bit float holds");
+    }
+    return value;
+  }
+
+  private static double takeIfFloat(PacketInput in, int header) {
+    if (in.format.idIn(header) != in.format.typeId(VariantType.FLOAT)) {
+      throw in.unexpected("float");
+    }
+    return takeFloat(in, header);
+  }
+
+  private static double takeFloat(PacketInput in, int header) {
+    return Header.is64(header)
+        ? Double.longBitsToDouble(Reading.takeLong(in))
+        : Float.intBitsToFloat(Reading.takeWord(in));
+  }
+
+  /**
+   * Writes a float in 4 bytes where that loses nothing, otherwise in 8, as the engine chooses. A
+   * NaN takes 8 bytes and keeps its payload. Godot 2 has 4 bytes and rounds.
+   */
+  public static void writeDouble(PacketOutput out, double value) {
+    float narrow = (float) value;
+    // == and not Double.compare: a NaN must take the wide form.
+    if (narrow == value || out.format.generation() == 2) {
+      Writing.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
+      Writing.putWord(out, Float.floatToRawIntBits(narrow));
+    } else {
+      Writing.putHeader(out, VariantType.FLOAT, Header.FLAG_64, LittleEndian.LONG);
+      Writing.putLong(out, Double.doubleToRawLongBits(value));
+    }
+  }
+
+  /** Passes over the body of an int or a float. */
+  static void skip(PacketInput in, int header) {
+    if (in.inBytes) {
+      Reading.pass(in, 1);
+    } else {
+      Reading.pass(in, Header.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
+    }
+  }
+
+  /** Returns the digits of a float; NaN and Infinity by the engine's names. */
+  public static String named(String digits) {
+    return digits.replace("NaN", "nan").replace("Infinity", "inf");
+  }
+
+  /** Appends a whole number without a fraction, others with as few digits as tell them apart. */
+  static void print(StringBuilder text, double number) {
+    String digits =
+        number == (float) number ? String.valueOf((float) number) : String.valueOf(number);
+    boolean isWhole = digits.endsWith(".0");
+    text.append(named(isWhole ? digits.substring(0, digits.length() - 2) : digits));
+  }
+
+  /** Returns the number in a body, for messages; empty where it is cut off. */
+  static String excerpt(byte[] bytes, int body, int end, int header, boolean isFloat) {
+    boolean wide = Header.is64(header);
+    if (end - body < (wide ? LittleEndian.LONG : LittleEndian.WORD)) {
+      return "";
+    }
+    if (wide) {
+      long bits = LittleEndian.getLong(bytes, body);
+      return " " + (isFloat ? String.valueOf(Double.longBitsToDouble(bits)) : bits);
+    }
+    int bits = LittleEndian.getInt(bytes, body);
+    return " " + (isFloat ? String.valueOf(Float.intBitsToFloat(bits)) : bits);
+  }
+}

@@ -1,0 +1,66 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.VariantFormat;
+
+/** The state of a packet that is read. {@link Reading} goes on from there. */
+public abstract class PacketInput extends PacketState {
+  /** Values outside of all containers are not counted; so many never come. */
+  private static final long UNCOUNTED = 1L << 31;
+
+  protected final int start;
+  protected final int end;
+  final int maxDepth;
+  final int maxValues;
+
+  /** Where the value begins that was read last. */
+  protected int valueStart;
+
+  /**
+   * Inside a packed array, the header that its elements would have if they had one; otherwise 0.
+   * The bodies have the same layout, so the same methods read both.
+   */
+  protected int elementHeader;
+
+  /** Whether those elements are the ints of a PackedByteArray, whose bodies are one byte each. */
+  protected boolean inBytes;
+
+  /** Whether more bytes will follow, so that a count may be more than the bytes can hold. */
+  protected boolean isUnfinished;
+
+  /** How many values all containers so far have. */
+  int values;
+
+  /** For how many elements room was reserved in collections. */
+  int reserved;
+
+  /** How many bytes were looked through, and will be read once more. */
+  long lookedAhead;
+
+  /** A packet of {@code length} bytes from {@code offset}, which are in the array. */
+  protected PacketInput(byte[] bytes, int offset, int length, VariantFormat format) {
+    super(format, bytes, offset, UNCOUNTED);
+    start = offset;
+    end = offset + length;
+    maxDepth = format.limits().maxDepth();
+    maxValues = format.limits().maxValues();
+    valueStart = offset;
+  }
+
+  /** Returns an exception about the bytes at the position. */
+  protected abstract RuntimeException malformed(String what);
+
+  /**
+   * Returns an exception that says that the value read last is not what was expected.
+   *
+   * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
+   */
+  protected abstract RuntimeException unexpected(String expected);
+
+  /** Returns the path to the value that begins at {@code at}. */
+  protected abstract String pathTo(int at);
+
+  @Override
+  protected final String pathToNext() {
+    return pathTo(position);
+  }
+}

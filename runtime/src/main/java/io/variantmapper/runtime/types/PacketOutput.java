@@ -1,0 +1,32 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+
+/**
+ * The state of a packet that is written: one value with all that it holds. {@link Writing} goes on
+ * from there.
+ */
+public abstract class PacketOutput extends PacketState {
+  /** Some virtual machines refuse the last few bytes of an array. */
+  static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+
+  /** Room that is made if the size is not known. */
+  private static final int INITIAL_SIZE = 512;
+
+  /** An empty output with room for {@code expectedSize} bytes; 0 if the size is not known. */
+  protected PacketOutput(VariantFormat format, long expectedSize) {
+    super(format, new byte[room(expectedSize)], 0, 1);
+  }
+
+  private static int room(long expectedSize) {
+    boolean isKnown = expectedSize > 0 && expectedSize <= MAX_SIZE;
+    return isKnown ? (int) expectedSize : INITIAL_SIZE;
+  }
+
+  /** Returns an exception that says what can't be written, about the value that would come next. */
+  protected abstract UnsupportedVariantException unsupported(String what);
+
+  /** Returns the path to the next value, an element of the packed array that was begun. */
+  protected abstract String pathToElement();
+}

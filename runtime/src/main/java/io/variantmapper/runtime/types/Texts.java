@@ -1,0 +1,220 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.Leniency;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.wire.LittleEndian;
+import io.variantmapper.runtime.wire.Padding;
+import io.variantmapper.runtime.wire.Utf8;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * String, StringName and PackedStringArray: text blocks, each a length, UTF-8 and padding. String
+ * and StringName are read as each other, and are the same Dictionary key.
+ */
+public final class Texts {
+  /** Excerpts in messages are no longer than this, in chars. */
+  private static final int MAX_EXCERPT = 32;
+
+  private Texts() {}
+
+  /** Returns the text of a String or StringName; null for anything else. */
+  public static @Nullable String textOf(Object value) {
+    if (value instanceof String string) {
+      return string;
+    }
+    return value instanceof StringName name ? name.value() : null;
+  }
+
+  /** Reads a String or a StringName. */
+  public static String readString(PacketInput in) {
+    if (!in.format.isText(Reading.nextHeader(in))) {
+      throw in.unexpected("String");
+    }
+    return take(in);
+  }
+
+  /** Writes a String or a StringName, or nil for null. */
+  public static void write(PacketOutput out, VariantType type, @Nullable String text) {
+    if (text == null) {
+      Numbers.writeNil(out);
+    } else {
+      Writing.putHeader(out, type, 0, 0);
+      put(out, text);
+    }
+  }
+
+  /** Reads a PackedStringArray, or any array of texts. */
+  public static String[] readPacked(PacketInput in) {
+    String[] values = new String[Containers.beginArray(in)];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = readString(in);
+    }
+    Containers.endArray(in);
+    return values;
+  }
+
+  /** Writes a PackedStringArray, or nil for null; each text has a closing NUL. */
+  public static void writePacked(PacketOutput out, String @Nullable [] values) {
+    if (values == null) {
+      Numbers.writeNil(out);
+      return;
+    }
+    Writing.putHeader(out, VariantType.PACKED_STRING_ARRAY, 0, LittleEndian.WORD);
+    Writing.putWord(out, values.length);
+    for (String value : values) {
+      put(out, PackedVectors.present(out, VariantType.PACKED_STRING_ARRAY, value), 1);
+    }
+  }
+
+  /** Returns a text in quotes, as GDScript writes it. */
+  public static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+  }
+
+  /** Returns {@code text}, cut where it is longer than {@code longest} chars. */
+  public static String shortened(String text, int longest) {
+    return text.length() > longest ? text.substring(0, longest) + "…" : text;
+  }
+
+  /** Returns the text in a body, for messages; empty where it is cut off. */
+  static String excerpt(byte[] bytes, int body, int end) {
+    String text = textAt(bytes, body, end);
+    return text == null ? "" : " \"" + shortened(text, MAX_EXCERPT) + "\"";
+  }
+
+  /** Returns the text of a block, or null where it is cut off or not UTF-8. */
+  public static @Nullable String textAt(byte[] bytes, int block, int end) {
+    int at = block + LittleEndian.WORD;
+    if (end < at) {
+      return null;
+    }
+    int length = LittleEndian.getInt(bytes, block);
+    return length < 0 || Padding.padded(length) > end - at
+        ? null
+        : Utf8.decode(bytes, at, length, true);
+  }
+
+  /** Reads a text block. */
+  public static String take(PacketInput in) {
+    int length = takeLength(in);
+    requireLength(in, length);
+    String text = Utf8.decode(in.bytes, in.position, length, in.format.carriesLoneSurrogates());
+    if (text == null) {
+      throw in.malformed("Text that is not UTF-8");
+    }
+    in.position += (int) Padding.padded(length);
+    return text;
+  }
+
+  /** Passes over a text block, whose UTF-8 is not checked. */
+  public static void skip(PacketInput in) {
+    int length = takeLength(in);
+    requireLength(in, length);
+    passText(in, length);
+  }
+
+  /** Passes over a text whose length was read, and its padding. */
+  public static void passText(PacketInput in, int length) {
+    in.position += (int) Padding.padded(length);
+  }
+
+  /**
+   * Passes over a text block; returns whether it reads as the empty text, as one with NUL first.
+   */
+  static boolean skipIfEmpty(PacketInput in) {
+    int length = takeLength(in);
+    requireLength(in, length);
+    int start = Utf8.textStart(in.bytes, in.position, length);
+    boolean empty = Utf8.textEnd(in.bytes, start, in.position + length) == start;
+    in.position += (int) Padding.padded(length);
+    return empty;
+  }
+
+  /** Reads the length of a text, which is there with its padding. */
+  public static int takeLength(PacketInput in) {
+    int length = Reading.takeWord(in);
+    if (length < 0 || Padding.padded(length) > Reading.remaining(in)) {
+      throw in.malformed("Text of " + length + " bytes and its padding but " + Reading.remaining(in)
+          + " bytes left");
+    }
+    return length;
+  }
+
+  /** Refuses a text over the limit; the NUL at the end of packed texts does not count. */
+  public static void requireLength(PacketInput in, int length) {
+    int most = in.format.limits().maxStringBytes();
+    if (length > most && (length - 1 > most || in.bytes[in.position + most] != 0)) {
+      throw in.malformed("Text of " + length + " bytes is over the limit of " + most);
+    }
+  }
+
+  static List<String> takeAll(PacketInput in, long count) {
+    Reading.require(in, count * LittleEndian.WORD);
+    List<String> texts = new ArrayList<>(Containers.capacity(in, (int) count));
+    for (long i = 0; i < count; i++) {
+      texts.add(take(in));
+    }
+    return texts;
+  }
+
+  static void skipAll(PacketInput in, long count) {
+    for (long i = 0; i < count; i++) {
+      skip(in);
+    }
+  }
+
+  static void putAll(PacketOutput out, List<String> texts) {
+    for (String text : texts) {
+      put(out, text);
+    }
+  }
+
+  /** Appends a text block. */
+  public static void put(PacketOutput out, String text) {
+    put(out, text, 0);
+  }
+
+  /**
+   * Takes no more room than ASCII needs, so that a packet of known size fits its array.
+   *
+   * @param closing 1 if a closing NUL counts as part of the text, as in string arrays
+   */
+  private static void put(PacketOutput out, String text, int closing) {
+    long room = LittleEndian.WORD + Padding.padded((long) text.length() + closing);
+    Writing.ensure(out, room);
+    int size = out.position;
+    int end = size + (int) room;
+    // The padding comes first: a whole word of zeros, most of which the text replaces.
+    LittleEndian.putInt(out.bytes, end - LittleEndian.WORD, 0);
+    if (Utf8.encodeAscii(text, out.bytes, size + LittleEndian.WORD)) {
+      LittleEndian.putInt(out.bytes, size, text.length() + closing);
+      out.position = end;
+    } else {
+      putBeyondAscii(out, text, closing);
+    }
+  }
+
+  private static void putBeyondAscii(PacketOutput out, String text, int closing) {
+    long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR + closing;
+    Writing.ensure(out, LittleEndian.WORD + Padding.padded(room));
+    int start = out.position + LittleEndian.WORD;
+    VariantFormat format = out.format;
+    int length = Utf8.encode(text, out.bytes, start, format.carriesLoneSurrogates());
+    if (length == Utf8.NUL) {
+      throw out.unsupported("A String can't hold U+0000: the engine would cut it there");
+    } else if (length == Utf8.LONE_SURROGATE) {
+      if (format.leniency().loneSurrogates() != Leniency.LoneSurrogates.REPLACE) {
+        throw out.unsupported("A String with a lone surrogate has no UTF-8 form");
+      }
+      put(out, Utf8.withoutLoneSurrogates(text), closing);
+      return;
+    }
+    LittleEndian.putInt(out.bytes, out.position, length + closing);
+    out.position = start + length;
+    Writing.putZeros(out, closing + Padding.after(length + closing));
+  }
+}

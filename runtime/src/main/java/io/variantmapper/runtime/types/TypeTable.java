@@ -1,0 +1,242 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table of all Variant types: a method for each question, with a case for each type. Math
+ * types, which are alike, have a table of their own in {@link MathRow}, packed arrays in {@link
+ * PackedArrays}. Each refuses a type that it does not know by an {@link IllegalArgumentException}.
+ */
+public final class TypeTable {
+  private static final Map<Class<?>, VariantType> BY_CLASS = byClass();
+
+  private TypeTable() {}
+
+  private static Map<Class<?>, VariantType> byClass() {
+    Map<Class<?>, VariantType> types = new HashMap<>();
+    for (VariantType type : VariantType.values()) {
+      types.put(type.javaClass(), type);
+    }
+    types.remove(Void.class);
+    return types;
+  }
+
+  /** Returns the type whose values are of this class, or null if there is none. */
+  public static @Nullable VariantType typeOf(Class<?> javaClass) {
+    return BY_CLASS.get(javaClass);
+  }
+
+  /** Returns whether {@code value} is of the type, whole and without nulls. */
+  public static boolean holds(VariantType type, @Nullable Object value) {
+    return value != null
+        && value.getClass() == type.javaClass()
+        && (type != VariantType.CALLABLE || value == type)
+        && !(value instanceof Object[] array && Arrays.asList(array).contains(null));
+  }
+
+  /** Returns whether all values of the type take the same number of bytes in a single precision. */
+  public static boolean hasFixedSize(VariantType type) {
+    return type == VariantType.BOOL
+        || type == VariantType.INT
+        || type == VariantType.FLOAT
+        || MathRow.isMath(type);
+  }
+
+  /** Returns how many bytes follow the header, without flags, of a type of fixed size. */
+  public static int fixedBytes(VariantType type) {
+    return switch (type) {
+      case BOOL, INT, FLOAT -> LittleEndian.WORD;
+      default -> MathRow.of(type).components() * LittleEndian.WORD;
+    };
+  }
+
+  /** Reads a value of {@code type}. */
+  public static Object read(PacketInput in, VariantType type) {
+    return switch (type) {
+      case BOOL -> Numbers.readBoolean(in);
+      case INT -> Numbers.readLong(in);
+      case FLOAT -> Numbers.readDouble(in);
+      case STRING -> Texts.readString(in);
+      case STRING_NAME -> new StringName(Texts.readString(in));
+      case NODE_PATH -> References.readNodePath(in);
+      case RID -> References.readRid(in);
+      case OBJECT -> References.readObject(in);
+      case CALLABLE -> References.readCallable(in);
+      case SIGNAL -> References.readSignal(in);
+      case IMAGE -> Godot2Values.readImage(in);
+      case INPUT_EVENT -> Godot2Values.readInputEvent(in);
+      default ->
+        type.isPackedArray() ? PackedArrays.read(in, type) : MathRow.of(type).read(in);
+    };
+  }
+
+  /** Writes a value of {@code type}, or nil for null. */
+  public static void writeOrNil(PacketOutput out, VariantType type, @Nullable Object value) {
+    if (value == null) {
+      Numbers.writeNil(out);
+    } else {
+      write(out, type, value);
+    }
+  }
+
+  /** Writes a value of {@code type}, for which {@link #holds} is true. */
+  public static void write(PacketOutput out, VariantType type, Object value) {
+    switch (type) {
+      case BOOL -> Numbers.writeBoolean(out, (boolean) value);
+      case INT -> Numbers.writeLong(out, (long) value);
+      case FLOAT -> Numbers.writeDouble(out, (double) value);
+      case STRING, STRING_NAME -> Texts.write(out, type, Texts.textOf(value));
+      case NODE_PATH -> References.write(out, (NodePath) value);
+      case RID -> References.write(out, (Rid) value);
+      case OBJECT -> References.write(out, (ObjectId) value);
+      case CALLABLE -> References.writeCallable(out);
+      case SIGNAL -> References.write(out, (Signal) value);
+      case IMAGE -> Godot2Values.write(out, (Image) value);
+      case INPUT_EVENT -> Godot2Values.write(out, (InputEvent) value);
+      default -> {
+        if (type.isPackedArray()) {
+          PackedArrays.write(out, type, value);
+        } else {
+          MathRow.of(type).write(out, value);
+        }
+      }
+    }
+  }
+
+  /**
+   * Passes over the next value, containers with all they hold, without decoding it. Linear in the
+   * bytes passed, and free of recursion.
+   */
+  public static void skip(PacketInput in) {
+    int outside = in.height;
+    skipOne(in);
+    while (in.height > outside) {
+      if (in.left == 0) {
+        Nesting.pop(in);
+      } else {
+        skipOne(in);
+      }
+    }
+  }
+
+  /** Passes over the next value, which has a header, and returns a copy of its bytes. */
+  public static byte[] takeValue(PacketInput in) {
+    int first = in.position;
+    skip(in);
+    return Arrays.copyOfRange(in.bytes, first, in.position);
+  }
+
+  /** Passes over a value without children, or into a container. */
+  public static void skipOne(PacketInput in) {
+    if (Nesting.isInObject(in)) {
+      Texts.skip(in);
+    }
+    int header = Reading.nextHeader(in);
+    VariantType type = Reading.typeOf(in, header);
+    switch (type) {
+      case NIL, CALLABLE -> {}
+      case BOOL -> Reading.pass(in, LittleEndian.WORD);
+      case INT, FLOAT -> Numbers.skip(in, header);
+      case STRING, STRING_NAME -> Texts.skip(in);
+      case NODE_PATH -> References.skipNodePath(in);
+      case RID -> References.skipRid(in);
+      case OBJECT -> References.skipObject(in, header);
+      case SIGNAL -> References.skipSignal(in);
+      case ARRAY -> Containers.openArray(in, header);
+      case DICTIONARY -> Containers.openDictionary(in, header);
+      case IMAGE -> Godot2Values.skipImage(in);
+      case INPUT_EVENT -> Godot2Values.skipInputEvent(in);
+      default -> {
+        if (type.isPackedArray()) {
+          Containers.skipPacked(in, type, header);
+        } else {
+          MathRow<Object> row = MathRow.of(type);
+          Reading.pass(in, (long) row.components() * row.width(in.format, header));
+        }
+      }
+    }
+  }
+
+  /** Returns what a value of {@code type} is made of, for {@link Parts}. */
+  private static Object parts(VariantType type, Object value) {
+    return switch (type) {
+      case BOOL -> new long[] {(boolean) value ? 1 : 0};
+      case INT -> new long[] {(long) value};
+      case FLOAT -> new double[] {(double) value};
+      case STRING, STRING_NAME -> new String[] {value.toString()};
+      case NODE_PATH -> References.parts((NodePath) value);
+      case RID -> new long[] {((Rid) value).id()};
+      case OBJECT -> new long[] {((ObjectId) value).id()};
+      case CALLABLE -> new long[0];
+      case SIGNAL -> {
+        Signal signal = (Signal) value;
+        yield new String[] {signal.name(), String.valueOf(signal.object().id())};
+      }
+      case IMAGE -> Godot2Values.parts((Image) value);
+      case INPUT_EVENT -> Godot2Values.parts((InputEvent) value);
+      default ->
+        type.isPackedArray()
+            ? PackedArrays.parts(type, value)
+            : MathRow.of(type).parts(value);
+    };
+  }
+
+  /** Returns whether two values of {@code type} are the same Dictionary key to the engine. */
+  public static boolean same(VariantType type, Object a, Object b) {
+    return Parts.same(parts(type, a), parts(type, b));
+  }
+
+  /** Returns a hash that is the same for values of {@code type} that are the same. */
+  public static long hash(VariantType type, Object value, long seed) {
+    return Parts.hash(parts(type, value), seed);
+  }
+
+  /** Appends a value of {@code type} as GDScript 4 writes it. */
+  public static void print(VariantType type, Object value, StringBuilder text) {
+    switch (type) {
+      case BOOL, INT, IMAGE, INPUT_EVENT -> text.append(value);
+      case FLOAT -> text.append(Numbers.named(value.toString()));
+      case STRING -> text.append(Texts.quoted((String) value));
+      case STRING_NAME -> text.append('&').append(Texts.quoted(value.toString()));
+      case NODE_PATH -> text.append('^').append(Texts.quoted(value.toString()));
+      case SIGNAL -> {
+        Signal signal = (Signal) value;
+        text.append("Signal(Object(").append(signal.object().id()).append("), &");
+        text.append(Texts.quoted(signal.name())).append(')');
+      }
+      default -> {
+        text.append(type.godotName()).append('(');
+        Parts.print(parts(type, value), text);
+        text.append(')');
+      }
+    }
+  }
+
+  /**
+   * Returns what an error message adds to the type's name: {@code " 300"} in "found int 300".
+   *
+   * @param body where the value's body begins
+   * @param header the value's header, whose flags tell the width
+   * @return empty where the body is cut off, or where the name says enough
+   */
+  public static String excerpt(VariantType type, byte[] bytes, int body, int end, int header) {
+    return switch (type) {
+      case INT -> Numbers.excerpt(bytes, body, end, header, false);
+      case FLOAT -> Numbers.excerpt(bytes, body, end, header, true);
+      case STRING, STRING_NAME -> Texts.excerpt(bytes, body, end);
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,83 @@
+package io.variantmapper.runtime.wire;
+
+import java.util.Arrays;
+
+/**
+ * Neighboring bytes of a packet that are always the same, except in holes: written by one copy,
+ * read by one comparison under a mask, 8 bytes at a time.
+ *
+ * <p>A record, because the virtual machine trusts the fields of a constant record to be constants.
+ *
+ * @param bytes the bytes to copy, holes as zeros
+ * @param mask all ones where the bytes are fixed, zeros in the holes; 8 bytes in each long, and the
+ *     last 8 may overlap those before them
+ * @param expected the bytes of a packet that matches, under the mask
+ */
+public record Template(byte[] bytes, long[] mask, long[] expected) {
+  /** Takes {@code bytes}; {@code fixedMask} is as long, a multiple of 4. */
+  public static Template of(byte[] bytes, byte[] fixedMask) {
+    long[] mask = longs(fixedMask);
+    long[] expected = longs(bytes);
+    for (int i = 0; i < expected.length; i++) {
+      expected[i] &= mask[i];
+    }
+    return new Template(bytes, mask, expected);
+  }
+
+  private static long[] longs(byte[] bytes) {
+    long[] longs = new long[(bytes.length + LittleEndian.WORD) / LittleEndian.LONG];
+    if (bytes.length == LittleEndian.WORD) {
+      longs[0] = LittleEndian.getInt(bytes, 0);
+      return longs;
+    }
+    for (int i = 0; i < longs.length; i++) {
+      int at = Math.min(i * LittleEndian.LONG, bytes.length - LittleEndian.LONG);
+      longs[i] = LittleEndian.getLong(bytes, at);
+    }
+    return longs;
+  }
+
+  /** Returns how many bytes it has. */
+  public int length() {
+    return bytes.length;
+  }
+
+  /** Returns the same bytes to copy, with a mask that no packet matches. */
+  public Template foundNowhere() {
+    long[] impossible = new long[mask.length];
+    Arrays.fill(impossible, -1);
+    return new Template(bytes, new long[mask.length], impossible);
+  }
+
+  /**
+   * Returns whether these bytes stand at {@code at}, all before {@code end}, whatever the holes
+   * hold.
+   */
+  public boolean matches(byte[] packet, int at, int end) {
+    int length = bytes.length;
+    if (length > end - at) {
+      return false;
+    }
+    if (length <= LittleEndian.LONG) {
+      return matchesShort(packet, at, length);
+    }
+    int last = expected.length - 1;
+    long difference = 0;
+    for (int i = 0; i < last; i++) {
+      long word = LittleEndian.getLong(packet, at + i * LittleEndian.LONG);
+      difference |= (word & mask[i]) ^ expected[i];
+    }
+    long word = LittleEndian.getLong(packet, at + length - LittleEndian.LONG);
+    return (difference | ((word & mask[last]) ^ expected[last])) == 0;
+  }
+
+  private boolean matchesShort(byte[] packet, int at, int length) {
+    if (length == 0) {
+      return true;
+    }
+    long word = length == LittleEndian.WORD
+        ? LittleEndian.getInt(packet, at)
+        : LittleEndian.getLong(packet, at);
+    return (word & mask[0]) == expected[0];
+  }
+}

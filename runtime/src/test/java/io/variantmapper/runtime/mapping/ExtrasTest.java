@@ -1,0 +1,51 @@
+package io.variantmapper.runtime.mapping;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.Packets;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantWriter;
+import java.util.Arrays;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Entries of a Dictionary that no field of a mapped type is for, written behind the fields. */
+class ExtrasTest {
+  private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
+  private static final Variant SEVEN = Variant.of(7);
+
+  private static String written(@Nullable Map<?, Variant> extras) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    FieldWriter.beginDictionary(out, extras == null ? 0 : extras.size());
+    int start = out.size();
+    FieldWriter.writeExtras(out, KEYS, extras);
+    FieldWriter.endFields(out);
+    return Packets.hex(Arrays.copyOfRange(out.toByteArray(), start, out.size()));
+  }
+
+  @Test
+  void entryIsItsKeyThenItsValue() {
+    assertThat(written(Map.of("x", SEVEN)))
+        .isEqualTo("04000000 01000000 78000000 02000000 07000000");
+  }
+
+  @Test
+  void keyMayBeOfAnyType() {
+    assertThat(written(Map.of(SEVEN, SEVEN))).isEqualTo("02000000 07000000 02000000 07000000");
+  }
+
+  @Test
+  void nullIsNoEntry() {
+    assertThat(written(null)).isEmpty();
+  }
+
+  @Test
+  void keyOfAFieldIsRefused() {
+    assertThatThrownBy(() -> written(Map.of("name", SEVEN)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("The extra key \"name\" is that of a field");
+  }
+}

@@ -1,0 +1,229 @@
+package io.variantmapper.runtime.misuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.Packets;
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldChanges;
+import io.variantmapper.runtime.mapping.FieldCursor;
+import io.variantmapper.runtime.mapping.FieldKeys;
+import io.variantmapper.runtime.mapping.FieldReader;
+import io.variantmapper.runtime.mapping.FieldRun;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import io.variantmapper.runtime.mapping.Hole;
+import io.variantmapper.runtime.value.Vector3;
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class FieldMisuseTest {
+  private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
+  private static final FieldRun RUN =
+      FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
+  private static final Hole<Long> HP_AT = RUN.hole(0);
+  private static final String NO_RUN = "The run of this hole is not what was read or written last.";
+
+  private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+  private final VariantReader player = reader(Map.of("hp", 7, "name", "Ada"));
+
+  @Test
+  void holeIsFilledAfterItsRun() {
+    out.beginArray(1);
+    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+    out.writeNil();
+    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+    out.endArray();
+    assertThat(Packets.hex(out)).isEqualTo("1c000000 01000000 00000000");
+  }
+
+  @Test
+  void holeIsFilledBeforeAnythingElseIsWritten() {
+    FieldWriter.beginFields(out, RUN);
+    FieldWriter.writeText(out, "Ada");
+    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+  }
+
+  @Test
+  void resetForgetsTheRun() {
+    FieldWriter.beginFields(out, RUN);
+    out.reset();
+    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+  }
+
+  @Test
+  void holeIsReadAfterItsRun() {
+    assertState(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
+    player.skip();
+    assertState(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
+  }
+
+  @Test
+  void holeHasOneType() {
+    FieldWriter.beginFields(out, RUN);
+    Hole<Vector3> wrong = RUN.hole(0);
+    Hole<Boolean> flag = RUN.hole(0);
+    assertArgument(
+        () -> FieldWriter.put(out, wrong, new Vector3(1, 2, 3)),
+        "The hole has a value of type int: use the method of that type");
+    assertArgument(
+        () -> FieldWriter.putBoolean(out, flag, true),
+        "The hole has a value of type int, not bool");
+  }
+
+  @Test
+  void runHasHolesForItsOwnFieldsOnly() {
+    for (int field : new int[] {-1, 1, 2, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      assertArgument(
+          () -> RUN.hole(field), "The run of the fields 0 to 1 has no hole for the field " + field);
+    }
+  }
+
+  @Test
+  void runHasFieldsThatThereAre() {
+    assertArgument(() -> FieldRun.ofEntries(KEYS, -1, 1, VariantType.INT), "No run of the fields");
+    assertArgument(() -> FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT), "No run of the fields");
+    assertArgument(() -> FieldRun.ofEntries(KEYS, 2, 1), "No run of the fields 2 to before 1");
+    assertArgument(() -> FieldRun.ofElements(KEYS, 0, Integer.MAX_VALUE), "No run of the fields");
+    assertArgument(
+        () -> FieldRun.ofEntries(KEYS, 0, 1, VariantType.ARRAY),
+        "A run has no hole for a value of type Array: end it before the field \"hp\"");
+  }
+
+  @Test
+  void tagIsPartOfItsRun() {
+    assertArgument(() -> FieldRun.ofArray(KEYS.tagged(7), 1), "The tag \"hp\" is part of the run");
+  }
+
+  @Test
+  void nullTextNeedsAStringsHeader() {
+    assertState(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    out.beginArray(1);
+    assertState(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    out.reset();
+    FieldWriter.beginFields(out, FieldRun.ofDictionary(KEYS, 1, VariantType.INT));
+    assertState(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+  }
+
+  @Test
+  void changesAreEndedOnce() {
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
+    changes.end();
+    assertState(changes::end, "These changes have been closed.");
+    assertState(() -> changes.writeKey(0), "These changes have been closed.");
+    assertThat(Packets.hex(out)).isEqualTo("1b000000 00000000");
+  }
+
+  @Test
+  void changesAreOfFieldsThatThereAre() {
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
+    assertArgument(() -> changes.writeKey(2), "No field 2 among the 2 fields \"hp\", \"name\"");
+    assertArgument(() -> changes.writeKey(-1), "No field -1 among");
+  }
+
+  @Test
+  void changesAreNoMoreThanFields() {
+    FieldChanges changes = FieldChanges.begin(out, FieldKeys.of("hp"));
+    changes.writeKey(0);
+    out.writeInt(1);
+    assertState(() -> changes.writeKey(0), "All 1 fields have been written");
+  }
+
+  @Test
+  void changeHasAValue() {
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
+    changes.writeKey(0);
+    assertState(() -> changes.writeKey(1), "writeKey() does not fit: 1 fields were begun");
+    assertState(changes::end, "end() does not fit: 1 fields were begun");
+  }
+
+  @Test
+  void changesAreEndedAfterTheContainersInThem() {
+    FieldChanges changes = FieldChanges.begin(out, KEYS);
+    changes.writeKey(0);
+    out.beginArray(0);
+    assertState(changes::end, "end() does not fit: 1 fields were begun");
+  }
+
+  @Test
+  void cursorLooksForFieldsThatThereAre() {
+    FieldCursor cursor = FieldCursor.begin(player, KEYS);
+    for (int field : new int[] {-1, 2, 64, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      assertArgument(() -> cursor.next(field), "No field " + field + " among the 2 fields");
+      assertArgument(() -> cursor.require(field), "No field " + field + " among the 2 fields");
+    }
+  }
+
+  @Test
+  void cursorStaysAtTheEnd() {
+    FieldCursor cursor = FieldCursor.begin(reader(Map.of()), KEYS);
+    assertThat(cursor.next()).isFalse();
+    assertThat(cursor.next()).isFalse();
+    assertThat(cursor.next(0)).isFalse();
+    assertThat(cursor.next(RUN)).isFalse();
+    FieldReader.endFields(player(cursor));
+  }
+
+  private VariantReader player(FieldCursor cursor) {
+    assertThat(cursor.index()).isEqualTo(FieldCursor.UNKNOWN);
+    FieldCursor.begin(player, KEYS);
+    return player;
+  }
+
+  @Test
+  void cursorGoesOnAfterFieldsThatWereRead() {
+    assertState(
+        () -> FieldCursor.after(player, KEYS, RUN, 1),
+        "1 fields read, but no mapped type is open. Call beginFields() first.");
+    assertArgument(() -> FieldCursor.after(player, KEYS, RUN, 3), "Of 2 fields 3 can't be read");
+    assertArgument(() -> FieldCursor.after(player, KEYS, RUN, -1), "Of 2 fields -1 can't be read");
+  }
+
+  @Test
+  void noFieldOfNoneIsMissing() {
+    assertThatCode(() -> FieldCursor.begin(reader(Map.of()), FieldKeys.of()).requireAll())
+        .doesNotThrowAnyException();
+    assertThatCode(() -> FieldCursor.begin(reader(List.of(1)), FieldKeys.of()).requireAll())
+        .doesNotThrowAnyException();
+  }
+
+  @Test
+  void noFieldsBeginBehindTheLastElement() {
+    VariantReader empty = reader(new byte[0]);
+    empty.beginArray();
+    assertThatThrownBy(() -> FieldCursor.begin(empty, KEYS))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected Dictionary or Array but found int at offset 8");
+  }
+
+  @Test
+  void packedArrayHasNoNull() {
+    assertArgument(
+        () -> new Variant.Packed(VariantType.PACKED_STRING_ARRAY, new String[] {"a", null}),
+        "A Packed of PackedStringArray can't hold String[] with a null in it");
+  }
+
+  private static VariantReader reader(Object value) {
+    return new VariantReader(
+        Variant.of(value).encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4);
+  }
+
+  private static void assertState(ThrowingCallable call, String message) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  private static void assertArgument(ThrowingCallable call, String message) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith(message);
+  }
+}

@@ -1,0 +1,169 @@
+package io.variantmapper.runtime.misuse;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.UnexpectedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.VariantWriter;
+import io.variantmapper.runtime.mapping.FieldWriter;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** A serializer written by hand leaves one value behind; otherwise the message names its class. */
+class SerializerMisuseTest {
+  private static final String NAME = Handwritten.class.getName();
+
+  @Test
+  void serializerThatWritesNothingIsNamed() {
+    assertMisuse(out -> {}, NAME + " wrote 0 values, at $");
+  }
+
+  @Test
+  void serializerThatWritesTwoValuesIsNamed() {
+    assertInArray(
+        out -> {
+          out.writeInt(1);
+          out.writeInt(2);
+        },
+        NAME + " wrote 2 values, at $[2]");
+  }
+
+  @Test
+  void serializerOfAPacketWithTwoValuesIsNamed() {
+    assertAlone(
+        out -> {
+          out.writeInt(1);
+          out.writeInt(2);
+        },
+        NAME + ": The packet has its one value already.");
+  }
+
+  @Test
+  void serializerThatLeavesAContainerOpenIsNamed() {
+    assertMisuse(out -> out.beginArray(0), NAME + " left 1 containers open, at ");
+    assertMisuse(out -> out.beginDictionary(1), NAME + " left 1 containers open, at ");
+    assertMisuse(out -> FieldWriter.beginArray(out, 0), NAME + " left 1 containers open, at ");
+  }
+
+  @Test
+  void serializerThatEndsTooManyIsNamed() {
+    Consumer<VariantWriter> surplusEnd = out -> {
+      out.beginArray(0);
+      out.endArray();
+      out.endArray();
+    };
+    assertAlone(surplusEnd, NAME + ": endArray() closes nothing: no container is open.");
+    assertInArray(surplusEnd, NAME + ": endArray() comes too early: the Array was opened last");
+  }
+
+  @Test
+  void serializerThatEndsTheContainerAroundItIsNamed() {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginArray(1);
+    Handwritten serializer = new Handwritten(inside -> {
+      inside.writeInt(1);
+      inside.endArray();
+    });
+    assertThatThrownBy(() -> out.write(serializer, "text"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(NAME + " closed 1 containers that it did not open");
+  }
+
+  @Test
+  void innermostSerializerIsNamed() {
+    Handwritten inner = new Handwritten(VariantWriter::endArray);
+    Handwritten outer = new Handwritten(out -> {
+      out.beginArray(1);
+      out.write(inner, "text");
+      out.endArray();
+    });
+    assertThatThrownBy(() -> outer.encode("text"))
+        .isInstanceOf(IllegalStateException.class)
+        .message()
+        .containsOnlyOnce(NAME);
+  }
+
+  @Test
+  void exceptionOfTheSerializerItselfIsUnchanged() {
+    IllegalStateException own = new IllegalStateException("mine");
+    Handwritten serializer = new Handwritten(out -> {
+      throw own;
+    });
+    assertThatThrownBy(() -> serializer.encode("text")).isSameAs(own);
+  }
+
+  @Test
+  void serializerThatReadsTooMuchOrTooLittleIsNamed() {
+    byte[] packet = new byte[4];
+    assertMisread(packet, in -> {}, NAME + " read 0 values, at $");
+    byte[] array = {28, 0, 0, 0, 0, 0, 0, 0};
+    assertMisread(array, VariantReader::beginArray, NAME + " left 1 containers open, at ");
+    assertMisread(packet, VariantReader::endArray, NAME + ": endArray() closes nothing");
+  }
+
+  private static void assertMisuse(Consumer<VariantWriter> writing, String message) {
+    assertAlone(writing, message);
+    assertInArray(writing, message);
+  }
+
+  private static void assertAlone(Consumer<VariantWriter> writing, String message) {
+    Handwritten serializer = new Handwritten(writing);
+    assertThatThrownBy(() -> serializer.encode("text"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  private static void assertInArray(Consumer<VariantWriter> writing, String message) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginArray(3);
+    assertThatThrownBy(() -> out.write(new Handwritten(writing), "text"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(message);
+  }
+
+  private static void assertMisread(
+      byte[] packet, Consumer<VariantReader> reading, String message) {
+    VariantSerializer<String> serializer = new Handwritten(reading, "text");
+    VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> in.read(serializer))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(message);
+    assertThatThrownBy(() -> serializer.decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasCauseInstanceOf(IllegalStateException.class);
+    assertThat(serializer.readsNil()).isFalse();
+  }
+
+  private static final class Handwritten implements VariantSerializer<String> {
+    private final Consumer<VariantWriter> writing;
+    private final Consumer<VariantReader> reading;
+    private final String result;
+
+    Handwritten(Consumer<VariantWriter> writing) {
+      this.writing = writing;
+      reading = VariantReader::skip;
+      result = "";
+    }
+
+    Handwritten(Consumer<VariantReader> reading, String result) {
+      writing = VariantWriter::writeNil;
+      this.reading = reading;
+      this.result = result;
+    }
+
+    @Override
+    public void write(VariantWriter out, @Nullable String value) {
+      writing.accept(out);
+    }
+
+    @Override
+    public String read(VariantReader in) {
+      reading.accept(in);
+      return result;
+    }
+  }
+}

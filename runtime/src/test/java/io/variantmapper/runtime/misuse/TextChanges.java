@@ -1,0 +1,29 @@
+package io.variantmapper.runtime.misuse;
+
+import io.variantmapper.runtime.ChangeSerializer;
+import io.variantmapper.runtime.VariantReader;
+import io.variantmapper.runtime.VariantWriter;
+import org.jspecify.annotations.Nullable;
+
+/** Texts that are sent as a whole. */
+final class TextChanges implements ChangeSerializer<String> {
+  @Override
+  public void write(VariantWriter out, @Nullable String value) {
+    out.writeString(value);
+  }
+
+  @Override
+  public String read(VariantReader in) {
+    return in.readString();
+  }
+
+  @Override
+  public void writeChanges(VariantWriter out, @Nullable String before, @Nullable String after) {
+    out.writeString(after);
+  }
+
+  @Override
+  public String applyChanges(@Nullable String before, VariantReader in) {
+    return in.readString();
+  }
+}

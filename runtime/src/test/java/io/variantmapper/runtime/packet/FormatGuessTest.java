@@ -1,0 +1,30 @@
+package io.variantmapper.runtime.packet;
+
+import static io.variantmapper.runtime.Packets.reader;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.VariantFormat;
+import org.junit.jupiter.api.Test;
+
+class FormatGuessTest {
+
+  @Test
+  void dictionaryOfGodot4IsRecognizedInGodot3() {
+    assertThatThrownBy(() -> reader("1b000000 00000000", VariantFormat.GODOT_3).readVariant())
+        .hasMessage("Unknown type id 27 for GODOT_3, in what reads as a whole packet of GODOT_4"
+            + " at offset 0 ($)");
+  }
+
+  @Test
+  void dictionaryOfGodot3IsRecognizedInGodot4() {
+    assertThatThrownBy(() -> reader("12000000 00000000").beginDictionary())
+        .hasMessage("Expected Dictionary but found Transform3D, in what reads as a whole packet of"
+            + " GODOT_3 at offset 0 ($)");
+  }
+
+  @Test
+  void packetOfTheRightFormatGivesNoGuess() {
+    assertThatThrownBy(() -> reader("02000000 07000000").beginDictionary())
+        .hasMessage("Expected Dictionary but found int 7 at offset 0 ($)");
+  }
+}

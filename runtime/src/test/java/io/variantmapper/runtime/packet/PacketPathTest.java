@@ -1,0 +1,113 @@
+package io.variantmapper.runtime.packet;
+
+import static io.variantmapper.runtime.Packets.packet;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.variantmapper.runtime.Packets;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
+import org.junit.jupiter.api.Test;
+
+class PacketPathTest {
+  private static final String NIL = "00000000 ";
+
+  @Test
+  void placeInTheOutermostValueIsTheRoot() {
+    assertThat(path(NIL, 0)).isEqualTo("$");
+  }
+
+  @Test
+  void exceptionTellsItsPlaceWithoutTheMessage() {
+    VariantReader in = Packets.reader("1c000000 02000000 02000000 01000000 04000000 00000000");
+    in.beginArray();
+    in.readInt();
+    assertThatExceptionOfType(VariantException.class)
+        .isThrownBy(in::readInt)
+        .satisfies(e -> assertThat(e.offset()).isEqualTo(16))
+        .satisfies(e -> assertThat(e.path()).isEqualTo("$[1]"));
+  }
+
+  @Test
+  void elementIsItsIndex() {
+    assertThat(path("1c000000 02000000" + NIL + NIL, 12)).isEqualTo("$[1]");
+  }
+
+  @Test
+  void keyThatIsAWordIsWrittenWithADot() {
+    assertThat(path("1b000000 01000000 04000000 02000000 68700000" + NIL, 20)).isEqualTo("$.hp");
+  }
+
+  @Test
+  void otherTextKeyIsQuoted() {
+    assertThat(path("1b000000 01000000 04000000 03000000 61206200" + NIL, 20))
+        .isEqualTo("$[\"a b\"]");
+    assertThat(path("1b000000 01000000 04000000 02000000 31610000" + NIL, 20))
+        .isEqualTo("$[\"1a\"]");
+    assertThat(path("1b000000 01000000 04000000 00000000" + NIL, 16)).isEqualTo("$[\"\"]");
+  }
+
+  @Test
+  void otherKeyIsDescribed() {
+    assertThat(path("1b000000 01000000 02000000 07000000" + NIL, 16)).isEqualTo("$[int 7]");
+  }
+
+  @Test
+  void placeInAKeyIsThatOfTheDictionary() {
+    assertThat(path("1b000000 01000000 02000000 07000000" + NIL, 8)).isEqualTo("$");
+  }
+
+  @Test
+  void propertyOfAnObjectIsItsName() {
+    assertThat(path("18000000 01000000 41000000 01000000 01000000 62000000" + NIL, 24))
+        .isEqualTo("$.b");
+  }
+
+  @Test
+  void damagedNameOfAPropertyIsUnknown() {
+    assertThat(path("18000000 01000000 41000000 01000000 09000000 62000000", 24))
+        .isEqualTo("$[?]");
+  }
+
+  @Test
+  void longPathIsCutInTheMiddle() {
+    assertThat(path("1c000000 01000000".repeat(100) + NIL, 800))
+        .isEqualTo("$" + "[0]".repeat(16) + "…" + "[0]".repeat(16));
+  }
+
+  @Test
+  void pathOf32StepsIsWhole() {
+    assertThat(path("1c000000 01000000".repeat(32) + NIL, 256)).isEqualTo("$" + "[0]".repeat(32));
+  }
+
+  @Test
+  void longKeyIsCutBehind64Characters() {
+    assertThat(path(entry("6b".repeat(64)), 80)).isEqualTo("$." + "k".repeat(64));
+    assertThat(path(entry("6b".repeat(68)), 84)).isEqualTo("$." + "k".repeat(64) + "…");
+  }
+
+  /** A Dictionary of one nil, under a key of so many whole words. */
+  private static String entry(String key) {
+    return "1b000000 01000000 04000000 %02x000000 ".formatted(key.length() / 2) + key + NIL;
+  }
+
+  @Test
+  void valueThatIsCutOffIsNamedByItsType() {
+    assertThat(value("020000")).isEqualTo("the end of the packet");
+    assertThat(value("02000000")).isEqualTo("int");
+    assertThat(value("02000100 07000000")).isEqualTo("int");
+    assertThat(value("02000100 07000000 00000000")).isEqualTo("int 7");
+  }
+
+  private static String value(String hex) {
+    byte[] packet = packet(hex);
+    return PacketDiagnosis.found(packet, 0, packet.length, VariantFormat.GODOT_4);
+  }
+
+  private static String path(String hex, int offset) {
+    byte[] packet = packet(hex);
+    VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
+    return new PacketDiagnosis(in, Math.min(offset, packet.length)).path();
+  }
+}

@@ -1,0 +1,124 @@
+package io.variantmapper.runtime.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.Parts;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.NodePath;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class VariantMapTest {
+  private static final long SEED = VariantMap.SEED;
+  private static final byte[] NO_BYTES = {};
+
+  private interface KeyOf {
+    Variant key(int i);
+  }
+
+  @Test
+  void objectsThatDifferInAPropertyHaveDifferentHashes() {
+    assertDifferent(i -> object("a", new Variant.Int(i)));
+    assertDifferent(i -> object("a" + i, Variant.Nil.INSTANCE));
+  }
+
+  @Test
+  void inputEventsHaveDifferentHashes() {
+    assertDifferent(i -> event(i, 0));
+    assertDifferent(i -> event(0, i));
+    assertDifferent(
+        i -> new Variant.Value(VariantType.INPUT_EVENT, InputEvent.of(InputEvent.KEY, 0, 0, i)));
+  }
+
+  @Test
+  void imagesWithoutPixelsHaveDifferentHashes() {
+    assertDifferent(i -> image(i, 0, 0));
+    assertDifferent(i -> image(0, i, 0));
+    assertDifferent(i -> image(0, 0, i));
+  }
+
+  @Test
+  void absolutePathHasAnotherHash() {
+    assertThat(TreeEquality.hash(Variant.of(NodePath.parse("/a")), SEED))
+        .isNotEqualTo(TreeEquality.hash(Variant.of(NodePath.parse("a")), SEED));
+  }
+
+  /** Who knows the seed can undo the hash. */
+  @Test
+  void keysOfOneHashAreRefusedWhenTheyAreTooMany() {
+    VariantMap map = new VariantMap(0);
+    assertThatThrownBy(() -> {
+          for (long i = 0; i < 10_000; i++) {
+            map.add(new Variant.Int(intOfHash(i << 32)), Variant.Nil.INSTANCE);
+          }
+        })
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("More than 256 keys of a Dictionary collide");
+    assertThat(map).hasSize(257);
+  }
+
+  @Test
+  void keyIsFoundAmongItsEqualsAlone() {
+    VariantMap map = new VariantMap(0);
+    map.add(Variant.of("a"), Variant.of(1));
+    assertThat(map.containsKey(Variant.of("a"))).isTrue();
+    assertThat(map.containsKey(Variant.of("b"))).isFalse();
+    Map<?, ?> mapOfAny = map;
+    assertThat(mapOfAny.containsKey("a")).isFalse();
+  }
+
+  @Test
+  void keysThatAreOnlyThemselvesAreFoundIfTheyDiffer() {
+    VariantMap map = new VariantMap(0);
+    for (int i = 0; i < 3; i++) {
+      map.addNew(object("a" + i, Variant.Nil.INSTANCE), Variant.of(i));
+    }
+    assertThat(map.get(object("a2", Variant.Nil.INSTANCE))).isEqualTo(Variant.of(2));
+  }
+
+  private static void assertDifferent(KeyOf keys) {
+    assertThat(IntStream.range(0, 1000)
+            .mapToObj(i -> (int) TreeEquality.hash(keys.key(i), SEED))
+            .distinct())
+        .hasSizeGreaterThan(990);
+  }
+
+  private static Variant object(String name, Variant value) {
+    return new Variant.FullObject("A", List.of(new Variant.Property(name, value)));
+  }
+
+  private static Variant event(int type, int device) {
+    return new Variant.Value(VariantType.INPUT_EVENT, new InputEvent(type, device, NO_BYTES));
+  }
+
+  private static Variant image(int mipmaps, int width, int height) {
+    return new Variant.Value(
+        VariantType.IMAGE, new Image(Image.RGB, mipmaps, width, height, NO_BYTES));
+  }
+
+  /** The steps of VariantEquality's mix, backwards. */
+  private static long intOfHash(long hash) {
+    long mixed = unshifted(hash) * inverse(0xC4CEB9FE1A85EC53L);
+    mixed = unshifted(mixed) * inverse(0xFF51AFD7ED558CCDL);
+    return unshifted(mixed) ^ (Parts.mix(SEED, VariantType.INT.ordinal()) * 31);
+  }
+
+  private static long unshifted(long value) {
+    return value ^ (value >>> 33);
+  }
+
+  private static long inverse(long odd) {
+    long inverse = odd;
+    for (int i = 0; i < 6; i++) {
+      inverse *= 2 - odd * inverse;
+    }
+    return inverse;
+  }
+}

@@ -1,0 +1,19 @@
+package io.variantmapper.runtime.types;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantWriter;
+import org.junit.jupiter.api.Test;
+
+class WritingTest {
+  @Test
+  void packetBeyond2GibibytesIsRefused() {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.writeNil();
+    assertThatThrownBy(() -> Writing.ensure(out, Integer.MAX_VALUE - 8L))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("The packet would be larger than 2 GiB");
+  }
+}

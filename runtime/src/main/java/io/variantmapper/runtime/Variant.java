@@ -83,8 +83,7 @@ public sealed interface Variant {
    * @throws UnsupportedVariantException if the format can't carry a value of the tree
    */
   default byte[] encode(VariantFormat format) {
-    // Room for one number; a larger value takes more, in large steps.
-    VariantWriter out = new VariantWriter(format, 16);
+    VariantWriter out = new VariantWriter(format);
     out.writeVariant(this);
     return out.toByteArray();
   }

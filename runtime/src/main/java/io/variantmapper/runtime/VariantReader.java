@@ -202,7 +202,13 @@ public final class VariantReader extends PacketInput {
    * unchanged. Its containers are checked, its texts and numbers are not.
    */
   public Variant.Raw readRaw() {
-    return TreeReader.readRaw(this);
+    if (!Reading.isElement(this)) {
+      return new Variant.Raw(TypeTable.takeValue(this), format);
+    }
+    // Most elements take as much as an int.
+    VariantWriter element = new VariantWriter(Reading.elementFormat(this), 8);
+    TypeTable.copy(this, element);
+    return new Variant.Raw(element.release(), format);
   }
 
   /** Reads a nil. */

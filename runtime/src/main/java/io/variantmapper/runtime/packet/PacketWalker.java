@@ -50,7 +50,7 @@ final class PacketWalker extends PacketInput {
 
   private static VariantFormat withoutLimits(VariantFormat format) {
     ReadLimits none = ReadLimits.DEFAULT.withMaxDepth(format.limits().maxDepth());
-    return format.withLimits(none);
+    return none.equals(format.limits()) ? format : format.withLimits(none);
   }
 
   /** Returns whether the bytes are one whole value and nothing else. */

@@ -2,7 +2,6 @@ package io.variantmapper.runtime.tree;
 
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
-import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
@@ -62,16 +61,6 @@ public final class TreeReader {
       return readDictionary(in, keys);
     }
     return type == VariantType.OBJECT ? readObject(in, keys) : readContent(in, type);
-  }
-
-  /** Takes the next value along without decoding it. */
-  public static Variant.Raw readRaw(PacketInput in) {
-    VariantFormat format = Reading.format(in);
-    if (Reading.isElement(in)) {
-      VariantFormat written = Reading.areElementsWide(in) ? format.withDoublePrecision() : format;
-      return new Variant.Raw(read(in).encode(written), format);
-    }
-    return new Variant.Raw(TypeTable.takeValue(in), format);
   }
 
   private static Variant readNil(PacketInput in) {

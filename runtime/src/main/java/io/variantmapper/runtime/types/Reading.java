@@ -61,9 +61,10 @@ public final class Reading {
     return in.elementHeader != 0;
   }
 
-  /** Returns whether the components of such elements have 8 bytes. */
-  public static boolean areElementsWide(PacketInput in) {
-    return Header.is64(in.elementHeader) && in.format.generation() == 4;
+  /** Returns the format whose values have the same bytes as such elements. */
+  public static VariantFormat elementFormat(PacketInput in) {
+    boolean isWide = Header.is64(in.elementHeader) && in.format.generation() == 4;
+    return isWide ? in.format.withDoublePrecision() : in.format;
   }
 
   /** Returns an exception about the bytes at the position. */

@@ -138,6 +138,12 @@ public final class TypeTable {
     return Arrays.copyOfRange(in.bytes, first, in.position);
   }
 
+  /** Reads an element of a packed array, and writes it with a header of its own. */
+  public static void copy(PacketInput in, PacketOutput out) {
+    VariantType type = Reading.peekType(in);
+    write(out, type, read(in, type));
+  }
+
   /** Passes over a value without children, or into a container. */
   public static void skipOne(PacketInput in) {
     if (Nesting.isInObject(in)) {

@@ -46,31 +46,13 @@ public final class PacketDiagnosis {
 
   /** Looks at the value that begins at {@code at} in a packet that is read. */
   public PacketDiagnosis(PacketInput in, int at) {
-    this(
-        Reading.bytes(in),
-        Reading.start(in),
-        Reading.end(in),
-        Reading.format(in),
-        at,
-        Reading.elementHeader(in),
-        Reading.isInBytes(in));
-  }
-
-  private PacketDiagnosis(
-      byte[] bytes,
-      int start,
-      int end,
-      VariantFormat format,
-      int offset,
-      int elementHeader,
-      boolean inBytes) {
-    this.bytes = bytes;
-    this.start = start;
-    this.end = end;
-    this.format = format;
-    this.offset = offset;
-    this.elementHeader = elementHeader;
-    this.inBytes = inBytes;
+    bytes = Reading.bytes(in);
+    start = Reading.start(in);
+    end = Reading.end(in);
+    format = Reading.format(in);
+    offset = at;
+    elementHeader = Reading.elementHeader(in);
+    inBytes = Reading.isInBytes(in);
     walker = new PacketWalker(bytes, start, end, format);
     int around = walker.walkTo(offset);
     path = walker.path(around) + (elementHeader == 0 ? "" : walker.elementStep(offset));

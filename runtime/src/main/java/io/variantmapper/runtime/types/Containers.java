@@ -104,8 +104,7 @@ public final class Containers {
       in.position = Math.min(in.position + Padding.after(in.position - array), in.end);
     }
     in.valueStart = array;
-    in.elementHeader = 0;
-    in.inBytes = false;
+    Nesting.leaveElements(in);
   }
 
   static void skipPacked(PacketInput in, VariantType type, int header) {

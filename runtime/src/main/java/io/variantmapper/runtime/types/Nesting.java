@@ -154,6 +154,11 @@ public final class Nesting {
     in.depth = (int) (balance >>> Integer.SIZE);
     in.left = balance & LEFT_MASK;
     in.values = values;
+    leaveElements(in);
+  }
+
+  /** Leaves a packed array: the next value has a header. */
+  static void leaveElements(PacketInput in) {
     in.elementHeader = 0;
     in.inBytes = false;
   }

@@ -222,8 +222,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
     int each = element.components();
     if (numbers && count % each != 0) {
       in.valueStart = array;
-      in.elementHeader = 0;
-      in.inBytes = false;
+      Nesting.leaveElements(in);
       throw in.unexpected("a multiple of " + each + " numbers (" + each + " for each "
           + type.element().godotName() + "), not " + count + ",");
     }

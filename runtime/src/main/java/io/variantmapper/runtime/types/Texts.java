@@ -101,7 +101,6 @@ public final class Texts {
   /** Reads a text block. */
   public static String take(PacketInput in) {
     int length = takeLength(in);
-    requireLength(in, length);
     String text = Utf8.decode(in.bytes, in.position, length, in.format.carriesLoneSurrogates());
     if (text == null) {
       throw in.malformed("Text that is not UTF-8");
@@ -113,12 +112,6 @@ public final class Texts {
   /** Passes over a text block, whose UTF-8 is not checked. */
   public static void skip(PacketInput in) {
     int length = takeLength(in);
-    requireLength(in, length);
-    passText(in, length);
-  }
-
-  /** Passes over a text whose length was read, and its padding. */
-  public static void passText(PacketInput in, int length) {
     in.position += (int) Padding.padded(length);
   }
 
@@ -127,25 +120,25 @@ public final class Texts {
    */
   static boolean skipIfEmpty(PacketInput in) {
     int length = takeLength(in);
-    requireLength(in, length);
     int start = Utf8.textStart(in.bytes, in.position, length);
     boolean empty = Utf8.textEnd(in.bytes, start, in.position + length) == start;
     in.position += (int) Padding.padded(length);
     return empty;
   }
 
-  /** Reads the length of a text, which is there with its padding. */
-  public static int takeLength(PacketInput in) {
+  /** Reads the length of a text, which is there with its padding and within the limit. */
+  private static int takeLength(PacketInput in) {
     int length = Reading.takeWord(in);
     if (length < 0 || Padding.padded(length) > Reading.remaining(in)) {
       throw in.malformed("Text of " + length + " bytes and its padding but " + Reading.remaining(in)
           + " bytes left");
     }
+    requireWithinLimit(in, length);
     return length;
   }
 
-  /** Refuses a text over the limit; the NUL at the end of packed texts does not count. */
-  public static void requireLength(PacketInput in, int length) {
+  /** The NUL at the end of packed texts does not count. */
+  private static void requireWithinLimit(PacketInput in, int length) {
     int most = in.format.limits().maxStringBytes();
     if (length > most && (length - 1 > most || in.bytes[in.position + most] != 0)) {
       throw in.malformed("Text of " + length + " bytes is over the limit of " + most);

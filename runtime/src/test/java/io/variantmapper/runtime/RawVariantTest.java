@@ -1,8 +1,11 @@
 package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RawVariantTest {
   private static final Variant.Raw SEVEN = raw("02000000 07000000");
@@ -45,6 +48,15 @@ class RawVariantTest {
   @Test
   void decodedValueDiffers() {
     assertThat(SEVEN).isNotEqualTo(Variant.of(7));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "04", "04000000 05000000", "02000000 07000000 00000000", "63000000 00000000"})
+  void bytesThatAreNotOneWholeValueAreRefused(String packet) {
+    assertThatThrownBy(() -> raw(packet))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith(" bytes are not one whole value of GODOT_4");
   }
 
   @Test

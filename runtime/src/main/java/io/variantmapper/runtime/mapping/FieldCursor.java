@@ -45,6 +45,7 @@ public final class FieldCursor {
 
   private final VariantReader in;
   private final FieldKeys keys;
+
   /** Where the mapped type begins; unknown if it was opened by a run. */
   private final int start;
 

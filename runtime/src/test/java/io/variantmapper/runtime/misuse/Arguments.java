@@ -2,7 +2,6 @@ package io.variantmapper.runtime.misuse;
 
 import static io.variantmapper.runtime.misuse.Samples.values;
 
-import io.variantmapper.runtime.VariantReader;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.ParameterizedType;
@@ -20,8 +19,6 @@ import java.util.concurrent.Callable;
 
 /** The arguments to call methods with: for each parameter a good one first, then odd ones. */
 final class Arguments {
-  private static final String ROOT = VariantReader.class.getPackageName();
-
   private final Samples samples;
 
   Arguments(Path folder) {
@@ -178,10 +175,5 @@ final class Arguments {
     } catch (Exception e) {
       return false;
     }
-  }
-
-  /** Whether a class is part of the module. */
-  static boolean isOurs(Class<?> type) {
-    return type.getName().startsWith(ROOT);
   }
 }

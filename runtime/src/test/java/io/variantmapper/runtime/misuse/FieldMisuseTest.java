@@ -1,5 +1,6 @@
 package io.variantmapper.runtime.misuse;
 
+import static io.variantmapper.runtime.misuse.MisuseAssertions.assertMisuse;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -37,9 +38,9 @@ class FieldMisuseTest {
   @Test
   void holeIsFilledAfterItsRun() {
     out.beginArray(1);
-    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+    assertMisuse(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
     out.writeNil();
-    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+    assertMisuse(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
     out.endArray();
     assertThat(Packets.hex(out)).isEqualTo("1c000000 01000000 00000000");
   }
@@ -48,21 +49,21 @@ class FieldMisuseTest {
   void holeIsFilledBeforeAnythingElseIsWritten() {
     FieldWriter.beginFields(out, RUN);
     FieldWriter.writeText(out, "Ada");
-    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+    assertMisuse(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
   }
 
   @Test
   void resetForgetsTheRun() {
     FieldWriter.beginFields(out, RUN);
     out.reset();
-    assertState(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
+    assertMisuse(() -> FieldWriter.putInt(out, HP_AT, 7), NO_RUN);
   }
 
   @Test
   void holeIsReadAfterItsRun() {
-    assertState(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
+    assertMisuse(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
     player.skip();
-    assertState(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
+    assertMisuse(() -> FieldReader.getInt(player, HP_AT), NO_RUN);
   }
 
   @Test
@@ -104,20 +105,20 @@ class FieldMisuseTest {
 
   @Test
   void nullTextNeedsAStringsHeader() {
-    assertState(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
     out.beginArray(1);
-    assertState(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
     out.reset();
     FieldWriter.beginFields(out, FieldRun.ofDictionary(KEYS, 1, VariantType.INT));
-    assertState(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
+    assertMisuse(() -> FieldWriter.writeText(out, null), "No run that ends with a String's header");
   }
 
   @Test
   void changesAreEndedOnce() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.end();
-    assertState(changes::end, "These changes have been closed.");
-    assertState(() -> changes.writeKey(0), "These changes have been closed.");
+    assertMisuse(changes::end, "These changes have been closed.");
+    assertMisuse(() -> changes.writeKey(0), "These changes have been closed.");
     assertThat(Packets.hex(out)).isEqualTo("1b000000 00000000");
   }
 
@@ -133,15 +134,15 @@ class FieldMisuseTest {
     FieldChanges changes = FieldChanges.begin(out, FieldKeys.of("hp"));
     changes.writeKey(0);
     out.writeInt(1);
-    assertState(() -> changes.writeKey(0), "All 1 fields have been written");
+    assertMisuse(() -> changes.writeKey(0), "All 1 fields have been written");
   }
 
   @Test
   void changeHasAValue() {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
-    assertState(() -> changes.writeKey(1), "writeKey() does not fit: 1 fields were begun");
-    assertState(changes::end, "end() does not fit: 1 fields were begun");
+    assertMisuse(() -> changes.writeKey(1), "writeKey() does not fit: 1 fields were begun");
+    assertMisuse(changes::end, "end() does not fit: 1 fields were begun");
   }
 
   @Test
@@ -149,7 +150,7 @@ class FieldMisuseTest {
     FieldChanges changes = FieldChanges.begin(out, KEYS);
     changes.writeKey(0);
     out.beginArray(0);
-    assertState(changes::end, "end() does not fit: 1 fields were begun");
+    assertMisuse(changes::end, "end() does not fit: 1 fields were begun");
   }
 
   @Test
@@ -179,7 +180,7 @@ class FieldMisuseTest {
 
   @Test
   void cursorGoesOnAfterFieldsThatWereRead() {
-    assertState(
+    assertMisuse(
         () -> FieldCursor.after(player, KEYS, RUN, 1),
         "1 fields read, but no mapped type is open. Call beginFields() first.");
     assertArgument(() -> FieldCursor.after(player, KEYS, RUN, 3), "Of 2 fields 3 can't be read");
@@ -213,12 +214,6 @@ class FieldMisuseTest {
   private static VariantReader reader(Object value) {
     return new VariantReader(
         Variant.of(value).encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4);
-  }
-
-  private static void assertState(ThrowingCallable call, String message) {
-    assertThatThrownBy(call)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith(message);
   }
 
   private static void assertArgument(ThrowingCallable call, String message) {

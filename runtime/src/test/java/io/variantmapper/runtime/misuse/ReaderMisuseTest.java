@@ -1,14 +1,13 @@
 package io.variantmapper.runtime.misuse;
 
+import static io.variantmapper.runtime.misuse.MisuseAssertions.assertMisuse;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import java.util.List;
 import java.util.Map;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class ReaderMisuseTest {
@@ -81,11 +80,5 @@ class ReaderMisuseTest {
   private static VariantReader reader(Object value) {
     return new VariantReader(
         Variant.of(value).encode(VariantFormat.GODOT_4), VariantFormat.GODOT_4);
-  }
-
-  private static void assertMisuse(ThrowingCallable call, String message) {
-    assertThatThrownBy(call)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith(message);
   }
 }

@@ -68,9 +68,8 @@ class SerializerMisuseTest {
       inside.writeInt(1);
       inside.endArray();
     });
-    assertThatThrownBy(() -> out.write(serializer, "text"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith(NAME + " closed 1 containers that it did not open");
+    MisuseAssertions.assertMisuse(
+        () -> out.write(serializer, "text"), NAME + " closed 1 containers that it did not open");
   }
 
   @Test
@@ -112,26 +111,20 @@ class SerializerMisuseTest {
 
   private static void assertAlone(Consumer<VariantWriter> writing, String message) {
     Handwritten serializer = new Handwritten(writing);
-    assertThatThrownBy(() -> serializer.encode("text"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith(message);
+    MisuseAssertions.assertMisuse(() -> serializer.encode("text"), message);
   }
 
   private static void assertInArray(Consumer<VariantWriter> writing, String message) {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.beginArray(3);
-    assertThatThrownBy(() -> out.write(new Handwritten(writing), "text"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith(message);
+    MisuseAssertions.assertMisuse(() -> out.write(new Handwritten(writing), "text"), message);
   }
 
   private static void assertMisread(
       byte[] packet, Consumer<VariantReader> reading, String message) {
     VariantSerializer<String> serializer = new Handwritten(reading, "text");
     VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
-    assertThatThrownBy(() -> in.read(serializer))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith(message);
+    MisuseAssertions.assertMisuse(() -> in.read(serializer), message);
     assertThatThrownBy(() -> serializer.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
         .hasCauseInstanceOf(IllegalStateException.class);

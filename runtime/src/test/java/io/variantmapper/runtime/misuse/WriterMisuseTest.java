@@ -1,5 +1,6 @@
 package io.variantmapper.runtime.misuse;
 
+import static io.variantmapper.runtime.misuse.MisuseAssertions.assertMisuse;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,7 +8,6 @@ import io.variantmapper.runtime.Packets;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldWriter;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class WriterMisuseTest {
@@ -137,11 +137,5 @@ class WriterMisuseTest {
         .hasMessage("A count can't be negative: -1");
     assertThatThrownBy(() -> out.beginDictionary(Integer.MIN_VALUE))
         .isInstanceOf(IllegalArgumentException.class);
-  }
-
-  private static void assertMisuse(ThrowingCallable call, String message) {
-    assertThatThrownBy(call)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageStartingWith(message);
   }
 }

@@ -1,0 +1,16 @@
+package io.variantmapper.runtime.misuse;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** Asserts that a call in the wrong place fails there. */
+final class MisuseAssertions {
+  private MisuseAssertions() {}
+
+  static void assertMisuse(ThrowingCallable call, String message) {
+    assertThatThrownBy(call)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith(message);
+  }
+}

@@ -3,18 +3,11 @@ package io.variantmapper.it.structure;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.LineMap;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreeScanner;
-import com.sun.source.util.Trees;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /** The methods with a body of some Java files, and how many lines each takes. */
@@ -30,16 +23,10 @@ final class JavaMethods extends TreeScanner<@Nullable Void, CompilationUnitTree>
   }
 
   static List<JavaMethod> of(List<Path> files) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-      JavacTask task = (JavacTask) compiler.getTask(
-          null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
-      JavaMethods scanner = new JavaMethods(Trees.instance(task).getSourcePositions());
-      task.parse().forEach(unit -> scanner.scan(unit, unit));
-      return scanner.methods;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ParsedSources parsed = ParsedSources.of(files);
+    JavaMethods scanner = new JavaMethods(parsed.positions());
+    parsed.units().forEach(unit -> scanner.scan(unit, unit));
+    return scanner.methods;
   }
 
   @Override

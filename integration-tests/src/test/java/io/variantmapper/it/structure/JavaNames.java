@@ -6,19 +6,13 @@ import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /** The names that Java files declare: packages, types and members. Imported types count. */
@@ -33,16 +27,9 @@ final class JavaNames extends TreeScanner<@Nullable Void, @Nullable String> {
   private JavaNames() {}
 
   static JavaNames of(List<Path> files) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-      JavacTask task = (JavacTask) compiler.getTask(
-          null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
-      JavaNames names = new JavaNames();
-      task.parse().forEach(unit -> names.scan(unit, null));
-      return names;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    JavaNames names = new JavaNames();
+    ParsedSources.of(files).units().forEach(unit -> names.scan(unit, null));
+    return names;
   }
 
   /** Returns whether there is such a package, without the prefix that all of ours have. */

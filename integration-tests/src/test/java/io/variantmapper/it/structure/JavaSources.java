@@ -6,10 +6,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,9 +15,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,29 +30,22 @@ final class JavaSources {
 
   static JavaSources of(List<Path> files) {
     JavaSources sources = new JavaSources();
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-      JavacTask task = (JavacTask) compiler.getTask(
-          null, manager, null, null, null, manager.getJavaFileObjectsFromPaths(files));
-      Map<String, List<CompilationUnitTree>> units = new TreeMap<>();
-      for (CompilationUnitTree unit : task.parse()) {
-        Path file = Path.of(unit.getSourceFile().toUri());
-        String name = file.getFileName().toString().replace(".java", "");
-        if (!name.endsWith("-info")) {
-          String className = unit.getPackageName() + "." + name;
-          units.computeIfAbsent(className, key -> new ArrayList<>()).add(unit);
-          int count = (int) Repository.read(file).lines().count();
-          sources.lines.merge(className, count, Math::max);
-          sources.uses.put(className, new TreeSet<>());
-          sources.superclasses.put(className, new TreeSet<>());
-        }
+    Map<String, List<CompilationUnitTree>> units = new TreeMap<>();
+    for (CompilationUnitTree unit : ParsedSources.of(files).units()) {
+      Path file = Path.of(unit.getSourceFile().toUri());
+      String name = file.getFileName().toString().replace(".java", "");
+      if (!name.endsWith("-info")) {
+        String className = unit.getPackageName() + "." + name;
+        units.computeIfAbsent(className, key -> new ArrayList<>()).add(unit);
+        int count = (int) Repository.read(file).lines().count();
+        sources.lines.merge(className, count, Math::max);
+        sources.uses.put(className, new TreeSet<>());
+        sources.superclasses.put(className, new TreeSet<>());
       }
-      // A class of a multi-release jar has two files.
-      units.forEach((name, both) -> both.forEach(unit -> sources.new Scanner(name).scan(unit)));
-      return sources;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
+    // A class of a multi-release jar has two files.
+    units.forEach((name, both) -> both.forEach(unit -> sources.new Scanner(name).scan(unit)));
+    return sources;
   }
 
   /** The classes with the classes that each names. */

@@ -202,7 +202,7 @@ public final class VariantReader extends PacketInput {
    * unchanged. Its containers are checked, its texts and numbers are not.
    */
   public Variant.Raw readRaw() {
-    if (!Reading.isElement(this)) {
+    if (inBytes || !Reading.isElement(this)) {
       return new Variant.Raw(TypeTable.takeValue(this), format);
     }
     // Most elements take as much as an int.

@@ -57,10 +57,10 @@ public final class FieldCursor {
 
   private int index = UNKNOWN;
 
-  /** Where the key read last begins, and what the reader had counted there. */
+  /** Where the key read last begins. */
   private int keyStart;
 
-  private long keyBalance;
+  /** How many values the reader had counted before an unknown key. */
   private int keyValues;
 
   private @Nullable CollisionGuard extraKeys;
@@ -78,6 +78,7 @@ public final class FieldCursor {
     this.keyed = keyed;
     this.count = count;
     foundBeyond = keys.size() <= Long.SIZE ? NONE : new long[(keys.size() - 1) / Long.SIZE];
+    Nesting.expect(in, count);
   }
 
   /**
@@ -121,6 +122,7 @@ public final class FieldCursor {
     }
     boolean keyed = ((RunTemplates) first).isKeyed();
     FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
+    Nesting.expect(in, -read);
     cursor.pass(0, read);
     return cursor;
   }
@@ -137,6 +139,7 @@ public final class FieldCursor {
       return false;
     }
     RunTemplates run = (RunTemplates) fields;
+    Nesting.expect(in, -size);
     pass(run.first(), run.end());
     return true;
   }
@@ -152,7 +155,6 @@ public final class FieldCursor {
     if (!keyed || read == count || !FieldReader.readKeyOf(in, keys, field)) {
       return false;
     }
-    Nesting.expect(in, 1);
     pass(field, field + 1);
     return true;
   }
@@ -167,15 +169,11 @@ public final class FieldCursor {
     if (read == count) {
       return false;
     }
-    Nesting.expect(in, keyed ? 2 : 1);
     if (keyed) {
       keyStart = Reading.position(in);
-      keyBalance = Nesting.balance(in);
-      keyValues = Nesting.values(in);
-      index = FieldReader.readName(in, keys);
-      if (index == FieldReader.NO_TEXT) {
-        TypeTable.skip(in);
-        index = UNKNOWN;
+      index = FieldReader.readKey(in, keys);
+      if (index < 0) {
+        passUnknownKey();
       }
     } else {
       index = read < keys.size() ? read : UNKNOWN;
@@ -185,6 +183,14 @@ public final class FieldCursor {
     }
     read++;
     return true;
+  }
+
+  private void passUnknownKey() {
+    keyValues = Nesting.values(in);
+    if (index == FieldReader.NO_TEXT) {
+      TypeTable.skip(in);
+      index = UNKNOWN;
+    }
   }
 
   /** Notes that these fields were there. */
@@ -249,7 +255,8 @@ public final class FieldCursor {
   }
 
   private Variant readKeyAgain() {
-    Nesting.backTo(in, keyStart, keyBalance, keyValues);
+    // The key is one value, whatever it holds.
+    Nesting.backTo(in, keyStart, Nesting.balance(in) + 1, keyValues);
     return TreeReader.readKey(in);
   }
 

@@ -157,6 +157,22 @@ public final class FieldReader {
    * FieldCursor#UNKNOWN}. Any other value stays unread, which {@link #NO_TEXT} says.
    */
   public static int readName(VariantReader in, FieldKeys names) {
+    int name = passShortName(in, names, 1);
+    return name == FieldCursor.UNKNOWN ? readAnyName(in, names) : name;
+  }
+
+  /** The same for a key, which is not among the values that are expected. */
+  static int readKey(VariantReader in, FieldKeys keys) {
+    int field = passShortName(in, keys, 0);
+    if (field != FieldCursor.UNKNOWN) {
+      return field;
+    }
+    Nesting.expect(in, 1);
+    return readAnyName(in, keys);
+  }
+
+  /** Reads one of the names of at most 12 bytes, as so many values; otherwise nothing. */
+  private static int passShortName(VariantReader in, FieldKeys names, int values) {
     byte[] bytes = Reading.bytes(in);
     int position = Reading.position(in);
     int end = Reading.end(in);
@@ -167,11 +183,12 @@ public final class FieldReader {
           ? names.findShort(bytes, position + LittleEndian.LONG, length, end)
           : FieldCursor.UNKNOWN;
       if (name != FieldCursor.UNKNOWN) {
-        Reading.passValue(in, LittleEndian.LONG + (int) Padding.padded(length));
-        return name;
+        Nesting.count(in, values);
+        Reading.passKey(in, LittleEndian.LONG + (int) Padding.padded(length));
       }
+      return name;
     }
-    return readAnyName(in, names);
+    return FieldCursor.UNKNOWN;
   }
 
   private static int readAnyName(VariantReader in, FieldKeys names) {

@@ -97,7 +97,7 @@ public final class FieldWriter {
   /** Fills the hole of an int, in the width that {@code writeInt} chooses. */
   public static void putInt(VariantWriter out, Hole<Long> hole, int value) {
     int at = placeOf(out, hole, VariantType.INT);
-    if (Writing.format(out).hasNarrowInts()) {
+    if (Writing.hasNarrowInts(out)) {
       LittleEndian.putInt(Writing.bytes(out), at, value);
     } else {
       int rest = Runs.openHole(out, at, VariantType.INT);

@@ -15,7 +15,7 @@ public final class Nesting {
   private Nesting() {}
 
   /** Counts values that are read or written. */
-  static void count(PacketState packet, int values) {
+  public static void count(PacketState packet, int values) {
     packet.left -= values;
     if (packet.left < 0) {
       throw surplusValue(packet);
@@ -56,7 +56,7 @@ public final class Nesting {
     return pop(packet);
   }
 
-  /** Opens a container of so many values, each of which the caller {@link #expect}s before it. */
+  /** Opens a container of so many values, which the caller {@link #expect}s, all or one by one. */
   static void nest(PacketInput in, int children) {
     count(in, 1);
     requireWithinLimits(in, children, children);

@@ -141,7 +141,7 @@ public final class Numbers {
 
   /** Writes an int in 4 bytes, or in 8 where the format has no others. */
   public static void writeInt(PacketOutput out, int value) {
-    if (out.format.hasNarrowInts()) {
+    if (out.hasNarrowInts) {
       Writing.putHeader(out, VariantType.INT, 0, LittleEndian.WORD);
       Writing.putWord(out, value);
     } else {

@@ -14,9 +14,13 @@ public abstract class PacketOutput extends PacketState {
   /** Room that is made if the size is not known. */
   private static final int INITIAL_SIZE = 512;
 
+  /** Of {@link #format}, as near as the bytes: it is read for each int in a run. */
+  final boolean hasNarrowInts;
+
   /** An empty output with room for {@code expectedSize} bytes; 0 if the size is not known. */
   protected PacketOutput(VariantFormat format, long expectedSize) {
     super(format, new byte[room(expectedSize)], 0, 1);
+    hasNarrowInts = format.hasNarrowInts();
   }
 
   private static int room(long expectedSize) {

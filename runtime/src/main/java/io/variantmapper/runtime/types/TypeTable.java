@@ -131,8 +131,17 @@ public final class TypeTable {
     }
   }
 
-  /** Passes over the next value, which has a header, and returns a copy of its bytes. */
+  /**
+   * Passes over the next value, which has a header or is an element of a PackedByteArray, and
+   * returns its bytes, header included.
+   */
   public static byte[] takeValue(PacketInput in) {
+    if (in.inBytes) {
+      byte[] value = new byte[LittleEndian.LONG];
+      LittleEndian.putInt(value, 0, in.elementHeader);
+      LittleEndian.putInt(value, LittleEndian.WORD, Numbers.readInt(in));
+      return value;
+    }
     int first = in.position;
     skip(in);
     return Arrays.copyOfRange(in.bytes, first, in.position);

@@ -27,6 +27,11 @@ public final class Writing {
     return out.position;
   }
 
+  /** Returns whether ints that fit 32 bits are written in 4 bytes. */
+  public static boolean hasNarrowInts(PacketOutput out) {
+    return out.hasNarrowInts;
+  }
+
   /** Returns the format of the packet. */
   public static VariantFormat format(PacketOutput out) {
     return out.format;

@@ -49,9 +49,9 @@ final class WireShape {
   }
 
   private static String views(Property property) {
-    return property.hasViews()
+    return property.presence().hasViews()
         ? "  # for "
-            + property.rules().views().stream()
+            + property.presence().views().stream()
                 .map(view -> harmless(view.name()))
                 .collect(Collectors.joining(", "))
         : "";
@@ -72,9 +72,7 @@ final class WireShape {
   }
 
   private static String omission(Property property) {
-    return property.isWritten() && (property.omitsNull() || property.omitsDefault())
-        ? "  # may be left out"
-        : "";
+    return property.isWritten() && property.presence().omitsValues() ? "  # may be left out" : "";
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */

@@ -146,70 +146,18 @@ public record Property(
     return isRead() && setter.kind() != Access.Kind.CREATOR;
   }
 
-  /** Whether the finished object keeps its own value if a packet has none. */
-  public boolean isKept() {
-    return isSetLater() && !hasDefault() && !isExtras() && options.flattening().isEmpty();
-  }
-
-  /** Whether the user says what stands for a missing key. */
-  public boolean hasDefault() {
-    return options.defaultValue().isPresent();
-  }
-
-  /** Whether a value that equals the default is left out of a Dictionary. */
-  public boolean omitsDefault() {
-    return options.omitDefault().isPresent();
-  }
-
-  /** Whether null is left out of a Dictionary: not for a default to come of it, or an error. */
-  public boolean omitsNull() {
-    return rules.omitted()
-        && !mapping().type().isPrimitive()
-        && !(hasAbsence() && hasDefault())
-        && !(mapping().isAny() && isRequiredInView());
-  }
-
-  /** Whether a packet may lack it although its value is not null. */
-  public boolean mayBeUnwritten() {
-    return hasViews() || omitsDefault();
-  }
-
-  /** Whether there is something that a missing key is known to stand for. */
-  public boolean hasKnownDefault() {
-    return hasDefault() || hasAbsence() || (!isSetLater() && !rules.required());
-  }
-
-  /** Whether it is for some audiences only. */
-  public boolean hasViews() {
-    return !rules.views().isEmpty();
-  }
-
-  /** Whether every packet without it is refused. */
-  public boolean isRequired() {
-    return isRequiredInView() && !hasViews();
+  /** When packets have the field, and what it becomes where they have none, or nil. */
+  public Presence presence() {
+    return Presence.of(this);
   }
 
   /** Whether a packet without it is refused where its audience reads. */
   public boolean isRequiredInView() {
-    return isRead() && rules.required() && !isKept() && !hasDefault() && !hasAbsence();
+    return isRead() && presence().onMissing() == Presence.Outcome.REFUSED;
   }
 
-  /**
-   * Whether a nil is a value to set: null, an empty Optional, the default, or the Java default of
-   * what is not required.
-   */
-  public boolean takesNil() {
-    boolean javaDefault = !isKept() && !rules.required() && !mapping().isAny();
-    return hasAbsence() || hasDefault() || javaDefault;
-  }
-
-  /** Whether a nil leaves what the finished object has. */
-  public boolean passesNil() {
-    return isKept() && !takesNil() && !mapping().isAny();
-  }
-
-  /** Whether nil is a value of its own: null, or an empty Optional. */
-  public boolean hasAbsence() {
-    return slot.nullable() || mapping() instanceof Mapping.OptionalOf;
+  /** Whether every packet without it is refused. */
+  public boolean isRequired() {
+    return isRequiredInView() && !presence().hasViews();
   }
 }

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -50,7 +51,7 @@ final class CreationRule implements Rule {
   }
 
   private static boolean canBeNull(Property field) {
-    boolean known = field.hasDefault() && !field.hasAbsence();
+    boolean known = field.presence().hasDefault() && field.presence().onNil() != Outcome.EMPTY;
     return !field.mapping().type().isPrimitive() && !field.isRequired() && !known;
   }
 

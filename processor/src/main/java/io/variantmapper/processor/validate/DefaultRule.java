@@ -32,7 +32,7 @@ final class DefaultRule implements Rule {
 
   private static Stream<Problem> checkOmission(
       Property property, String type, boolean keyed, Anchor anchor) {
-    if (keyed && property.hasKnownDefault()) {
+    if (keyed && property.presence().hasKnownDefault()) {
       return Stream.empty();
     }
     String reason = keyed

@@ -80,9 +80,9 @@ final class KeyRule implements Rule {
         return ", but is never written, for it is READ_ONLY."
             + " Give it another with @VariantField, or let a fallback write it.";
       }
-      if (tag.isFallback() && property.mayBeUnwritten()) {
+      if (tag.isFallback() && property.presence().mayLackValue()) {
         return ", but not all packets have it. Remove its "
-            + (property.hasViews() ? "views" : "omitDefault")
+            + (property.presence().hasViews() ? "views" : "omitDefault")
             + ", or give it another with @VariantField.";
       }
       return tag.isFallback() && !tag.fits(property.mapping())

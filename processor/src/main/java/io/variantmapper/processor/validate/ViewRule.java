@@ -21,7 +21,7 @@ final class ViewRule implements Rule {
   }
 
   private static Stream<View> undeclared(Property property) {
-    return property.rules().views().stream().filter(view -> !view.isDeclared());
+    return property.presence().views().stream().filter(view -> !view.isDeclared());
   }
 
   private static String wayOut(String name, List<String> declared) {

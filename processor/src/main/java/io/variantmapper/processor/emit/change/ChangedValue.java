@@ -6,6 +6,7 @@ import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 
 /** The expression that reads what a property has become. */
@@ -29,12 +30,15 @@ final class ChangedValue {
   // in.skipNil() ? null : in.readString()
   Code read(Property property, Code current) {
     Mapping mapping = property.mapping();
-    boolean emptied = property.passesNil() && !mapping.type().isPrimitive();
-    if (mapping instanceof Mapping.OptionalOf || !(property.takesNil() || emptied)) {
+    boolean emptied =
+        property.presence().onNil() == Outcome.KEPT && !mapping.type().isPrimitive();
+    if (mapping instanceof Mapping.OptionalOf
+        || !(property.presence().onNil().isValue() || emptied)) {
       return present(property, current);
     }
-    Code unlessValue =
-        property.takesNil() ? Code.of("") : values.ofArgument(mapping, "!$N.readsNil() && ");
+    Code unlessValue = property.presence().onNil().isValue()
+        ? Code.of("")
+        : values.ofArgument(mapping, "!$N.readsNil() && ");
     return Code.of(
         "$Lin.skipNil() ? $L$W: $L",
         unlessValue,

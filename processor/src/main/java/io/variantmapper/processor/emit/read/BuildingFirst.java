@@ -7,6 +7,7 @@ import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 
 /** Makes the object, or its builder, first and sets the properties as they come. */
@@ -43,7 +44,7 @@ final class BuildingFirst implements ReadMethod.Building {
     Code.Builder code =
         Code.builder().addStatement("$T $N = $L", object.type(), object.name(), made);
     type.properties().stream()
-        .filter(property -> property.isRead() && property.hasDefault())
+        .filter(property -> property.isRead() && property.presence().hasDefault())
         .map(property -> take(property, defaults.forMissing(property)))
         .forEach(code::add);
     return code.build();
@@ -63,7 +64,7 @@ final class BuildingFirst implements ReadMethod.Building {
 
   @Override
   public boolean isSingle(Property property) {
-    return !property.passesNil();
+    return property.presence().onNil() != Outcome.KEPT;
   }
 
   // return value;

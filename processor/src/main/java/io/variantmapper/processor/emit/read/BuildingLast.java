@@ -11,6 +11,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,7 +47,7 @@ final class BuildingLast implements ReadMethod.Building {
     List<ReadVariable> variables = new ArrayList<>();
     for (Property property : held()) {
       variables.add(variable(property, defaults.forMissing(property)));
-      if (property.isKept()) {
+      if (property.presence().onMissing() == Outcome.KEPT) {
         variables.add(ReadVariable.zero(TypeName.BOOLEAN, locals.found(property)));
       }
     }
@@ -89,7 +90,7 @@ final class BuildingLast implements ReadMethod.Building {
   public Code take(Property property, Code value) {
     Code.Builder code =
         Code.builder().addStatement("$N = $L", locals.value(property.path()), value);
-    if (property.isKept()) {
+    if (property.presence().onMissing() == Outcome.KEPT) {
       code.addStatement("$N = true", locals.found(property));
     }
     return code.build();
@@ -114,7 +115,7 @@ final class BuildingLast implements ReadMethod.Building {
 
   @Override
   public boolean isSingle(Property property) {
-    return !property.isKept();
+    return property.presence().onMissing() != Outcome.KEPT;
   }
 
   // Place place = new Place(placeX, placeY);
@@ -181,7 +182,7 @@ final class BuildingLast implements ReadMethod.Building {
   private Code setLater(Property property, String object) {
     Code value = Code.of("$N", locals.value(property.path()));
     Code set = NewObject.set(object, property, value);
-    return property.isKept()
+    return property.presence().onMissing() == Outcome.KEPT
         ? Code.builder()
             .beginControlFlow("if ($N)", locals.found(property))
             .add(set)

@@ -61,7 +61,7 @@ public final class FieldLoop {
     Code.Builder code = Code.builder();
     for (int i = 0; i < properties.size(); i++) {
       Property property = properties.get(i);
-      if (property.hasViews() && property.isRequiredInView()) {
+      if (property.presence().hasViews() && property.isRequiredInView()) {
         code.beginControlFlow("if ($L)", InView.of(property, "in"))
             .addStatement("fields.require($L)", i)
             .endControlFlow();
@@ -127,7 +127,7 @@ public final class FieldLoop {
   // name = in.readString();
   private Code take(Property property) {
     Code take = InView.take(property, building.take(property));
-    return building.isSingle(property) && !property.hasViews() ? take : block(take);
+    return building.isSingle(property) && !property.presence().hasViews() ? take : block(take);
   }
 
   // fields.checkTag();

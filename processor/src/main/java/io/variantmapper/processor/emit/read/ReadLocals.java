@@ -5,6 +5,7 @@ import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 import java.util.HashMap;
 import java.util.Map;
@@ -22,7 +23,7 @@ public final class ReadLocals {
     Made outermost = Made.of(type);
     addValues(outermost);
     for (Property property : type.wireFields()) {
-      if (property.isKept()) {
+      if (property.presence().onMissing() == Outcome.KEPT) {
         found.put(property.path(), newName(VariableName.of(property) + "Found"));
       }
     }

@@ -4,6 +4,7 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 
 /** Reads the value of a property, for which a packet may have a nil. */
@@ -22,11 +23,11 @@ final class ReadValue {
   //   value.setHp(in.readInt());
   // }
   Code take(Property property, ReadMethod.Building building) {
-    if (property.takesNil()) {
+    if (property.presence().onNil().isValue()) {
       return building.take(property, values.readOr(defaults.forNil(property), property.mapping()));
     }
     Code take = building.take(property, property.mapping().accept(values));
-    return property.passesNil() ? unlessNil(property, take) : take;
+    return property.presence().onNil() == Outcome.KEPT ? unlessNil(property, take) : take;
   }
 
   private Code unlessNil(Property property, Code take) {

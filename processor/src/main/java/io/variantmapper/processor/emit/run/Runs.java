@@ -57,7 +57,7 @@ public final class Runs {
   }
 
   private Field field(Property property) {
-    boolean anywhere = property.isWritten() && !property.hasViews();
+    boolean anywhere = property.isWritten() && !property.presence().hasViews();
     Optional<Hole> hole = anywhere ? Hole.of(property) : Optional.empty();
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
@@ -116,9 +116,8 @@ public final class Runs {
   /** Whether packets may lack the property; only a Dictionary can lack an entry. */
   public boolean isOmitted(Property property) {
     return isDictionary()
-        && (property.hasViews()
-            || property.omitsNull()
-            || property.omitsDefault()
+        && (property.presence().hasViews()
+            || property.presence().omitsValues()
             || !property.isWritten());
   }
 

@@ -9,6 +9,7 @@ import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Flattening;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Unboxed;
 import java.util.ArrayList;
@@ -69,13 +70,15 @@ public final class Defaults {
 
   /** What stands for a missing key. */
   public Code forMissing(Property property) {
-    return property.hasDefault()
+    return property.presence().hasDefault()
         ? Objects.requireNonNull(expressions.get(property))
         : ReadCode.absent(property.mapping());
   }
 
   /** What stands for a nil, where nil is taken. */
   public Code forNil(Property property) {
-    return property.hasAbsence() ? ReadCode.absent(property.mapping()) : forMissing(property);
+    return property.presence().onNil() == Outcome.EMPTY
+        ? ReadCode.absent(property.mapping())
+        : forMissing(property);
   }
 }

@@ -9,21 +9,23 @@ public final class InView {
 
   // in.format().isInView("server") || in.format().isInView("admin")
   public static Code of(Property property, String stream) {
-    return property.rules().views().stream()
+    return property.presence().views().stream()
         .map(view -> Code.of("$N.format().isInView($S)", stream, view.name()))
         .collect(Code.joining(" || "));
   }
 
   // (out.format().isInView("server") || out.format().isInView("admin")) && label != null
   public static Code and(Property property, Code condition) {
-    String format = property.rules().views().size() == 1 ? "$L && $L" : "($L) && $L";
-    return property.hasViews() ? Code.of(format, of(property, "out"), condition) : condition;
+    String format = property.presence().views().size() == 1 ? "$L && $L" : "($L) && $L";
+    return property.presence().hasViews()
+        ? Code.of(format, of(property, "out"), condition)
+        : condition;
   }
 
   // out.format().isInView("server") ? value.hash() : null
   public static Code choose(Property property, Code value) {
     Code elsewhere = ReadCode.zero(property.mapping().type());
-    return property.hasViews()
+    return property.presence().hasViews()
         ? Code.of("$L ? $L : $L", of(property, "out"), value, elsewhere)
         : value;
   }
@@ -35,7 +37,7 @@ public final class InView {
   //   out.writeNil();
   // }
   public static Code write(Property property, Code write) {
-    return property.hasViews() ? choose(property, "out", write, "writeNil") : write;
+    return property.presence().hasViews() ? choose(property, "out", write, "writeNil") : write;
   }
 
   /** What reads a value, or passes it. */
@@ -45,7 +47,7 @@ public final class InView {
   //   in.skip();
   // }
   public static Code take(Property property, Code take) {
-    return property.hasViews() ? choose(property, "in", take, "skip") : take;
+    return property.presence().hasViews() ? choose(property, "in", take, "skip") : take;
   }
 
   private static Code choose(Property property, String stream, Code inView, String elsewhere) {

@@ -32,12 +32,12 @@ final class Omission {
 
   /** Whether {@link #isWritten} compares with a default, which is done once. */
   boolean isCompared(Property property) {
-    return property.omitsDefault() && !isTrueOrLeftOut(property);
+    return property.presence().omitsDefault() && !isTrueOrLeftOut(property);
   }
 
   /** Whether Java's own default, a null or a zero, is left out. */
   boolean isZeroLeftOut(Property property) {
-    return property.omitsNull() || !property.hasDefault();
+    return property.presence().omitsNull() || !property.presence().hasDefault();
   }
 
   /** Code that writes a value for which {@link #isWritten} holds. */
@@ -49,11 +49,11 @@ final class Omission {
 
   private static boolean isNullLeftOut(Property property) {
     boolean reference = !property.mapping().type().isPrimitive();
-    return property.omitsNull() || (reference && !property.hasDefault());
+    return property.presence().omitsNull() || (reference && !property.presence().hasDefault());
   }
 
   private static boolean hasOtherDefault(Property property) {
-    return property.omitsDefault() && property.hasDefault();
+    return property.presence().omitsDefault() && property.presence().hasDefault();
   }
 
   // alive
@@ -65,6 +65,7 @@ final class Omission {
   }
 
   private static boolean isTrueOrLeftOut(Property property) {
-    return property.mapping().type().equals(TypeName.BOOLEAN) && !property.hasDefault();
+    return property.mapping().type().equals(TypeName.BOOLEAN)
+        && !property.presence().hasDefault();
   }
 }

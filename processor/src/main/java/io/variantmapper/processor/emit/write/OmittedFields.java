@@ -75,7 +75,7 @@ final class OmittedFields {
 
   /** What is never left out in its view is asked for where it is written. */
   private Code declare(Property property) {
-    if (!mayBeLeftOut(property)) {
+    if (!property.presence().omitsValues()) {
       return Code.of("");
     }
     Code.Builder code = Code.builder().add(locals.declareInView(property));
@@ -127,7 +127,7 @@ final class OmittedFields {
         .beginControlFlow("if ($L)", isWritten(property))
         .addStatement("$T.writeKey(out, $N, $L)", RuntimeNames.FIELD_WRITER, keys, index)
         .add(
-            mayBeLeftOut(property)
+            property.presence().omitsValues()
                 ? omission.write(property, locals.of(property))
                 : locals.write(property, values))
         .endControlFlow()
@@ -138,17 +138,12 @@ final class OmittedFields {
   // hpWritten
   // out.format().isInView("server") && hpWritten
   private Code isWritten(Property property) {
-    if (!mayBeLeftOut(property)) {
+    if (!property.presence().omitsValues()) {
       return InView.of(property, "out");
     }
     Code written = omission.isCompared(property)
         ? locals.written(property)
         : omission.isWritten(property, locals.of(property));
     return omission.isZeroLeftOut(property) ? written : InView.and(property, written);
-  }
-
-  /** Whether some values are left out, whoever is to see them. */
-  private static boolean mayBeLeftOut(Property property) {
-    return property.omitsNull() || property.omitsDefault();
   }
 }

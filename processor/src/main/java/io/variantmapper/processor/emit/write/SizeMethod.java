@@ -81,7 +81,7 @@ public final class SizeMethod {
 
   /** Nobody knows the view here, and outside it an accessor is not to be called. */
   private static boolean isAsked(Property property) {
-    return property.isWritten() && !property.hasViews();
+    return property.isWritten() && !property.presence().hasViews();
   }
 
   private Code size(Run.Field field) {

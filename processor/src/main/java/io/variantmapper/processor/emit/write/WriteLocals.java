@@ -24,7 +24,7 @@ final class WriteLocals {
     type.wireFields().forEach(property -> names.newName(VariableName.of(property), property));
     type.extras().ifPresent(property -> names.newName(property.name(), property));
     type.wireFields().stream()
-        .filter(Property::omitsDefault)
+        .filter(property -> property.presence().omitsDefault())
         .forEach(property ->
             names.newName(VariableName.of(property) + "Written", tagOfWritten(property)));
   }

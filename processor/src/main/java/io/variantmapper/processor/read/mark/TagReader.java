@@ -104,7 +104,7 @@ public final class TagReader {
         && property.isWritten()
         && property.options().flattening().isEmpty()
         && tag.fits(property.mapping())
-        && !property.mayBeUnwritten()
+        && !property.presence().mayLackValue()
         && property.options().place().map(Place::position).orElse(0) == 0;
   }
 

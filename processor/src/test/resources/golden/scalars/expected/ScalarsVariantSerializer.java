@@ -96,7 +96,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_IS_ALIVE);
+    FieldWriter.writeFields(out, FROM_IS_ALIVE);
     FieldWriter.putBoolean(out, IS_ALIVE_AT, value.isAlive());
     FieldWriter.putInt(out, SMALL_NUMBER_AT, value.smallNumber());
     FieldWriter.putInt(out, LEVEL_AT, value.level());
@@ -172,7 +172,6 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     } else {
       out.writeNil();
     }
-    FieldWriter.endFields(out);
   }
 
   @Override

@@ -7,7 +7,7 @@ import java.util.List;
  * What a collection, array or map is written as.
  *
  * <pre>{@code
- * new ContainerForm.Typed(List.of("int"))   // Array[int]
+ * new ContainerForm.Typed(List.of(GodotType.INT))   // Array[int]
  * }</pre>
  */
 public sealed interface ContainerForm {
@@ -20,18 +20,15 @@ public sealed interface ContainerForm {
   /**
    * An Array or Dictionary that says what it holds.
    *
-   * @param types in Godot's words, of the elements, or of the keys and the values
+   * @param types of the elements, or of the keys and the values
    */
-  record Typed(List<String> types) implements ContainerForm {
-    /** What stands for a side that may hold anything. */
-    public static final String ANY = "Variant";
-  }
+  record Typed(List<GodotType> types) implements ContainerForm {}
 
   /**
    * A packed array.
    *
-   * @param godotName which one
+   * @param type which one
    * @param element what the Java array holds that the writer is given
    */
-  record Packed(String godotName, TypeName element) implements ContainerForm {}
+  record Packed(GodotType type, TypeName element) implements ContainerForm {}
 }

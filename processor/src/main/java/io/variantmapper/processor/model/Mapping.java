@@ -64,14 +64,15 @@ public sealed interface Mapping
    *
    * @param write the writer's method, such as {@code writeInt}
    * @param read the reader's method, such as {@code readShort}
-   * @param godotName what Godot calls the result
-   * @param variantType the constant of {@code VariantType} that both calls are given, if any
+   * @param godotType what it is in Godot
+   * @param hasTypeArgument whether both calls are given the constant of {@code VariantType}
    */
-  record Direct(TypeName type, String write, String read, String godotName, String variantType)
+  record Direct(
+      TypeName type, String write, String read, GodotType godotType, boolean hasTypeArgument)
       implements Mapping {
     /** Calls that are given nothing but the value. */
-    public Direct(TypeName type, String write, String read, String godotName) {
-      this(type, write, read, godotName, "");
+    public Direct(TypeName type, String write, String read, GodotType godotType) {
+      this(type, write, read, godotType, false);
     }
 
     @Override
@@ -81,7 +82,12 @@ public sealed interface Mapping
 
     @Override
     public boolean isAny() {
-      return godotName.equals(ContainerForm.Typed.ANY);
+      return godotType == GodotType.ANY;
+    }
+
+    /** Whether it is a String in Java and in Godot. */
+    public boolean isString() {
+      return type.equals(ClassName.get(String.class));
     }
 
     /** Whether the Variant is narrower than the Java type: {@code GivenTypes} writes it. */
@@ -91,7 +97,7 @@ public sealed interface Mapping
 
     /** The same for the box of a primitive. */
     public Direct boxed() {
-      return new Direct(type.box(), write, read, godotName, variantType);
+      return new Direct(type.box(), write, read, godotType, hasTypeArgument);
     }
   }
 

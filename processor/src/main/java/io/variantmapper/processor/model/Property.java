@@ -60,7 +60,7 @@ public record Property(
         "reserved" + position,
         // No key is empty: none is given, and no name is.
         new Key("", anchor),
-        new Slot(new Mapping.Direct(ClassName.OBJECT, "writeNil", "skip", "null"), false),
+        new Slot(new Mapping.Direct(ClassName.OBJECT, "writeNil", "skip", GodotType.NIL), false),
         new Rules(false, false, List.of()),
         FieldOptions.of(Direction.NEITHER),
         Access.NONE,

@@ -14,9 +14,8 @@ import java.util.List;
  * @param isFallback whether unknown tags are read as this subtype
  */
 public record Tag(String key, Object value, boolean isFallback) {
-  private static final String OF_BOTH = "Variant";
-  private static final List<String> NUMBERS = List.of("int", "float");
-  private static final List<String> TEXTS = List.of("String", "StringName");
+  private static final List<GodotType> NUMBERS = List.of(GodotType.INT, GodotType.FLOAT);
+  private static final List<GodotType> TEXTS = List.of(GodotType.STRING, GodotType.STRING_NAME);
 
   /** Whether the value is an int. */
   public boolean isNumber() {
@@ -28,9 +27,9 @@ public record Tag(String key, Object value, boolean isFallback) {
     if (mapping instanceof Mapping.OptionalOf optional) {
       return fits(optional.value());
     } else if (mapping instanceof Mapping.Direct direct) {
-      return OF_BOTH.equals(direct.godotName()) || names().contains(direct.godotName());
+      return direct.isAny() || readAs().contains(direct.godotType());
     } else if (mapping instanceof Mapping.Text text) {
-      return names().contains(text.form().godotName());
+      return readAs().contains(text.form().godotType());
     } else if (mapping instanceof Mapping.EnumOf constants) {
       return constants.table().isNumber() == isNumber();
     }
@@ -39,8 +38,8 @@ public record Tag(String key, Object value, boolean isFallback) {
         || mapping instanceof Mapping.Generic);
   }
 
-  /** What Godot calls the types that read it. */
-  private List<String> names() {
+  /** The types that read it. */
+  private List<GodotType> readAs() {
     return isNumber() ? NUMBERS : TEXTS;
   }
 

@@ -9,20 +9,20 @@ package io.variantmapper.processor.model;
  */
 public enum TextForm {
   /** A String. */
-  STRING("String"),
+  STRING(GodotType.STRING),
   /** A StringName. */
-  STRING_NAME("StringName"),
+  STRING_NAME(GodotType.STRING_NAME),
   /** A NodePath. */
-  NODE_PATH("NodePath");
+  NODE_PATH(GodotType.NODE_PATH);
 
-  private final String godotName;
+  private final GodotType godotType;
 
-  TextForm(String godotName) {
-    this.godotName = godotName;
+  TextForm(GodotType godotType) {
+    this.godotType = godotType;
   }
 
-  /** What Godot calls it. */
-  public String godotName() {
-    return godotName;
+  /** The type in Godot. */
+  public GodotType godotType() {
+    return godotType;
   }
 }

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit.code;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.stream.Collectors;
@@ -18,12 +19,12 @@ public final class GodotNames implements Mapping.Visitor<String> {
 
   @Override
   public String direct(Mapping.Direct mapping) {
-    return mapping.godotName();
+    return mapping.godotType().godotName();
   }
 
   @Override
   public String text(Mapping.Text mapping) {
-    return mapping.form().godotName();
+    return mapping.form().godotType().godotName();
   }
 
   @Override
@@ -73,11 +74,13 @@ public final class GodotNames implements Mapping.Visitor<String> {
   @Override
   public String container(Container mapping) {
     if (mapping.form() instanceof ContainerForm.Packed packed) {
-      return packed.godotName();
+      return packed.type().godotName();
     }
     if (mapping.form() instanceof ContainerForm.Typed typed) {
       String type = mapping instanceof Container.MapOf ? "Dictionary" : "Array";
-      return type + "[" + String.join(", ", typed.types()) + "]";
+      return type + "["
+          + typed.types().stream().map(GodotType::godotName).collect(Collectors.joining(", "))
+          + "]";
     }
     return mapping instanceof Container.MapOf map
         ? "Dictionary of " + inside(map.key()) + " to " + inside(map.value())

@@ -67,7 +67,7 @@ public final class TypeWords implements Mapping.Visitor<String> {
   @Override
   public String container(Container mapping) {
     if (mapping.form() instanceof ContainerForm.Packed packed) {
-      return plain(mapping) + "As" + packed.godotName();
+      return plain(mapping) + "As" + packed.type().godotName();
     }
     boolean typed = mapping.form() instanceof ContainerForm.Typed;
     return (typed ? "Typed" : "") + plain(mapping);

@@ -4,11 +4,11 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.GodotNames;
 import io.variantmapper.processor.emit.code.RuntimeNames;
-import io.variantmapper.processor.emit.code.VariantTypeName;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -31,14 +31,11 @@ final class ContainerCode {
   }
 
   // ContainerType.of(VariantType.INT)
-  private static Code type(String godotName) {
-    return godotName.equals(ContainerForm.Typed.ANY)
+  private static Code type(GodotType type) {
+    return type == GodotType.ANY
         ? Code.of("$T.UNTYPED", RuntimeNames.CONTAINER_TYPE)
         : Code.of(
-            "$T.of($T.$N)",
-            RuntimeNames.CONTAINER_TYPE,
-            RuntimeNames.VARIANT_TYPE,
-            VariantTypeName.of(godotName));
+            "$T.of($T.$N)", RuntimeNames.CONTAINER_TYPE, RuntimeNames.VARIANT_TYPE, type.name());
   }
 
   /** The elements, one by one. */

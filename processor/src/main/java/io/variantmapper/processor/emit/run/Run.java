@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -25,16 +26,9 @@ import java.util.Set;
  */
 public record Run(
     String name, String methods, Shape shape, boolean isWhole, int first, List<Field> fields) {
-  /** Methods of VariantWriter that never write a container. */
-  private static final Set<String> PLAIN = Set.of(
-      "writeBoolean",
-      "writeByte",
-      "writeShort",
-      "writeInt",
-      "writeLong",
-      "writeFloat",
-      "writeDouble",
-      "writeString");
+  /** Types that are no container, and hold none. */
+  private static final Set<GodotType> PLAIN =
+      Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
   /**
    * A property.
@@ -57,7 +51,7 @@ public record Run(
       return hole.isPresent()
           || mapping instanceof Mapping.Text
           || mapping instanceof Mapping.EnumOf
-          || (mapping instanceof Mapping.Direct direct && PLAIN.contains(direct.write()));
+          || (mapping instanceof Mapping.Direct direct && PLAIN.contains(direct.godotType()));
     }
   }
 
@@ -98,8 +92,8 @@ public record Run(
     for (Field field : fields) {
       field
           .hole()
-          .ifPresent(
-              hole -> arguments.add(Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type())));
+          .ifPresent(hole -> arguments.add(
+              Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type().name())));
     }
     return Code.of("$T.$N($L)", RuntimeNames.FIELD_RUN, factory, Code.join(arguments, ",$W"));
   }

@@ -58,14 +58,14 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   // GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY)
   @Override
   public Code direct(Mapping.Direct mapping) {
-    return mapping.variantType().isEmpty()
+    return !mapping.hasTypeArgument()
         ? Code.of("in.$N()", mapping.read())
         : Code.of(
             "$T.$N(in,$W$T.$N)",
             RuntimeNames.GIVEN_TYPES,
             mapping.read(),
             RuntimeNames.VARIANT_TYPE,
-            mapping.variantType());
+            mapping.godotType().name());
   }
 
   // in.readString()

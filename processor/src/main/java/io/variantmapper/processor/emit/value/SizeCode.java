@@ -6,6 +6,7 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Optional;
 
@@ -80,15 +81,15 @@ public final class SizeCode {
     if (type instanceof ArrayTypeName array && array.componentType().isPrimitive()) {
       return Optional.of("ofPackedArray");
     }
-    if (direct.read().equals("readString")) {
+    if (direct.isString()) {
       return Optional.of("ofString");
     }
-    return switch (direct.write()) {
-      case "writeByte", "writeShort", "writeInt", "writeLong" ->
-        Optional.of(type.isPrimitive() ? "ofInt" : "ofNumber");
-      case "writeFloat", "writeDouble" -> Optional.of(type.isPrimitive() ? "ofFloat" : "ofNumber");
-      default -> Optional.empty();
-    };
+    boolean number = direct.godotType() == GodotType.INT || direct.godotType() == GodotType.FLOAT;
+    if (!number || direct.isNarrowed()) {
+      return Optional.empty();
+    }
+    String ofPrimitive = direct.godotType() == GodotType.INT ? "ofInt" : "ofFloat";
+    return Optional.of(type.isPrimitive() ? ofPrimitive : "ofNumber");
   }
 
   /** The serializer of a value that has one which is at hand. */

@@ -67,13 +67,13 @@ public final class WriteCode {
     // GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
     @Override
     public Code direct(Mapping.Direct mapping) {
-      if (!mapping.variantType().isEmpty()) {
+      if (mapping.hasTypeArgument()) {
         return Code.statement(
             "$T.$N(out, $T.$N, $L)",
             RuntimeNames.GIVEN_TYPES,
             mapping.write(),
             RuntimeNames.VARIANT_TYPE,
-            mapping.variantType(),
+            mapping.godotType().name(),
             value);
       }
       return mapping.isNarrowed()

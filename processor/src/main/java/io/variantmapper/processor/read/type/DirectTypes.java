@@ -3,8 +3,8 @@ package io.variantmapper.processor.read.type;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping.Direct;
-import io.variantmapper.processor.model.MathTypes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,42 +16,48 @@ final class DirectTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
   private static final String VALUES = RUNTIME + ".value";
 
-  /** Names in {@code runtime.value}, beside the math types. */
-  private static final List<String> OTHER_VALUES =
-      List.of("StringName", "NodePath", "Rid", "ObjectId", "Signal", "Image", "InputEvent");
+  /** Types of {@code runtime.value}, beside the math types. */
+  private static final List<GodotType> OTHER_VALUES = List.of(
+      GodotType.STRING_NAME,
+      GodotType.NODE_PATH,
+      GodotType.RID,
+      GodotType.OBJECT,
+      GodotType.SIGNAL,
+      GodotType.IMAGE,
+      GodotType.INPUT_EVENT);
 
-  /** What Godot calls those whose Java names are others. */
-  private static final Map<String, String> GODOT_NAMES =
-      Map.of("Aabb", "AABB", "Rid", "RID", "ObjectId", "Object");
+  /** The Java names of those that Godot calls otherwise. */
+  private static final Map<GodotType, String> JAVA_NAMES =
+      Map.of(GodotType.AABB, "Aabb", GodotType.RID, "Rid", GodotType.OBJECT, "ObjectId");
 
   /** By the names of the types, which need not be printed to be looked up. */
   private static final Map<String, Direct> ALL = new HashMap<>();
 
   static {
-    primitive(TypeName.BOOLEAN, "writeBoolean", "readBoolean", "bool");
-    primitive(TypeName.BYTE, "writeByte", "readByte", "int");
-    primitive(TypeName.SHORT, "writeShort", "readShort", "int");
-    primitive(TypeName.INT, "writeInt", "readInt", "int");
-    primitive(TypeName.LONG, "writeLong", "readLong", "int");
-    primitive(TypeName.CHAR, "writeChar", "readChar", "String");
-    primitive(TypeName.FLOAT, "writeFloat", "readFloat", "float");
-    primitive(TypeName.DOUBLE, "writeDouble", "readDouble", "float");
-    pair(ClassName.get(String.class), "String", "String");
-    pair(ClassName.get(RUNTIME, "Variant"), "Variant", "Variant");
-    add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeRaw", "readRaw", "Variant"));
-    add(new Direct(ClassName.OBJECT, "writeAny", "readAny", "Variant"));
-    Stream.concat(MathTypes.NAMES.stream(), OTHER_VALUES.stream())
-        .forEach(name -> pair(value(name), name, GODOT_NAMES.getOrDefault(name, name)));
-    packed(TypeName.BYTE, "Byte");
-    packed(TypeName.INT, "Int32");
-    packed(TypeName.LONG, "Int64");
-    packed(TypeName.FLOAT, "Float32");
-    packed(TypeName.DOUBLE, "Float64");
-    packed(ClassName.get(String.class), "String");
-    packed(value("Vector2"), "Vector2");
-    packed(value("Vector3"), "Vector3");
-    packed(value("Vector4"), "Vector4");
-    packed(value("Color"), "Color");
+    primitive(TypeName.BOOLEAN, "writeBoolean", "readBoolean", GodotType.BOOL);
+    primitive(TypeName.BYTE, "writeByte", "readByte", GodotType.INT);
+    primitive(TypeName.SHORT, "writeShort", "readShort", GodotType.INT);
+    primitive(TypeName.INT, "writeInt", "readInt", GodotType.INT);
+    primitive(TypeName.LONG, "writeLong", "readLong", GodotType.INT);
+    primitive(TypeName.CHAR, "writeChar", "readChar", GodotType.STRING);
+    primitive(TypeName.FLOAT, "writeFloat", "readFloat", GodotType.FLOAT);
+    primitive(TypeName.DOUBLE, "writeDouble", "readDouble", GodotType.FLOAT);
+    pair(ClassName.get(String.class), "String", GodotType.STRING);
+    pair(ClassName.get(RUNTIME, "Variant"), "Variant", GodotType.ANY);
+    add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeRaw", "readRaw", GodotType.ANY));
+    add(new Direct(ClassName.OBJECT, "writeAny", "readAny", GodotType.ANY));
+    Stream.concat(GodotType.math().stream(), OTHER_VALUES.stream())
+        .forEach(type -> pair(value(type), javaName(type), type));
+    packed(TypeName.BYTE, GodotType.PACKED_BYTE_ARRAY);
+    packed(TypeName.INT, GodotType.PACKED_INT32_ARRAY);
+    packed(TypeName.LONG, GodotType.PACKED_INT64_ARRAY);
+    packed(TypeName.FLOAT, GodotType.PACKED_FLOAT32_ARRAY);
+    packed(TypeName.DOUBLE, GodotType.PACKED_FLOAT64_ARRAY);
+    packed(ClassName.get(String.class), GodotType.PACKED_STRING_ARRAY);
+    packed(value(GodotType.VECTOR2), GodotType.PACKED_VECTOR2_ARRAY);
+    packed(value(GodotType.VECTOR3), GodotType.PACKED_VECTOR3_ARRAY);
+    packed(value(GodotType.VECTOR4), GodotType.PACKED_VECTOR4_ARRAY);
+    packed(value(GodotType.COLOR), GodotType.PACKED_COLOR_ARRAY);
   }
 
   private DirectTypes() {}
@@ -64,26 +70,29 @@ final class DirectTypes {
     return type instanceof ClassName name ? name.canonicalName() : type.toString();
   }
 
-  private static void primitive(TypeName type, String write, String read, String godotName) {
-    Direct direct = new Direct(type, write, read, godotName);
+  private static void primitive(TypeName type, String write, String read, GodotType godotType) {
+    Direct direct = new Direct(type, write, read, godotType);
     add(direct);
     add(direct.boxed());
   }
 
-  private static void packed(TypeName element, String name) {
-    String godotName = "Packed" + name + "Array";
-    pair(ArrayTypeName.of(element), godotName, godotName);
+  private static void packed(TypeName element, GodotType array) {
+    pair(ArrayTypeName.of(element), array.godotName(), array);
   }
 
-  private static void pair(TypeName type, String method, String godotName) {
-    add(new Direct(type, "write" + method, "read" + method, godotName));
+  private static void pair(TypeName type, String method, GodotType godotType) {
+    add(new Direct(type, "write" + method, "read" + method, godotType));
   }
 
   private static void add(Direct direct) {
     ALL.put(name(direct.type()), direct);
   }
 
-  private static ClassName value(String name) {
-    return ClassName.get(VALUES, name);
+  private static ClassName value(GodotType type) {
+    return ClassName.get(VALUES, javaName(type));
+  }
+
+  private static String javaName(GodotType type) {
+    return JAVA_NAMES.getOrDefault(type, type.godotName());
   }
 }

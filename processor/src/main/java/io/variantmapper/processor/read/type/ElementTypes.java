@@ -2,7 +2,7 @@ package io.variantmapper.processor.read.type;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Container;
-import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
@@ -14,14 +14,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 
-/** Finds what a typed container says of its elements, in Godot's words. */
+/** Finds the type that a typed container declares for its elements. */
 final class ElementTypes {
   /**
    * What tells nothing of a value, of which typed containers say more than the type, and what no
    * format with typed containers has.
    */
-  private static final Set<String> OTHER =
-      Set.of(ContainerForm.Typed.ANY, "Object", "Image", "InputEvent");
+  private static final Set<GodotType> OTHER =
+      Set.of(GodotType.ANY, GodotType.OBJECT, GodotType.IMAGE, GodotType.INPUT_EVENT);
 
   private final Compiler compiler;
 
@@ -30,28 +30,29 @@ final class ElementTypes {
   }
 
   /** Empty for what may be null, or be of any type. */
-  Optional<String> of(Slot slot) {
+  Optional<GodotType> of(Slot slot) {
     if (slot.nullable()) {
       return Optional.empty();
     } else if (slot.mapping() instanceof Mapping.Direct direct) {
-      return Optional.of(direct.godotName()).filter(name -> !OTHER.contains(name));
+      return Optional.of(direct.godotType()).filter(type -> !OTHER.contains(type));
     } else if (slot.mapping() instanceof Mapping.Text text) {
-      return Optional.of(text.form().godotName());
+      return Optional.of(text.form().godotType());
     } else if (slot.mapping() instanceof Mapping.EnumOf constant) {
-      return Optional.of(constant.table().isNumber() ? "int" : "String");
+      return Optional.of(constant.table().isNumber() ? GodotType.INT : GodotType.STRING);
     } else if (slot.mapping() instanceof Mapping.Mapped mapped) {
       return shape(mapped.type());
     } else if (slot.mapping() instanceof Mapping.Generic generic) {
       return shape(generic.raw());
     } else if (slot.mapping() instanceof Container container) {
-      return Optional.of(container instanceof Container.MapOf ? "Dictionary" : "Array");
+      return Optional.of(
+          container instanceof Container.MapOf ? GodotType.DICTIONARY : GodotType.ARRAY);
     }
     return Optional.empty();
   }
 
   /** The same of one side of a Dictionary, where the other may say more. */
-  Optional<String> orAny(Slot slot) {
-    return slot.mapping().isAny() ? Optional.of(ContainerForm.Typed.ANY) : of(slot);
+  Optional<GodotType> orAny(Slot slot) {
+    return slot.mapping().isAny() ? Optional.of(GodotType.ANY) : of(slot);
   }
 
   /** Whether some objects of a mapped type are Arrays, and others Dictionaries. */
@@ -62,12 +63,12 @@ final class ElementTypes {
             && shapes(generic.raw()).size() > 1);
   }
 
-  private Optional<String> shape(ClassName mapped) {
+  private Optional<GodotType> shape(ClassName mapped) {
     Set<Shape> shapes = shapes(mapped);
     if (shapes.size() != 1) {
       return Optional.empty();
     }
-    return Optional.of(shapes.contains(Shape.ARRAY) ? "Array" : "Dictionary");
+    return Optional.of(shapes.contains(Shape.ARRAY) ? GodotType.ARRAY : GodotType.DICTIONARY);
   }
 
   /** What objects of a mapped type are written as; an abstract one's as their own types say. */

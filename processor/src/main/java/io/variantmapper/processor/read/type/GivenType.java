@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.Container.ArrayOf;
 import io.variantmapper.processor.model.Container.CollectionOf;
 import io.variantmapper.processor.model.Container.MapOf;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.OptionalOf;
@@ -100,14 +101,14 @@ public final class GivenType {
     if (!(mapping instanceof Direct direct)) {
       return Optional.empty();
     }
-    String godotName = type == WireType.INT32 ? "int" : "float";
+    GodotType godotType = type == WireType.INT32 ? GodotType.INT : GodotType.FLOAT;
     TypeName number = Unboxed.of(direct.type());
     return Optional.ofNullable(NUMBERS.getOrDefault(type, Map.of()).get(number))
-        .map(write -> new Direct(direct.type(), write, direct.read(), godotName));
+        .map(write -> new Direct(direct.type(), write, direct.read(), godotType));
   }
 
   private static Optional<Mapping> text(Mapping mapping, TextForm form) {
-    if (mapping instanceof Direct direct && direct.godotName().equals(form.godotName())) {
+    if (mapping instanceof Direct direct && direct.godotType() == form.godotType()) {
       return Optional.of(mapping);
     }
     if (mapping instanceof Mapping.Text other) {
@@ -141,10 +142,10 @@ public final class GivenType {
     if (!(mapping instanceof MapOf map)) {
       return Optional.empty();
     }
-    List<String> types = Stream.of(map.key(), map.value())
+    List<GodotType> types = Stream.of(map.key(), map.value())
         .flatMap(side -> elementTypes.orAny(side).stream())
         .toList();
-    boolean typed = types.stream().anyMatch(type -> !type.equals(ContainerForm.Typed.ANY));
+    boolean typed = types.stream().anyMatch(type -> type != GodotType.ANY);
     return types.size() == 2 && typed
         ? Optional.of(map.with(new ContainerForm.Typed(types)))
         : Optional.empty();

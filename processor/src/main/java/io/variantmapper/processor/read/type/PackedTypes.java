@@ -4,16 +4,14 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.WireType;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.Unboxed;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Finds how arrays and collections are mapped to one type of packed array.
@@ -51,18 +49,15 @@ record PackedTypes(WireType type) {
   Optional<Mapping> apply(Mapping mapping) {
     return mapping instanceof Direct direct && direct.type() instanceof ArrayTypeName array
         ? Optional.of(direct)
-            .filter(own -> own.godotName().equals(godotName()))
+            .filter(own -> own.godotType() == godotType())
             .or(() -> components(array))
             .<Mapping>map(own -> own)
             .or(() -> loop(mapping))
         : loop(mapping);
   }
 
-  // PACKED_INT32_ARRAY gives PackedInt32Array
-  private String godotName() {
-    return Stream.of(type.name().split("_", -1))
-        .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
-        .collect(Collectors.joining());
+  private GodotType godotType() {
+    return GodotType.valueOf(type.name());
   }
 
   /** Vectors and colours as plain numbers. */
@@ -71,7 +66,7 @@ record PackedTypes(WireType type) {
     boolean numbers = doubles || array.componentType().equals(TypeName.FLOAT);
     String read = doubles ? "readDoubleComponents" : "readFloatComponents";
     return numbers && OF_COMPONENTS.contains(type)
-        ? Optional.of(new Direct(array, "writeComponents", read, godotName(), type.name()))
+        ? Optional.of(new Direct(array, "writeComponents", read, godotType(), true))
         : Optional.empty();
   }
 
@@ -80,7 +75,7 @@ record PackedTypes(WireType type) {
     return GivenType.element(mapping)
         .flatMap(this::packed)
         .flatMap(
-            element -> GivenType.array(mapping, new ContainerForm.Packed(godotName(), element)));
+            element -> GivenType.array(mapping, new ContainerForm.Packed(godotType(), element)));
   }
 
   private Optional<TypeName> packed(Slot slot) {
@@ -91,7 +86,7 @@ record PackedTypes(WireType type) {
     return NUMBERS.containsKey(type)
         ? Optional.ofNullable(NUMBERS.get(type).get(element))
         : DirectTypes.find(ArrayTypeName.of(element))
-            .filter(array -> array.godotName().equals(godotName()))
+            .filter(array -> array.godotType() == godotType())
             .map(array -> element);
   }
 }

@@ -4,8 +4,8 @@ import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
 import com.google.common.collect.ImmutableSetMultimap;
-import com.palantir.javapoet.JavaFile;
 import io.variantmapper.processor.emit.HierarchySource;
+import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.StubSource;
 import io.variantmapper.processor.model.Declaration;
@@ -32,7 +32,7 @@ final class MappedTypeStep implements Step {
   private final Set<String> marks;
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
-  private final SerializerFiles files;
+  private final OutputFiles files;
 
   /** The types that have waited one round for Lombok or Immutables, by name. */
   private final Set<String> waited = new HashSet<>();
@@ -46,7 +46,7 @@ final class MappedTypeStep implements Step {
   private final HeldTypes held = new HeldTypes();
 
   MappedTypeStep(
-      Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, SerializerFiles files) {
+      Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, OutputFiles files) {
     this.marks = marks;
     this.reader = reader;
     this.printer = printer;
@@ -169,15 +169,14 @@ final class MappedTypeStep implements Step {
     }
   }
 
-  private void generate(
-      Declaration declaration, List<Problem> problems, Supplier<JavaFile> source) {
+  private void generate(Declaration declaration, List<Problem> problems, Supplier<Output> backEnd) {
     problems.stream()
         .filter(problem -> !problem.isTold() && isNew(problem, declaration))
         .forEach(printer::print);
     files.emit(
         declaration,
         problems.isEmpty()
-            ? source
+            ? backEnd
             : () -> StubSource.of(declaration, problems.get(0).text()));
   }
 

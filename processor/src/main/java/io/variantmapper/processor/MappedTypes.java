@@ -37,7 +37,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
             BuildOptions.of(processingEnv.getOptions()),
             sources),
         printer,
-        new SerializerFiles(processingEnv.getFiler(), printer));
+        new OutputFiles(processingEnv.getFiler(), printer));
     return List.of(step);
   }
 

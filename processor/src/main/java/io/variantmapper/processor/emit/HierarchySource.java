@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * and read their tags themselves.
  *
  * <pre>{@code
- * HierarchySource.of(hierarchy).writeTo(filer);
+ * HierarchySource.of(hierarchy).text()   // package game; …
  * }</pre>
  */
 public final class HierarchySource {
@@ -40,9 +40,9 @@ public final class HierarchySource {
   }
 
   /** The serializer of a hierarchy that has no problems. */
-  public static JavaFile of(Hierarchy hierarchy) {
+  public static Output of(Hierarchy hierarchy) {
     HierarchySource source = new HierarchySource(hierarchy);
-    return source.skeleton.file(source
+    JavaFile file = source.skeleton.file(source
         .skeleton
         .classBuilder()
         .addJavadoc(source.wireShape().block())
@@ -52,6 +52,7 @@ public final class HierarchySource {
         .addMethod(source.expectedSize())
         .addMethod(source.read())
         .build());
+    return Output.source(file, hierarchy.declaration().anchor());
   }
 
   // Writes {@link ClientMessage} as the subtype that it is,

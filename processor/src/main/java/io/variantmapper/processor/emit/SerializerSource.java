@@ -36,7 +36,7 @@ import java.util.stream.Stream;
  * The source of one serializer.
  *
  * <pre>{@code
- * SerializerSource.of(type).writeTo(filer);
+ * SerializerSource.of(type).text()   // package game; …
  * }</pre>
  */
 public final class SerializerSource {
@@ -56,9 +56,10 @@ public final class SerializerSource {
   }
 
   /** The serializer of a type that has no problems. */
-  public static JavaFile of(MappedType type) {
+  public static Output of(MappedType type) {
     SerializerSource source = new SerializerSource(type);
-    return source.skeleton.file(source.serializer());
+    JavaFile file = source.skeleton.file(source.serializer());
+    return Output.source(file, type.declaration().anchor());
   }
 
   private TypeSpec serializer() {

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
@@ -14,14 +13,14 @@ import java.util.Set;
  * compiles and the problems are all that the user sees.
  *
  * <pre>{@code
- * StubSource.of(type.declaration(), problem.text()).writeTo(filer);
+ * StubSource.of(type.declaration(), problem.text()).text()   // package game; …
  * }</pre>
  */
 public final class StubSource {
   private StubSource() {}
 
   /** A serializer whose methods throw an exception with {@code reason}. */
-  public static JavaFile of(Declaration declaration, String reason) {
+  public static Output of(Declaration declaration, String reason) {
     SerializerSkeleton skeleton =
         new SerializerSkeleton(declaration, new VariableSerializers(declaration, Set.of()));
     TypeSpec.Builder stub = skeleton
@@ -35,7 +34,7 @@ public final class StubSource {
           .addMethod(refuse(skeleton.applyChangesBuilder(), reason))
           .addMethod(refuse(skeleton.readIntoBuilder(), reason));
     }
-    return skeleton.file(stub.build());
+    return Output.source(skeleton.file(stub.build()), declaration.anchor());
   }
 
   //   throw new IllegalStateException("[VariantInnerType] World.Tile is an inner class, …");

@@ -43,7 +43,6 @@ public final class SerializerSkeleton {
   //       new PlayerStateVariantSerializer();
   public TypeSpec.Builder classBuilder() {
     TypeSpec.Builder builder = TypeSpec.classBuilder(declaration.serializer())
-        .addOriginatingElement(declaration.anchor().element())
         .addAnnotation(GENERATED)
         .alwaysQualify(declaration.hidden().toArray(String[]::new))
         .addModifiers(visibility())

@@ -1,0 +1,71 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.processor.emit.Output;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.validate.Validator;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.function.Supplier;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.FilerException;
+import javax.tools.JavaFileObject;
+
+/**
+ * The files of a round. The compiler's thread reads types and writes files; between them, back ends
+ * make the text. They never call the compiler, so other threads run them meanwhile.
+ */
+final class OutputFiles {
+  private final Filer filer;
+  private final ProblemPrinter printer;
+  private final List<Emission> emissions = new ArrayList<>();
+
+  OutputFiles(Filer filer, ProblemPrinter printer) {
+    this.filer = filer;
+    this.printer = printer;
+  }
+
+  /** Starts to make a file. */
+  void emit(Declaration declaration, Supplier<Output> backEnd) {
+    Supplier<Output> escaped = () -> escaped(backEnd.get());
+    emissions.add(new Emission(declaration, ForkJoinPool.commonPool().submit(escaped::get)));
+  }
+
+  private static Output escaped(Output source) {
+    String text = Escapes.of(source.text(), Charset.defaultCharset());
+    return new Output(source.path(), text, source.origin());
+  }
+
+  /** Writes all files in the order in which they were started, and reports what failed. */
+  void write() {
+    for (Emission emission : emissions) {
+      printer.guard(emission.declaration.anchor().element(), () -> write(emission));
+    }
+    emissions.clear();
+  }
+
+  private void write(Emission emission) {
+    try {
+      write(emission.output.join());
+    } catch (FilerException e) {
+      printer.print(Validator.nameClash(emission.declaration));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** At once: the compiler's writer takes its time for each of the many parts. */
+  private void write(Output source) throws IOException {
+    JavaFileObject file = filer.createSourceFile(source.path(), source.origin().element());
+    try (Writer out = file.openWriter()) {
+      out.write(source.text());
+    }
+  }
+
+  private record Emission(Declaration declaration, ForkJoinTask<Output> output) {}
+}

@@ -30,5 +30,11 @@ public sealed interface ContainerForm {
    * @param type which one
    * @param element what the Java array holds that the writer is given
    */
-  record Packed(GodotType type, TypeName element) implements ContainerForm {}
+  record Packed(GodotType type, TypeName element) implements ContainerForm {
+    /** Whether it has fewer bits for each number: {@code GivenTypes} writes it. */
+    public boolean isNarrowed() {
+      return (type == GodotType.PACKED_INT32_ARRAY && element.equals(TypeName.LONG))
+          || (type == GodotType.PACKED_FLOAT32_ARRAY && element.equals(TypeName.DOUBLE));
+    }
+  }
 }

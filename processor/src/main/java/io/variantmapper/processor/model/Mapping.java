@@ -65,14 +65,13 @@ public sealed interface Mapping
    * @param write the writer's method, such as {@code writeInt}
    * @param read the reader's method, such as {@code readShort}
    * @param godotType what it is in Godot
-   * @param hasTypeArgument whether both calls are given the constant of {@code VariantType}
+   * @param form how the value is written in that type
    */
-  record Direct(
-      TypeName type, String write, String read, GodotType godotType, boolean hasTypeArgument)
+  record Direct(TypeName type, String write, String read, GodotType godotType, DirectForm form)
       implements Mapping {
-    /** Calls that are given nothing but the value. */
+    /** A value that Godot has in full. */
     public Direct(TypeName type, String write, String read, GodotType godotType) {
-      this(type, write, read, godotType, false);
+      this(type, write, read, godotType, DirectForm.WHOLE);
     }
 
     @Override
@@ -90,15 +89,20 @@ public sealed interface Mapping
       return type.equals(ClassName.get(String.class));
     }
 
-    /** Whether the Variant is narrower than the Java type: {@code GivenTypes} writes it. */
-    public boolean isNarrowed() {
-      return write.equals("writeInt32") || write.equals("writeFloat32");
-    }
-
     /** The same for the box of a primitive. */
     public Direct boxed() {
-      return new Direct(type.box(), write, read, godotType, hasTypeArgument);
+      return new Direct(type.box(), write, read, godotType, form);
     }
+  }
+
+  /** How a value with one call is written. */
+  enum DirectForm {
+    /** As it is, by the writer itself. */
+    WHOLE,
+    /** As a number of fewer bits, by {@code GivenTypes}. */
+    NARROWED,
+    /** As the numbers of vectors or colors, by {@code GivenTypes}, which is given the type. */
+    COMPONENTS
   }
 
   /**

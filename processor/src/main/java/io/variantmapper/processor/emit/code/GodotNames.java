@@ -13,8 +13,8 @@ public final class GodotNames implements Mapping.Visitor<String> {
   private static final String OR_NULL = " or null";
 
   public String of(Slot slot) {
-    boolean nullable = slot.nullable() && !(slot.mapping() instanceof Mapping.OptionalOf);
-    return slot.mapping().accept(this) + (nullable ? OR_NULL : "");
+    boolean addsNull = slot.nullable() && !(slot.mapping() instanceof Mapping.OptionalOf);
+    return slot.mapping().accept(this) + (addsNull ? OR_NULL : "");
   }
 
   @Override
@@ -88,8 +88,8 @@ public final class GodotNames implements Mapping.Visitor<String> {
   }
 
   private String inside(Slot slot) {
-    String name = of(slot);
-    return name.endsWith(OR_NULL) ? "(" + name + ")" : name;
+    boolean isNullable = slot.nullable() || slot.mapping() instanceof Mapping.OptionalOf;
+    return isNullable ? "(" + of(slot) + ")" : of(slot);
   }
 
   @Override

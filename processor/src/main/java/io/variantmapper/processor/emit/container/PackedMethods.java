@@ -9,8 +9,6 @@ import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Container.ArrayOf;
 import io.variantmapper.processor.model.ContainerForm;
-import io.variantmapper.processor.model.GodotType;
-import java.util.Map;
 
 /**
  * Writes an array or collection as a packed array, and reads it like any other.
@@ -19,11 +17,6 @@ import java.util.Map;
  */
 record PackedMethods(Container container, ContainerForm.Packed form, ContainerMethods.Loops loops)
     implements ContainerMethods.Loops {
-  /** The packed array whose elements are narrower, by the Java type of the elements. */
-  private static final Map<TypeName, GodotType> NARROWED = Map.of(
-      TypeName.LONG, GodotType.PACKED_INT32_ARRAY,
-      TypeName.DOUBLE, GodotType.PACKED_FLOAT32_ARRAY);
-
   // int[] packed = new int[elements.size()];
   // int count = 0;
   // for (Integer element : elements) {
@@ -50,7 +43,7 @@ record PackedMethods(Container container, ContainerForm.Packed form, ContainerMe
   // out.writePackedInt32Array(packed);
   // GivenTypes.writePackedInt32Array(out, packed);
   private Code write() {
-    return form.type() == NARROWED.get(form.element())
+    return form.isNarrowed()
         ? Code.statement(
             "$T.write$L(out, packed)", RuntimeNames.GIVEN_TYPES, form.type().godotName())
         : Code.statement("out.write$L(packed)", form.type().godotName());

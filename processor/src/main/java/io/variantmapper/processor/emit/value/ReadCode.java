@@ -58,7 +58,7 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   // GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY)
   @Override
   public Code direct(Mapping.Direct mapping) {
-    return !mapping.hasTypeArgument()
+    return mapping.form() != Mapping.DirectForm.COMPONENTS
         ? Code.of("in.$N()", mapping.read())
         : Code.of(
             "$T.$N(in,$W$T.$N)",

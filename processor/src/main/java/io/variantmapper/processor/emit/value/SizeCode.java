@@ -85,7 +85,7 @@ public final class SizeCode {
       return Optional.of("ofString");
     }
     boolean number = direct.godotType() == GodotType.INT || direct.godotType() == GodotType.FLOAT;
-    if (!number || direct.isNarrowed()) {
+    if (!number || direct.form() != Mapping.DirectForm.WHOLE) {
       return Optional.empty();
     }
     String ofPrimitive = direct.godotType() == GodotType.INT ? "ofInt" : "ofFloat";

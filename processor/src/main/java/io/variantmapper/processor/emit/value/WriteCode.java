@@ -67,18 +67,19 @@ public final class WriteCode {
     // GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
     @Override
     public Code direct(Mapping.Direct mapping) {
-      if (mapping.hasTypeArgument()) {
-        return Code.statement(
-            "$T.$N(out, $T.$N, $L)",
-            RuntimeNames.GIVEN_TYPES,
-            mapping.write(),
-            RuntimeNames.VARIANT_TYPE,
-            mapping.godotType().name(),
-            value);
-      }
-      return mapping.isNarrowed()
-          ? Code.statement("$T.$N(out, $L)", RuntimeNames.GIVEN_TYPES, mapping.write(), value)
-          : Code.statement("out.$N($L)", mapping.write(), value);
+      return switch (mapping.form()) {
+        case WHOLE -> Code.statement("out.$N($L)", mapping.write(), value);
+        case NARROWED ->
+          Code.statement("$T.$N(out, $L)", RuntimeNames.GIVEN_TYPES, mapping.write(), value);
+        case COMPONENTS ->
+          Code.statement(
+              "$T.$N(out, $T.$N, $L)",
+              RuntimeNames.GIVEN_TYPES,
+              mapping.write(),
+              RuntimeNames.VARIANT_TYPE,
+              mapping.godotType().name(),
+              value);
+      };
     }
 
     // out.writeString(value.since().toString());

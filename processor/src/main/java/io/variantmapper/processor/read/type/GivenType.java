@@ -12,6 +12,7 @@ import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
+import io.variantmapper.processor.model.Mapping.DirectForm;
 import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
@@ -104,7 +105,14 @@ public final class GivenType {
     GodotType godotType = type == WireType.INT32 ? GodotType.INT : GodotType.FLOAT;
     TypeName number = Unboxed.of(direct.type());
     return Optional.ofNullable(NUMBERS.getOrDefault(type, Map.of()).get(number))
-        .map(write -> new Direct(direct.type(), write, direct.read(), godotType));
+        .map(write ->
+            new Direct(direct.type(), write, direct.read(), godotType, form(type, number)));
+  }
+
+  private static DirectForm form(WireType type, TypeName number) {
+    boolean isNarrower = (type == WireType.INT32 && number.equals(TypeName.LONG))
+        || (type == WireType.FLOAT32 && number.equals(TypeName.DOUBLE));
+    return isNarrower ? DirectForm.NARROWED : DirectForm.WHOLE;
   }
 
   private static Optional<Mapping> text(Mapping mapping, TextForm form) {

@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
+import io.variantmapper.processor.model.Mapping.DirectForm;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.Unboxed;
 import java.util.Map;
@@ -66,7 +67,8 @@ record PackedTypes(WireType type) {
     boolean numbers = doubles || array.componentType().equals(TypeName.FLOAT);
     String read = doubles ? "readDoubleComponents" : "readFloatComponents";
     return numbers && OF_COMPONENTS.contains(type)
-        ? Optional.of(new Direct(array, "writeComponents", read, godotType(), true))
+        ? Optional.of(
+            new Direct(array, "writeComponents", read, godotType(), DirectForm.COMPONENTS))
         : Optional.empty();
   }
 

@@ -34,7 +34,7 @@ class NameClashTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"AI", "E", "Instance", "KEYS", "HP_AT", "FROM_HP", "HP_DEFAULT"})
+  @CsvSource({"AI", "E", "Instance", "KEYS", "HP_AT", "HP_RUN", "HP_DEFAULT"})
   void enumIsCalledAsAConstantWouldBe(String name) {
     assertClean(sources(
         "enum " + name + " { IDLE, HUNT }",

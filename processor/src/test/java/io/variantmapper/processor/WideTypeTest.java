@@ -94,14 +94,14 @@ class WideTypeTest {
   @CsvSource({"47, false", "48, true", "250, true"})
   void writingIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
     String source = generated("@VariantDictionary record Unit(" + ints(count) + ") {}");
-    assertThat(source.contains("private static void writeFromF32(")).isEqualTo(divided);
+    assertThat(source.contains("private static void writeF32Run(")).isEqualTo(divided);
   }
 
   @Test
   void partHas32Fields() throws IOException {
     String source =
         generated("@VariantDictionary record Unit(" + parameters(128, "String f%d") + ") {}");
-    assertThat(Pattern.compile("void writeFrom(\\w+)").matcher(source).results())
+    assertThat(Pattern.compile("void write(\\w+)Run\\(").matcher(source).results())
         .extracting(part -> part.group(1))
         .containsExactly("F0", "F32", "F64", "F96");
   }
@@ -110,7 +110,7 @@ class WideTypeTest {
   @CsvSource({"47, false", "48, true", "250, true"})
   void settingIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
     String source = generated(settable(count));
-    assertThat(source.contains("private static void readFromF32(")).isEqualTo(divided);
+    assertThat(source.contains("private static void readF32Run(")).isEqualTo(divided);
   }
 
   @ParameterizedTest

@@ -40,18 +40,18 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "asleep", "lair",
       "tamer", "loot");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
+  private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.BOOL);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(1);
 
-  private static final Hole<Boolean> ASLEEP_AT = FROM_HP.hole(2);
+  private static final Hole<Boolean> ASLEEP_AT = HP_RUN.hole(2);
 
-  private static final FieldRun FROM_TAMER = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun TAMER_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_LOOT = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun LOOT_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
   private MonsterVariantSerializer() {}
 
@@ -61,20 +61,20 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.beginFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.getHp());
     FieldWriter.putBoolean(out, ASLEEP_AT, value.isAsleep());
     out.writeString(value.getLair());
-    FieldWriter.writeRun(out, FROM_TAMER);
+    FieldWriter.writeRun(out, TAMER_RUN);
     Optional<String> tamer = value.getTamer();
     if (tamer != null && tamer.isPresent()) {
       out.writeString(tamer.get());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_LOOT);
+    FieldWriter.writeRun(out, LOOT_RUN);
     writeListOfString(out, value.getLoot());
     FieldWriter.endFields(out);
   }
@@ -84,13 +84,13 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_HP.length()
+        + HP_RUN.length()
         + ExpectedSize.ofString(value.getLair())
-        + FROM_TAMER.length()
+        + TAMER_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_LOOT.length()
+        + LOOT_RUN.length()
         + ExpectedSize.ofArray(value.getLoot(), PlainSerializer.STRING, depth - 1);
   }
 
@@ -99,28 +99,28 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
     Monster.Builder builder = Monster.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       builder.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
       builder.setHp(FieldReader.getInt(in, HP_AT));
       builder.setAsleep(FieldReader.getBoolean(in, ASLEEP_AT));
       builder.setLair(in.skipNil() ? null : in.readString());
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_TAMER)) {
+    if (read == 4 && FieldReader.readRun(in, TAMER_RUN)) {
       builder.setTamer(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_LOOT)) {
+    if (read == 5 && FieldReader.readRun(in, LOOT_RUN)) {
       if (!in.skipNil()) {
         builder.setLoot(readListOfString(in));
       }
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -30,12 +30,11 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 
-  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, 2, VariantType.INT,
-      VariantType.INT);
+  private static final FieldRun X_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> X_AT = FROM_X.hole(0);
+  private static final Hole<Long> X_AT = X_RUN.hole(0);
 
-  private static final Hole<Long> Y_AT = FROM_X.hole(1);
+  private static final Hole<Long> Y_AT = X_RUN.hole(1);
 
   private PlaceVariantSerializer() {}
 
@@ -45,14 +44,14 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.writeFields(out, X_RUN);
     FieldWriter.putInt(out, X_AT, value.x());
     FieldWriter.putInt(out, Y_AT, value.y());
   }
 
   @Override
   public long fixedSize() {
-    return FROM_X.length();
+    return X_RUN.length();
   }
 
   @Override
@@ -60,7 +59,7 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
     int x = 0;
     int y = 0;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_X)) {
+    if (FieldReader.beginFields(in, X_RUN)) {
       x = FieldReader.getInt(in, X_AT);
       y = FieldReader.getInt(in, Y_AT);
     } else {

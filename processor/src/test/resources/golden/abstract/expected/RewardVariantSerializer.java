@@ -36,14 +36,14 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "coins", "amount", "items");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_COINS = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
+  private static final FieldRun COINS_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT);
 
-  private static final Hole<Long> COINS_AT = FROM_COINS.hole(1);
+  private static final Hole<Long> COINS_AT = COINS_RUN.hole(1);
 
-  private static final Hole<Long> AMOUNT_AT = FROM_COINS.hole(2);
+  private static final Hole<Long> AMOUNT_AT = COINS_RUN.hole(2);
 
   private RewardVariantSerializer() {}
 
@@ -53,9 +53,9 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.beginFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_COINS);
+    FieldWriter.writeRun(out, COINS_RUN);
     FieldWriter.putInt(out, COINS_AT, value.getCoins());
     FieldWriter.putInt(out, AMOUNT_AT, value.amount());
     writeListOfString(out, value.items());
@@ -67,9 +67,9 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_COINS.length()
+        + COINS_RUN.length()
         + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1);
   }
 
@@ -78,11 +78,11 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
     ImmutableReward.Builder builder = Reward.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       builder.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_COINS)) {
+    if (read == 1 && FieldReader.readRun(in, COINS_RUN)) {
       builder.getCoins(FieldReader.getInt(in, COINS_AT));
       builder.amount(FieldReader.getInt(in, AMOUNT_AT));
       if (!in.skipNil()) {
@@ -91,7 +91,7 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

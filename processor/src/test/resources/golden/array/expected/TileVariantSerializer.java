@@ -33,12 +33,12 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row", "kind");
 
-  private static final FieldRun FROM_COLUMN = FieldRun.ofArray(KEYS, 3, VariantType.INT,
+  private static final FieldRun COLUMN_RUN = FieldRun.ofArray(KEYS, 3, VariantType.INT,
       VariantType.INT);
 
-  private static final Hole<Long> COLUMN_AT = FROM_COLUMN.hole(0);
+  private static final Hole<Long> COLUMN_AT = COLUMN_RUN.hole(0);
 
-  private static final Hole<Long> ROW_AT = FROM_COLUMN.hole(1);
+  private static final Hole<Long> ROW_AT = COLUMN_RUN.hole(1);
 
   private static final EnumSerializer<Tile.Kind> KIND = EnumSerializer.of(Tile.Kind.values());
 
@@ -50,7 +50,7 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_COLUMN);
+    FieldWriter.writeFields(out, COLUMN_RUN);
     FieldWriter.putInt(out, COLUMN_AT, value.column());
     FieldWriter.putInt(out, ROW_AT, value.row());
     KIND.write(out, value.kind());
@@ -61,7 +61,7 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_COLUMN.length()
+    return COLUMN_RUN.length()
         + KIND.expectedSize(value.kind(), depth - 1);
   }
 
@@ -72,7 +72,7 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
     Tile.Kind kind = null;
     String cached = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_COLUMN)) {
+    if (FieldReader.beginFields(in, COLUMN_RUN)) {
       column = FieldReader.getInt(in, COLUMN_AT);
       row = FieldReader.getInt(in, ROW_AT);
       kind = KIND.read(in);

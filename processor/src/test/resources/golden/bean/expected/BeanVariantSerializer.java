@@ -42,25 +42,25 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
   private static final FieldKeys KEYS = FieldKeys.of("health", "name", "alive", "isHidden", "title",
       "motto", "bag", "score");
 
-  private static final FieldRun FROM_HP = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
+  private static final FieldRun HP_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(0);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(0);
 
-  private static final FieldRun FROM_ALIVE = FieldRun.ofEntries(KEYS, 2, 5, VariantType.BOOL,
+  private static final FieldRun ALIVE_RUN = FieldRun.ofEntries(KEYS, 2, 5, VariantType.BOOL,
       VariantType.BOOL);
 
-  private static final Hole<Boolean> ALIVE_AT = FROM_ALIVE.hole(2);
+  private static final Hole<Boolean> ALIVE_AT = ALIVE_RUN.hole(2);
 
-  private static final Hole<Boolean> IS_HIDDEN_AT = FROM_ALIVE.hole(3);
+  private static final Hole<Boolean> IS_HIDDEN_AT = ALIVE_RUN.hole(3);
 
-  private static final FieldRun FROM_MOTTO = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun MOTTO_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_SCORE = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
+  private static final FieldRun SCORE_RUN = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
 
-  private static final Hole<Long> SCORE_AT = FROM_SCORE.hole(7);
+  private static final Hole<Long> SCORE_AT = SCORE_RUN.hole(7);
 
   private BeanVariantSerializer() {}
 
@@ -70,23 +70,23 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_HP);
+    FieldWriter.beginFields(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp);
     FieldWriter.writeText(out, value.getName());
-    FieldWriter.writeRun(out, FROM_ALIVE);
+    FieldWriter.writeRun(out, ALIVE_RUN);
     FieldWriter.putBoolean(out, ALIVE_AT, value.isAlive());
     FieldWriter.putBoolean(out, IS_HIDDEN_AT, value.isHidden());
     out.writeString(value.title());
-    FieldWriter.writeRun(out, FROM_MOTTO);
+    FieldWriter.writeRun(out, MOTTO_RUN);
     Optional<String> motto = value.getMotto();
     if (motto != null && motto.isPresent()) {
       out.writeString(motto.get());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_ITEMS);
+    FieldWriter.writeRun(out, ITEMS_RUN);
     writeListOfString(out, value.getItems());
-    FieldWriter.writeRun(out, FROM_SCORE);
+    FieldWriter.writeRun(out, SCORE_RUN);
     FieldWriter.putInt(out, SCORE_AT, value.score);
     FieldWriter.endFields(out);
   }
@@ -96,15 +96,15 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_HP.length()
+    return HP_RUN.length()
         + ExpectedSize.ofText(value.getName())
-        + FROM_ALIVE.length()
+        + ALIVE_RUN.length()
         + ExpectedSize.ofString(value.title())
-        + FROM_MOTTO.length()
+        + MOTTO_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_ITEMS.length()
+        + ITEMS_RUN.length()
         + ExpectedSize.ofArray(value.getItems(), PlainSerializer.STRING, depth - 1)
-        + FROM_SCORE.length();
+        + SCORE_RUN.length();
   }
 
   @Override
@@ -112,33 +112,33 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
     Bean value = new Bean();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_HP)) {
+    if (FieldReader.beginFields(in, HP_RUN)) {
       value.hp = FieldReader.getInt(in, HP_AT);
       value.setName(FieldReader.readText(in));
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_ALIVE)) {
+    if (read == 2 && FieldReader.readRun(in, ALIVE_RUN)) {
       value.setAlive(FieldReader.getBoolean(in, ALIVE_AT));
       value.setHidden(FieldReader.getBoolean(in, IS_HIDDEN_AT));
       value.setTitle(in.skipNil() ? null : in.readString());
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_MOTTO)) {
+    if (read == 5 && FieldReader.readRun(in, MOTTO_RUN)) {
       value.setMotto(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_ITEMS)) {
+    if (read == 6 && FieldReader.readRun(in, ITEMS_RUN)) {
       if (!in.skipNil()) {
         value.setItems(readListOfString(in));
       }
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_SCORE)) {
+    if (read == 7 && FieldReader.readRun(in, SCORE_RUN)) {
       value.score = FieldReader.getInt(in, SCORE_AT);
       read = 8;
     }
     if (read < 8) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_HP, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, HP_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -40,18 +40,18 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
   private static final FieldKeys KEYS = FieldKeys.of("owner", "coins", "isOpen", "note", "guild",
       "items");
 
-  private static final FieldRun FROM_OWNER = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun OWNER_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_COINS = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
+  private static final FieldRun COINS_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.BOOL);
 
-  private static final Hole<Long> COINS_AT = FROM_COINS.hole(1);
+  private static final Hole<Long> COINS_AT = COINS_RUN.hole(1);
 
-  private static final Hole<Boolean> IS_OPEN_AT = FROM_COINS.hole(2);
+  private static final Hole<Boolean> IS_OPEN_AT = COINS_RUN.hole(2);
 
-  private static final FieldRun FROM_GUILD = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
   private AccountVariantSerializer() {}
 
@@ -61,20 +61,20 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_OWNER);
+    FieldWriter.beginFields(out, OWNER_RUN);
     FieldWriter.writeText(out, value.owner());
-    FieldWriter.writeRun(out, FROM_COINS);
+    FieldWriter.writeRun(out, COINS_RUN);
     FieldWriter.putInt(out, COINS_AT, value.coins());
     FieldWriter.putBoolean(out, IS_OPEN_AT, value.isOpen());
     out.writeString(value.note());
-    FieldWriter.writeRun(out, FROM_GUILD);
+    FieldWriter.writeRun(out, GUILD_RUN);
     Optional<String> guild = value.guild();
     if (guild != null && guild.isPresent()) {
       out.writeString(guild.get());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_ITEMS);
+    FieldWriter.writeRun(out, ITEMS_RUN);
     writeListOfString(out, value.items());
     FieldWriter.endFields(out);
   }
@@ -84,13 +84,13 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_OWNER.length()
+    return OWNER_RUN.length()
         + ExpectedSize.ofText(value.owner())
-        + FROM_COINS.length()
+        + COINS_RUN.length()
         + ExpectedSize.ofString(value.note())
-        + FROM_GUILD.length()
+        + GUILD_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_ITEMS.length()
+        + ITEMS_RUN.length()
         + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1);
   }
 
@@ -99,28 +99,28 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     Account.Builder builder = Account.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_OWNER)) {
+    if (FieldReader.beginFields(in, OWNER_RUN)) {
       builder.owner(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_COINS)) {
+    if (read == 1 && FieldReader.readRun(in, COINS_RUN)) {
       builder.withCoins(FieldReader.getInt(in, COINS_AT));
       builder.setOpen(FieldReader.getBoolean(in, IS_OPEN_AT));
       builder.note(in.skipNil() ? null : in.readString());
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_GUILD)) {
+    if (read == 4 && FieldReader.readRun(in, GUILD_RUN)) {
       builder.guild(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_ITEMS)) {
+    if (read == 5 && FieldReader.readRun(in, ITEMS_RUN)) {
       if (!in.skipNil()) {
         builder.items(readListOfString(in));
       }
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWNER, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, OWNER_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -31,10 +31,10 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "user");
 
-  private static final FieldRun FROM_ID = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
+  private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final Hole<Long> ID_AT = FROM_ID.hole(0);
+  private static final Hole<Long> ID_AT = ID_RUN.hole(0);
 
   private LoginVariantSerializer() {}
 
@@ -44,7 +44,7 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_ID);
+    FieldWriter.writeFields(out, ID_RUN);
     FieldWriter.putInt(out, ID_AT, value.getId());
     FieldWriter.writeText(out, value.getUser());
   }
@@ -54,7 +54,7 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_ID.length()
+    return ID_RUN.length()
         + ExpectedSize.ofText(value.getUser());
   }
 
@@ -62,7 +62,7 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
   public Login read(VariantReader in) {
     Login.LoginBuilder<?, ?> builder = Login.builder();
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_ID)) {
+    if (FieldReader.beginFields(in, ID_RUN)) {
       builder.id(FieldReader.getInt(in, ID_AT));
       builder.user(FieldReader.readText(in));
     } else {

@@ -29,9 +29,9 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
 
   private static final FieldKeys KEYS = FieldKeys.of("level");
 
-  private static final FieldRun FROM_LEVEL = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
+  private static final FieldRun LEVEL_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
 
-  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(0);
+  private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(0);
 
   private MarkedVariantSerializer() {}
 
@@ -41,20 +41,20 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_LEVEL);
+    FieldWriter.writeFields(out, LEVEL_RUN);
     FieldWriter.putInt(out, LEVEL_AT, value.level());
   }
 
   @Override
   public long fixedSize() {
-    return FROM_LEVEL.length();
+    return LEVEL_RUN.length();
   }
 
   @Override
   public Marked read(VariantReader in) {
     Marked.MarkedBuilder builder = Marked.start();
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_LEVEL)) {
+    if (FieldReader.beginFields(in, LEVEL_RUN)) {
       builder.setLevel(FieldReader.getInt(in, LEVEL_AT));
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

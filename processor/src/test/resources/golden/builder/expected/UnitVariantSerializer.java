@@ -31,11 +31,11 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofArray(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofElements(KEYS, 1, 2, VariantType.INT);
+  private static final FieldRun HP_RUN = FieldRun.ofElements(KEYS, 1, 2, VariantType.INT);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(1);
 
   private UnitVariantSerializer() {}
 
@@ -45,9 +45,9 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.getName());
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.getHp());
   }
 
@@ -56,9 +56,9 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.getName())
-        + FROM_HP.length();
+        + HP_RUN.length();
   }
 
   @Override
@@ -66,16 +66,16 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     Unit.Builder builder = new Unit.Builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       builder.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
       builder.hp(FieldReader.getInt(in, HP_AT));
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -31,12 +31,12 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "open").optional(1);
 
-  private static final FieldRun FROM_ID = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
+  private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.BOOL);
 
-  private static final Hole<Long> ID_AT = FROM_ID.hole(0);
+  private static final Hole<Long> ID_AT = ID_RUN.hole(0);
 
-  private static final Hole<Boolean> OPEN_AT = FROM_ID.hole(1);
+  private static final Hole<Boolean> OPEN_AT = ID_RUN.hole(1);
 
   private ChestVariantSerializer() {}
 
@@ -46,14 +46,14 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_ID);
+    FieldWriter.writeFields(out, ID_RUN);
     FieldWriter.putInt(out, ID_AT, value.getId());
     FieldWriter.putBoolean(out, OPEN_AT, value.isOpen());
   }
 
   @Override
   public long fixedSize() {
-    return FROM_ID.length();
+    return ID_RUN.length();
   }
 
   @Override
@@ -62,7 +62,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
     boolean open = false;
     boolean openFound = false;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_ID)) {
+    if (FieldReader.beginFields(in, ID_RUN)) {
       id = FieldReader.getInt(in, ID_AT);
       open = FieldReader.getBoolean(in, OPEN_AT);
       openFound = true;

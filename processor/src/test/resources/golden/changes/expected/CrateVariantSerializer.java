@@ -34,10 +34,10 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "label", "box").tagged("Crate");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING,
+  private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
 
-  private static final FieldRun FROM_BOX = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun BOX_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
   private CrateVariantSerializer() {}
 
@@ -47,9 +47,9 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_TAG);
+    FieldWriter.beginFields(out, TAG_RUN);
     FieldWriter.writeText(out, value.label());
-    FieldWriter.writeRun(out, FROM_BOX);
+    FieldWriter.writeRun(out, BOX_RUN);
     BoxVariantSerializer.of(PlainSerializer.INTEGER).write(out, value.box());
     FieldWriter.endFields(out);
   }
@@ -59,9 +59,10 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_TAG.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return TAG_RUN.length()
         + ExpectedSize.ofText(value.label())
-        + FROM_BOX.length()
+        + BOX_RUN.length()
         + BoxVariantSerializer.of(PlainSerializer.INTEGER).expectedSize(value.box(), depth - 1);
   }
 
@@ -71,16 +72,16 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     Box<Integer> box = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       label = FieldReader.readText(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_BOX)) {
+    if (read == 2 && FieldReader.readRun(in, BOX_RUN)) {
       box = BoxVariantSerializer.of(PlainSerializer.INTEGER).read(in);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_TAG, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, TAG_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

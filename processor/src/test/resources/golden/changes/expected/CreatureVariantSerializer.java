@@ -34,11 +34,11 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
 
   private static final FieldKeys KEYS = FieldKeys.of("hp", "label", "guild");
 
-  private static final FieldRun FROM_HP = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
+  private static final FieldRun HP_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(0);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(0);
 
-  private static final FieldRun FROM_GUILD = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
   private CreatureVariantSerializer() {}
 
@@ -48,10 +48,10 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_HP);
+    FieldWriter.beginFields(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp);
     out.writeString(value.getLabel());
-    FieldWriter.writeRun(out, FROM_GUILD);
+    FieldWriter.writeRun(out, GUILD_RUN);
     Player_GuildVariantSerializer.INSTANCE.write(out, value.getGuild());
     FieldWriter.endFields(out);
   }
@@ -61,9 +61,10 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_HP.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return HP_RUN.length()
         + ExpectedSize.ofString(value.getLabel())
-        + FROM_GUILD.length()
+        + GUILD_RUN.length()
         + Player_GuildVariantSerializer.INSTANCE.expectedSize(value.getGuild(), depth - 1);
   }
 
@@ -72,19 +73,19 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     Creature value = new Creature();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_HP)) {
+    if (FieldReader.beginFields(in, HP_RUN)) {
       value.hp = FieldReader.getInt(in, HP_AT);
       value.setLabel(in.skipNil() ? null : in.readString());
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_GUILD)) {
+    if (read == 2 && FieldReader.readRun(in, GUILD_RUN)) {
       if (!in.skipNil()) {
         value.setGuild(Player_GuildVariantSerializer.INSTANCE.read(in));
       }
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_HP, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, HP_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -33,11 +33,11 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
 
   private static final FieldKeys KEYS = FieldKeys.of("user", "attempts");
 
-  private static final FieldRun FROM_USER = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun USER_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_ATTEMPTS = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
+  private static final FieldRun ATTEMPTS_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final Hole<Long> ATTEMPTS_AT = FROM_ATTEMPTS.hole(1);
+  private static final Hole<Long> ATTEMPTS_AT = ATTEMPTS_RUN.hole(1);
 
   private LoginVariantSerializer() {}
 
@@ -47,9 +47,9 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_USER);
+    FieldWriter.writeFields(out, USER_RUN);
     FieldWriter.writeText(out, value.user());
-    FieldWriter.writeRun(out, FROM_ATTEMPTS);
+    FieldWriter.writeRun(out, ATTEMPTS_RUN);
     FieldWriter.putInt(out, ATTEMPTS_AT, value.attempts());
   }
 
@@ -58,9 +58,9 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_USER.length()
+    return USER_RUN.length()
         + ExpectedSize.ofText(value.user())
-        + FROM_ATTEMPTS.length();
+        + ATTEMPTS_RUN.length();
   }
 
   @Override
@@ -68,16 +68,16 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     Login.Builder builder = Login.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_USER)) {
+    if (FieldReader.beginFields(in, USER_RUN)) {
       builder.user(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_ATTEMPTS)) {
+    if (read == 1 && FieldReader.readRun(in, ATTEMPTS_RUN)) {
       builder.attempts(FieldReader.getInt(in, ATTEMPTS_AT));
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_USER, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, USER_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -49,26 +49,26 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "speed", "position",
       "kind", "title", "score", "path", "items", "guild").optional(4, 5, 6, 9);
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 5, VariantType.INT,
+  private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 5, VariantType.INT,
       VariantType.FLOAT, VariantType.VECTOR2);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(1);
 
-  private static final Hole<Double> SPEED_AT = FROM_HP.hole(2);
+  private static final Hole<Double> SPEED_AT = HP_RUN.hole(2);
 
-  private static final Hole<Vector2> POSITION_AT = FROM_HP.hole(3);
+  private static final Hole<Vector2> POSITION_AT = HP_RUN.hole(3);
 
-  private static final FieldRun FROM_TITLE = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun TITLE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_SCORE = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun SCORE_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_PATH = FieldRun.ofEntries(KEYS, 7, 8);
+  private static final FieldRun PATH_RUN = FieldRun.ofEntries(KEYS, 7, 8);
 
-  private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 8, 9);
+  private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 8, 9);
 
-  private static final FieldRun FROM_GUILD = FieldRun.ofEntries(KEYS, 9, 10);
+  private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 9, 10);
 
   private static final EnumSerializer<Player.Kind> KIND = EnumSerializer.of(Player.Kind.values());
 
@@ -80,32 +80,32 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.beginFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp());
     FieldWriter.putFloat(out, SPEED_AT, value.speed());
     FieldWriter.put(out, POSITION_AT, value.position());
     KIND.write(out, value.kind());
-    FieldWriter.writeRun(out, FROM_TITLE);
+    FieldWriter.writeRun(out, TITLE_RUN);
     Optional<String> title = value.title();
     if (title != null && title.isPresent()) {
       out.writeString(title.get());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_SCORE);
+    FieldWriter.writeRun(out, SCORE_RUN);
     Integer score = value.score();
     if (score != null) {
       out.writeInt(score);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_PATH);
+    FieldWriter.writeRun(out, PATH_RUN);
     out.writePackedFloat32Array(value.path());
-    FieldWriter.writeRun(out, FROM_ITEMS);
+    FieldWriter.writeRun(out, ITEMS_RUN);
     writeListOfString(out, value.items());
-    FieldWriter.writeRun(out, FROM_GUILD);
+    FieldWriter.writeRun(out, GUILD_RUN);
     Player_GuildVariantSerializer.INSTANCE.write(out, value.guild());
     FieldWriter.endFields(out);
   }
@@ -115,19 +115,20 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_HP.length()
+        + HP_RUN.length()
         + KIND.expectedSize(value.kind(), depth - 1)
-        + FROM_TITLE.length()
+        + TITLE_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_SCORE.length()
+        + SCORE_RUN.length()
         + ExpectedSize.ofNumber(value.score())
-        + FROM_PATH.length()
+        + PATH_RUN.length()
         + ExpectedSize.ofPackedArray(value.path())
-        + FROM_ITEMS.length()
+        + ITEMS_RUN.length()
         + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1)
-        + FROM_GUILD.length()
+        + GUILD_RUN.length()
         + Player_GuildVariantSerializer.INSTANCE.expectedSize(value.guild(), depth - 1);
   }
 
@@ -146,39 +147,39 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     long session = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
       speed = FieldReader.getFloat(in, SPEED_AT);
       position = FieldReader.get(in, POSITION_AT);
       kind = in.skipNil() ? null : KIND.read(in);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_TITLE)) {
+    if (read == 5 && FieldReader.readRun(in, TITLE_RUN)) {
       title = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_SCORE)) {
+    if (read == 6 && FieldReader.readRun(in, SCORE_RUN)) {
       score = in.skipNil() ? null : in.readInt();
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_PATH)) {
+    if (read == 7 && FieldReader.readRun(in, PATH_RUN)) {
       path = in.readPackedFloat32Array();
       read = 8;
     }
-    if (read == 8 && FieldReader.readRun(in, FROM_ITEMS)) {
+    if (read == 8 && FieldReader.readRun(in, ITEMS_RUN)) {
       items = readListOfString(in);
       read = 9;
     }
-    if (read == 9 && FieldReader.readRun(in, FROM_GUILD)) {
+    if (read == 9 && FieldReader.readRun(in, GUILD_RUN)) {
       guild = in.skipNil() ? null : Player_GuildVariantSerializer.INSTANCE.read(in);
       read = 10;
     }
     if (read < 10) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -33,11 +33,11 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "rank");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_RANK = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
+  private static final FieldRun RANK_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final Hole<Long> RANK_AT = FROM_RANK.hole(1);
+  private static final Hole<Long> RANK_AT = RANK_RUN.hole(1);
 
   private Player_GuildVariantSerializer() {}
 
@@ -47,9 +47,9 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_RANK);
+    FieldWriter.writeRun(out, RANK_RUN);
     FieldWriter.putInt(out, RANK_AT, value.rank());
   }
 
@@ -58,9 +58,9 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_RANK.length();
+        + RANK_RUN.length();
   }
 
   @Override
@@ -69,16 +69,16 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     int rank = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_RANK)) {
+    if (read == 1 && FieldReader.readRun(in, RANK_RUN)) {
       rank = FieldReader.getInt(in, RANK_AT);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

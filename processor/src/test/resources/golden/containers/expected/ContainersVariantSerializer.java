@@ -59,39 +59,39 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       "grid", "items", "tags", "moreTags", "loot", "seen", "allowed", "queue", "piles", "labels",
       "counts", "byKind");
 
-  private static final FieldRun FROM_SCORES = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun SCORES_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_NAMES = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun NAMES_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_PATH = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun PATH_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_FLAGS = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun FLAGS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_KINDS = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun KINDS_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_GRID = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun GRID_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_TAGS = FieldRun.ofEntries(KEYS, 7, 8);
+  private static final FieldRun TAGS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
 
-  private static final FieldRun FROM_MORE_TAGS = FieldRun.ofEntries(KEYS, 8, 9);
+  private static final FieldRun MORE_TAGS_RUN = FieldRun.ofEntries(KEYS, 8, 9);
 
-  private static final FieldRun FROM_LOOT = FieldRun.ofEntries(KEYS, 9, 10);
+  private static final FieldRun LOOT_RUN = FieldRun.ofEntries(KEYS, 9, 10);
 
-  private static final FieldRun FROM_SEEN = FieldRun.ofEntries(KEYS, 10, 11);
+  private static final FieldRun SEEN_RUN = FieldRun.ofEntries(KEYS, 10, 11);
 
-  private static final FieldRun FROM_ALLOWED = FieldRun.ofEntries(KEYS, 11, 12);
+  private static final FieldRun ALLOWED_RUN = FieldRun.ofEntries(KEYS, 11, 12);
 
-  private static final FieldRun FROM_QUEUE = FieldRun.ofEntries(KEYS, 12, 13);
+  private static final FieldRun QUEUE_RUN = FieldRun.ofEntries(KEYS, 12, 13);
 
-  private static final FieldRun FROM_PILES = FieldRun.ofEntries(KEYS, 13, 14);
+  private static final FieldRun PILES_RUN = FieldRun.ofEntries(KEYS, 13, 14);
 
-  private static final FieldRun FROM_LABELS = FieldRun.ofEntries(KEYS, 14, 15);
+  private static final FieldRun LABELS_RUN = FieldRun.ofEntries(KEYS, 14, 15);
 
-  private static final FieldRun FROM_COUNTS = FieldRun.ofEntries(KEYS, 15, 16);
+  private static final FieldRun COUNTS_RUN = FieldRun.ofEntries(KEYS, 15, 16);
 
-  private static final FieldRun FROM_BY_KIND = FieldRun.ofEntries(KEYS, 16, 17);
+  private static final FieldRun BY_KIND_RUN = FieldRun.ofEntries(KEYS, 16, 17);
 
   private static final EnumSerializer<Containers.Kind> KIND =
       EnumSerializer.of(Containers.Kind.values());
@@ -104,39 +104,39 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_SCORES);
+    FieldWriter.beginFields(out, SCORES_RUN);
     out.writePackedInt32Array(value.scores());
-    FieldWriter.writeRun(out, FROM_NAMES);
+    FieldWriter.writeRun(out, NAMES_RUN);
     out.writePackedStringArray(value.names());
-    FieldWriter.writeRun(out, FROM_PATH);
+    FieldWriter.writeRun(out, PATH_RUN);
     out.writePackedVector3Array(value.path());
-    FieldWriter.writeRun(out, FROM_FLAGS);
+    FieldWriter.writeRun(out, FLAGS_RUN);
     writeBooleanArray(out, value.flags());
-    FieldWriter.writeRun(out, FROM_KINDS);
+    FieldWriter.writeRun(out, KINDS_RUN);
     writeKindArray(out, value.kinds());
-    FieldWriter.writeRun(out, FROM_GRID);
+    FieldWriter.writeRun(out, GRID_RUN);
     writeIntArrayArray(out, value.grid());
-    FieldWriter.writeRun(out, FROM_ITEMS);
+    FieldWriter.writeRun(out, ITEMS_RUN);
     writeItemArray(out, value.items());
-    FieldWriter.writeRun(out, FROM_TAGS);
+    FieldWriter.writeRun(out, TAGS_RUN);
     writeListOfString(out, value.tags());
-    FieldWriter.writeRun(out, FROM_MORE_TAGS);
+    FieldWriter.writeRun(out, MORE_TAGS_RUN);
     writeListOfString(out, value.moreTags());
-    FieldWriter.writeRun(out, FROM_LOOT);
+    FieldWriter.writeRun(out, LOOT_RUN);
     writeListOfItem(out, value.loot());
-    FieldWriter.writeRun(out, FROM_SEEN);
+    FieldWriter.writeRun(out, SEEN_RUN);
     writeSetOfInteger(out, value.seen());
-    FieldWriter.writeRun(out, FROM_ALLOWED);
+    FieldWriter.writeRun(out, ALLOWED_RUN);
     writeCollectionOfKind(out, value.allowed());
-    FieldWriter.writeRun(out, FROM_QUEUE);
+    FieldWriter.writeRun(out, QUEUE_RUN);
     writeDequeOfItem(out, value.queue());
-    FieldWriter.writeRun(out, FROM_PILES);
+    FieldWriter.writeRun(out, PILES_RUN);
     writeListOfListOfItem(out, value.piles());
-    FieldWriter.writeRun(out, FROM_LABELS);
+    FieldWriter.writeRun(out, LABELS_RUN);
     writeListOfOptionalString(out, value.labels());
-    FieldWriter.writeRun(out, FROM_COUNTS);
+    FieldWriter.writeRun(out, COUNTS_RUN);
     writeMapOfStringToInteger(out, value.counts());
-    FieldWriter.writeRun(out, FROM_BY_KIND);
+    FieldWriter.writeRun(out, BY_KIND_RUN);
     writeMapOfKindToListOfItem(out, value.byKind());
     FieldWriter.endFields(out);
   }
@@ -146,40 +146,41 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_SCORES.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return SCORES_RUN.length()
         + ExpectedSize.ofPackedArray(value.scores())
-        + FROM_NAMES.length()
+        + NAMES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_PATH.length()
+        + PATH_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_FLAGS.length()
+        + FLAGS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_KINDS.length()
+        + KINDS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_GRID.length()
+        + GRID_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_ITEMS.length()
+        + ITEMS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_TAGS.length()
+        + TAGS_RUN.length()
         + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 3)
-        + FROM_MORE_TAGS.length()
+        + MORE_TAGS_RUN.length()
         + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 3)
-        + FROM_LOOT.length()
+        + LOOT_RUN.length()
         + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
-        + FROM_SEEN.length()
+        + SEEN_RUN.length()
         + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 3)
-        + FROM_ALLOWED.length()
+        + ALLOWED_RUN.length()
         + ExpectedSize.ofArray(value.allowed(), KIND, depth - 3)
-        + FROM_QUEUE.length()
+        + QUEUE_RUN.length()
         + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
-        + FROM_PILES.length()
+        + PILES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_LABELS.length()
+        + LABELS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_COUNTS.length()
+        + COUNTS_RUN.length()
         + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
             depth - 3)
-        + FROM_BY_KIND.length()
+        + BY_KIND_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -204,76 +205,76 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     Map<Containers.Kind, List<Containers.Item>> byKind = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_SCORES)) {
+    if (FieldReader.beginFields(in, SCORES_RUN)) {
       scores = in.readPackedInt32Array();
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_NAMES)) {
+    if (read == 1 && FieldReader.readRun(in, NAMES_RUN)) {
       names = in.readPackedStringArray();
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_PATH)) {
+    if (read == 2 && FieldReader.readRun(in, PATH_RUN)) {
       path = in.readPackedVector3Array();
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_FLAGS)) {
+    if (read == 3 && FieldReader.readRun(in, FLAGS_RUN)) {
       flags = readBooleanArray(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_KINDS)) {
+    if (read == 4 && FieldReader.readRun(in, KINDS_RUN)) {
       kinds = readKindArray(in);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_GRID)) {
+    if (read == 5 && FieldReader.readRun(in, GRID_RUN)) {
       grid = readIntArrayArray(in);
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_ITEMS)) {
+    if (read == 6 && FieldReader.readRun(in, ITEMS_RUN)) {
       items = readItemArray(in);
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_TAGS)) {
+    if (read == 7 && FieldReader.readRun(in, TAGS_RUN)) {
       tags = readListOfString(in);
       read = 8;
     }
-    if (read == 8 && FieldReader.readRun(in, FROM_MORE_TAGS)) {
+    if (read == 8 && FieldReader.readRun(in, MORE_TAGS_RUN)) {
       moreTags = readListOfString(in);
       read = 9;
     }
-    if (read == 9 && FieldReader.readRun(in, FROM_LOOT)) {
+    if (read == 9 && FieldReader.readRun(in, LOOT_RUN)) {
       loot = readListOfItem(in);
       read = 10;
     }
-    if (read == 10 && FieldReader.readRun(in, FROM_SEEN)) {
+    if (read == 10 && FieldReader.readRun(in, SEEN_RUN)) {
       seen = readSetOfInteger(in);
       read = 11;
     }
-    if (read == 11 && FieldReader.readRun(in, FROM_ALLOWED)) {
+    if (read == 11 && FieldReader.readRun(in, ALLOWED_RUN)) {
       allowed = readCollectionOfKind(in);
       read = 12;
     }
-    if (read == 12 && FieldReader.readRun(in, FROM_QUEUE)) {
+    if (read == 12 && FieldReader.readRun(in, QUEUE_RUN)) {
       queue = readDequeOfItem(in);
       read = 13;
     }
-    if (read == 13 && FieldReader.readRun(in, FROM_PILES)) {
+    if (read == 13 && FieldReader.readRun(in, PILES_RUN)) {
       piles = readListOfListOfItem(in);
       read = 14;
     }
-    if (read == 14 && FieldReader.readRun(in, FROM_LABELS)) {
+    if (read == 14 && FieldReader.readRun(in, LABELS_RUN)) {
       labels = readListOfOptionalString(in);
       read = 15;
     }
-    if (read == 15 && FieldReader.readRun(in, FROM_COUNTS)) {
+    if (read == 15 && FieldReader.readRun(in, COUNTS_RUN)) {
       counts = readMapOfStringToInteger(in);
       read = 16;
     }
-    if (read == 16 && FieldReader.readRun(in, FROM_BY_KIND)) {
+    if (read == 16 && FieldReader.readRun(in, BY_KIND_RUN)) {
       byKind = readMapOfKindToListOfItem(in);
       read = 17;
     }
     if (read < 17) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_SCORES, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, SCORES_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

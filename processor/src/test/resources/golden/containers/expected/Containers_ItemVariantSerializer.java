@@ -31,9 +31,9 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "id");
 
-  private static final FieldRun FROM_KIND = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun KIND_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_ID = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun ID_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
   private static final EnumSerializer<Containers.Kind> KIND =
       EnumSerializer.of(Containers.Kind.values());
@@ -46,9 +46,9 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_KIND);
+    FieldWriter.writeFields(out, KIND_RUN);
     KIND.write(out, value.kind());
-    FieldWriter.writeRun(out, FROM_ID);
+    FieldWriter.writeRun(out, ID_RUN);
     out.writeLong(value.id());
   }
 
@@ -57,9 +57,9 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_KIND.length()
+    return KIND_RUN.length()
         + KIND.expectedSize(value.kind(), depth - 1)
-        + FROM_ID.length()
+        + ID_RUN.length()
         + ExpectedSize.ofInt(value.id());
   }
 
@@ -69,16 +69,16 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
     long id = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_KIND)) {
+    if (FieldReader.beginFields(in, KIND_RUN)) {
       kind = KIND.read(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_ID)) {
+    if (read == 1 && FieldReader.readRun(in, ID_RUN)) {
       id = in.readLong();
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_KIND, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, KIND_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

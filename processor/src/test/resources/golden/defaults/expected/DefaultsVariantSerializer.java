@@ -40,13 +40,13 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "speed", "kind", "tags", "title",
       "hidden").alias(0, "display_name", "nick").optional(1, 2, 3, 4, 5, 6);
 
-  private static final FieldRun FROM_NAME = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
+  private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(1);
 
-  private static final FieldRun FROM_TITLE = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun TITLE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
   private static final EnumSerializer<Defaults.Kind> KIND =
       EnumSerializer.of(Defaults.Kind.values());
@@ -86,9 +86,9 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
       count++;
     }
     FieldWriter.beginDictionary(out, count);
-    FieldWriter.writeRun(out, FROM_NAME);
+    FieldWriter.writeRun(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp());
     if (speedWritten) {
       FieldWriter.writeKey(out, KEYS, 2);
@@ -102,7 +102,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
       FieldWriter.writeKey(out, KEYS, 4);
       writeListOfString(out, tags);
     }
-    FieldWriter.writeRun(out, FROM_TITLE);
+    FieldWriter.writeRun(out, TITLE_RUN);
     out.writeString(value.title());
     if (hidden) {
       FieldWriter.writeKey(out, KEYS, 6);
@@ -122,10 +122,10 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     boolean hidden = false;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
-    if (fields.next(FROM_NAME)) {
+    if (fields.next(NAME_RUN)) {
       name = FieldReader.readText(in);
     }
-    if (fields.next(FROM_HP)) {
+    if (fields.next(HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
     }
     if (fields.next(2)) {
@@ -137,7 +137,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
     if (fields.next(4)) {
       tags = in.skipNil() ? Defaults.noTags() : readListOfString(in);
     }
-    if (fields.next(FROM_TITLE)) {
+    if (fields.next(TITLE_RUN)) {
       title = in.skipNil() ? null : in.readString();
     }
     if (fields.next(6)) {

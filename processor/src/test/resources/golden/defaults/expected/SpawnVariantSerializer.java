@@ -29,7 +29,7 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "count");
 
-  private static final FieldRun FROM_KIND = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
+  private static final FieldRun KIND_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
   private static final String KIND_DEFAULT = "wolf";
 
@@ -50,7 +50,7 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
       count++;
     }
     FieldWriter.beginDictionary(out, count);
-    FieldWriter.writeRun(out, FROM_KIND);
+    FieldWriter.writeRun(out, KIND_RUN);
     FieldWriter.writeText(out, value.getKind());
     if (countWritten) {
       FieldWriter.writeKey(out, KEYS, 1);
@@ -66,7 +66,7 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
     value.count = COUNT_DEFAULT;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
-    if (fields.next(FROM_KIND)) {
+    if (fields.next(KIND_RUN)) {
       value.setKind(FieldReader.readText(in));
     }
     if (fields.next(1)) {

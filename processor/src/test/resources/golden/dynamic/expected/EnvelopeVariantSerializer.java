@@ -32,9 +32,9 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
 
   private static final FieldKeys KEYS = FieldKeys.of("target", "content");
 
-  private static final FieldRun FROM_TARGET = FieldRun.ofArray(KEYS, 2, VariantType.INT);
+  private static final FieldRun TARGET_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
 
-  private static final Hole<Long> TARGET_AT = FROM_TARGET.hole(0);
+  private static final Hole<Long> TARGET_AT = TARGET_RUN.hole(0);
 
   private EnvelopeVariantSerializer() {}
 
@@ -44,7 +44,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_TARGET);
+    FieldWriter.beginFields(out, TARGET_RUN);
     FieldWriter.putInt(out, TARGET_AT, value.target());
     out.writeRaw(value.content());
     FieldWriter.endFields(out);
@@ -55,7 +55,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_TARGET.length()
+    return TARGET_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -64,7 +64,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
     int target = 0;
     Variant.Raw content = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_TARGET)) {
+    if (FieldReader.beginFields(in, TARGET_RUN)) {
       target = FieldReader.getInt(in, TARGET_AT);
       content = in.readRaw();
     } else {

@@ -38,15 +38,15 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
   private static final FieldKeys KEYS = FieldKeys.of("any", "maybe", "many", "properties", "tree")
       .optional(1);
 
-  private static final FieldRun FROM_ANY = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun ANY_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_MAYBE = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun MAYBE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_MANY = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun MANY_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_PROPERTIES = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun PROPERTIES_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_TREE = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun TREE_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
   private NoteVariantSerializer() {}
 
@@ -56,15 +56,15 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_ANY);
+    FieldWriter.beginFields(out, ANY_RUN);
     out.writeAny(value.any());
-    FieldWriter.writeRun(out, FROM_MAYBE);
+    FieldWriter.writeRun(out, MAYBE_RUN);
     out.writeAny(value.maybe());
-    FieldWriter.writeRun(out, FROM_MANY);
+    FieldWriter.writeRun(out, MANY_RUN);
     writeListOfObject(out, value.many());
-    FieldWriter.writeRun(out, FROM_PROPERTIES);
+    FieldWriter.writeRun(out, PROPERTIES_RUN);
     writeMapOfStringToObject(out, value.properties());
-    FieldWriter.writeRun(out, FROM_TREE);
+    FieldWriter.writeRun(out, TREE_RUN);
     out.writeVariant(value.tree());
     FieldWriter.endFields(out);
   }
@@ -74,15 +74,15 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_ANY.length()
+    return ANY_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_MAYBE.length()
+        + MAYBE_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_MANY.length()
+        + MANY_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_PROPERTIES.length()
+        + PROPERTIES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_TREE.length()
+        + TREE_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -95,28 +95,28 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
     Variant tree = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_ANY)) {
+    if (FieldReader.beginFields(in, ANY_RUN)) {
       any = in.readAny();
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_MAYBE)) {
+    if (read == 1 && FieldReader.readRun(in, MAYBE_RUN)) {
       maybe = in.skipNil() ? null : in.readAny();
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_MANY)) {
+    if (read == 2 && FieldReader.readRun(in, MANY_RUN)) {
       many = readListOfObject(in);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_PROPERTIES)) {
+    if (read == 3 && FieldReader.readRun(in, PROPERTIES_RUN)) {
       properties = readMapOfStringToObject(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_TREE)) {
+    if (read == 4 && FieldReader.readRun(in, TREE_RUN)) {
       tree = in.readVariant();
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ANY, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, ANY_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

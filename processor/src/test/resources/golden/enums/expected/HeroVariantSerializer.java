@@ -47,27 +47,27 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
   private static final FieldKeys KEYS = FieldKeys.of("facing", "rarity", "key", "weather", "perks",
       "rests", "slots", "swaps", "named", "found", "all");
 
-  private static final FieldRun FROM_FACING = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun FACING_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_RARITY = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun RARITY_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_KEY = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun KEY_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_WEATHER = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun WEATHER_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_PERKS = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun PERKS_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_RESTS = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun RESTS_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_SLOTS = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun SLOTS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_SWAPS = FieldRun.ofEntries(KEYS, 7, 8);
+  private static final FieldRun SWAPS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
 
-  private static final FieldRun FROM_NAMED = FieldRun.ofEntries(KEYS, 8, 9);
+  private static final FieldRun NAMED_RUN = FieldRun.ofEntries(KEYS, 8, 9);
 
-  private static final FieldRun FROM_FOUND = FieldRun.ofEntries(KEYS, 9, 10);
+  private static final FieldRun FOUND_RUN = FieldRun.ofEntries(KEYS, 9, 10);
 
-  private static final FieldRun FROM_ALL = FieldRun.ofEntries(KEYS, 10, 11);
+  private static final FieldRun ALL_RUN = FieldRun.ofEntries(KEYS, 10, 11);
 
   private static final EnumSerializer<Hero.Facing> FACING =
       EnumSerializer.builder(Hero.Facing.values())
@@ -102,27 +102,27 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_FACING);
+    FieldWriter.beginFields(out, FACING_RUN);
     FACING.write(out, value.facing());
-    FieldWriter.writeRun(out, FROM_RARITY);
+    FieldWriter.writeRun(out, RARITY_RUN);
     RARITY.write(out, value.rarity());
-    FieldWriter.writeRun(out, FROM_KEY);
+    FieldWriter.writeRun(out, KEY_RUN);
     KEY.write(out, value.key());
-    FieldWriter.writeRun(out, FROM_WEATHER);
+    FieldWriter.writeRun(out, WEATHER_RUN);
     WEATHER.write(out, value.weather());
-    FieldWriter.writeRun(out, FROM_PERKS);
+    FieldWriter.writeRun(out, PERKS_RUN);
     writeListOfKnownPerk(out, value.perks());
-    FieldWriter.writeRun(out, FROM_RESTS);
+    FieldWriter.writeRun(out, RESTS_RUN);
     writeSetOfNullableKnownPerk(out, value.rests());
-    FieldWriter.writeRun(out, FROM_SLOTS);
+    FieldWriter.writeRun(out, SLOTS_RUN);
     writePerkOrNullArray(out, value.slots());
-    FieldWriter.writeRun(out, FROM_SWAPS);
+    FieldWriter.writeRun(out, SWAPS_RUN);
     writeMapOfKnownPerkToKnownPerk(out, value.swaps());
-    FieldWriter.writeRun(out, FROM_NAMED);
+    FieldWriter.writeRun(out, NAMED_RUN);
     writeMapOfStringToNullableKnownPerk(out, value.named());
-    FieldWriter.writeRun(out, FROM_FOUND);
+    FieldWriter.writeRun(out, FOUND_RUN);
     writeMapOfPerkToRarityOrNull(out, value.found());
-    FieldWriter.writeRun(out, FROM_ALL);
+    FieldWriter.writeRun(out, ALL_RUN);
     writeListOfPerk(out, value.all());
     FieldWriter.endFields(out);
   }
@@ -132,27 +132,27 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_FACING.length()
+    return FACING_RUN.length()
         + FACING.expectedSize(value.facing(), depth - 1)
-        + FROM_RARITY.length()
+        + RARITY_RUN.length()
         + RARITY.expectedSize(value.rarity(), depth - 1)
-        + FROM_KEY.length()
+        + KEY_RUN.length()
         + KEY.expectedSize(value.key(), depth - 1)
-        + FROM_WEATHER.length()
+        + WEATHER_RUN.length()
         + WEATHER.expectedSize(value.weather(), depth - 1)
-        + FROM_PERKS.length()
+        + PERKS_RUN.length()
         + ExpectedSize.ofArray(value.perks(), PERK, depth - 1)
-        + FROM_RESTS.length()
+        + RESTS_RUN.length()
         + ExpectedSize.ofArray(value.rests(), PERK, depth - 1)
-        + FROM_SLOTS.length()
+        + SLOTS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_SWAPS.length()
+        + SWAPS_RUN.length()
         + ExpectedSize.ofDictionary(value.swaps(), PERK, PERK, depth - 1)
-        + FROM_NAMED.length()
+        + NAMED_RUN.length()
         + ExpectedSize.ofDictionary(value.named(), PlainSerializer.STRING, PERK, depth - 1)
-        + FROM_FOUND.length()
+        + FOUND_RUN.length()
         + ExpectedSize.ofDictionary(value.found(), PERK, RARITY, depth - 1)
-        + FROM_ALL.length()
+        + ALL_RUN.length()
         + ExpectedSize.ofArray(value.all(), PERK, depth - 1);
   }
 
@@ -171,52 +171,52 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     List<Hero.Perk> all = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_FACING)) {
+    if (FieldReader.beginFields(in, FACING_RUN)) {
       facing = FACING.read(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_RARITY)) {
+    if (read == 1 && FieldReader.readRun(in, RARITY_RUN)) {
       rarity = RARITY.read(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_KEY)) {
+    if (read == 2 && FieldReader.readRun(in, KEY_RUN)) {
       key = KEY.read(in);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_WEATHER)) {
+    if (read == 3 && FieldReader.readRun(in, WEATHER_RUN)) {
       weather = WEATHER.read(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_PERKS)) {
+    if (read == 4 && FieldReader.readRun(in, PERKS_RUN)) {
       perks = readListOfKnownPerk(in);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_RESTS)) {
+    if (read == 5 && FieldReader.readRun(in, RESTS_RUN)) {
       rests = readSetOfNullableKnownPerk(in);
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_SLOTS)) {
+    if (read == 6 && FieldReader.readRun(in, SLOTS_RUN)) {
       slots = readPerkOrNullArray(in);
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_SWAPS)) {
+    if (read == 7 && FieldReader.readRun(in, SWAPS_RUN)) {
       swaps = readMapOfKnownPerkToKnownPerk(in);
       read = 8;
     }
-    if (read == 8 && FieldReader.readRun(in, FROM_NAMED)) {
+    if (read == 8 && FieldReader.readRun(in, NAMED_RUN)) {
       named = readMapOfStringToNullableKnownPerk(in);
       read = 9;
     }
-    if (read == 9 && FieldReader.readRun(in, FROM_FOUND)) {
+    if (read == 9 && FieldReader.readRun(in, FOUND_RUN)) {
       found = readMapOfPerkToRarityOrNull(in);
       read = 10;
     }
-    if (read == 10 && FieldReader.readRun(in, FROM_ALL)) {
+    if (read == 10 && FieldReader.readRun(in, ALL_RUN)) {
       all = readListOfPerk(in);
       read = 11;
     }
     if (read < 11) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_FACING, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FACING_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -34,10 +34,10 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
 
   private static final FieldKeys KEYS = FieldKeys.of("level", "name");
 
-  private static final FieldRun FROM_LEVEL = FieldRun.ofEntries(KEYS, 0, 2, VariantType.INT,
+  private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 0, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(0);
+  private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(0);
 
   private SaveVariantSerializer() {}
 
@@ -53,7 +53,7 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
       count += rest.size();
     }
     FieldWriter.beginDictionary(out, count);
-    FieldWriter.writeRun(out, FROM_LEVEL);
+    FieldWriter.writeRun(out, LEVEL_RUN);
     FieldWriter.putInt(out, LEVEL_AT, value.level());
     FieldWriter.writeText(out, value.name());
     FieldWriter.writeExtras(out, KEYS, rest);
@@ -67,7 +67,7 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
     Map<String, Variant> rest = new LinkedHashMap<>();
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
-    if (fields.next(FROM_LEVEL)) {
+    if (fields.next(LEVEL_RUN)) {
       level = FieldReader.getInt(in, LEVEL_AT);
       name = FieldReader.readText(in);
     }

@@ -31,10 +31,10 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
 
   private static final FieldKeys KEYS = FieldKeys.of("level", "name").optional(1);
 
-  private static final FieldRun FROM_LEVEL = FieldRun.ofArray(KEYS, 2, VariantType.INT,
+  private static final FieldRun LEVEL_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT,
       VariantType.STRING);
 
-  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(0);
+  private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(0);
 
   private StrictVariantSerializer() {}
 
@@ -44,7 +44,7 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_LEVEL);
+    FieldWriter.writeFields(out, LEVEL_RUN);
     FieldWriter.putInt(out, LEVEL_AT, value.level());
     FieldWriter.writeText(out, value.name());
   }
@@ -54,7 +54,7 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_LEVEL.length()
+    return LEVEL_RUN.length()
         + ExpectedSize.ofText(value.name());
   }
 
@@ -63,7 +63,7 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
     int level = 0;
     String name = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_LEVEL)) {
+    if (FieldReader.beginFields(in, LEVEL_RUN)) {
       level = FieldReader.getInt(in, LEVEL_AT);
       FieldReader.readText(in);
     } else {

@@ -34,15 +34,15 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
   private static final FieldKeys KEYS = FieldKeys.of("owner", "id", "mail", "visits")
       .optional(2, 3);
 
-  private static final FieldRun FROM_OWNER = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun OWNER_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_ID = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun ID_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_MAIL = FieldRun.ofEntries(KEYS, 2, 3, VariantType.STRING);
+  private static final FieldRun MAIL_RUN = FieldRun.ofEntries(KEYS, 2, 3, VariantType.STRING);
 
-  private static final FieldRun FROM_VISITS = FieldRun.ofEntries(KEYS, 3, 4, VariantType.INT);
+  private static final FieldRun VISITS_RUN = FieldRun.ofEntries(KEYS, 3, 4, VariantType.INT);
 
-  private static final Hole<Long> VISITS_AT = FROM_VISITS.hole(3);
+  private static final Hole<Long> VISITS_AT = VISITS_RUN.hole(3);
 
   private AccountVariantSerializer() {}
 
@@ -52,13 +52,13 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_OWNER);
+    FieldWriter.writeFields(out, OWNER_RUN);
     FieldWriter.writeText(out, value.owner());
-    FieldWriter.writeRun(out, FROM_ID);
+    FieldWriter.writeRun(out, ID_RUN);
     out.writeLong(value.id());
-    FieldWriter.writeRun(out, FROM_MAIL);
+    FieldWriter.writeRun(out, MAIL_RUN);
     FieldWriter.writeText(out, value.getMail());
-    FieldWriter.writeRun(out, FROM_VISITS);
+    FieldWriter.writeRun(out, VISITS_RUN);
     FieldWriter.putInt(out, VISITS_AT, value.visits);
   }
 
@@ -67,13 +67,13 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_OWNER.length()
+    return OWNER_RUN.length()
         + ExpectedSize.ofText(value.owner())
-        + FROM_ID.length()
+        + ID_RUN.length()
         + ExpectedSize.ofInt(value.id())
-        + FROM_MAIL.length()
+        + MAIL_RUN.length()
         + ExpectedSize.ofText(value.getMail())
-        + FROM_VISITS.length();
+        + VISITS_RUN.length();
   }
 
   @Override
@@ -87,26 +87,26 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     String audit = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_OWNER)) {
+    if (FieldReader.beginFields(in, OWNER_RUN)) {
       owner = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_ID)) {
+    if (read == 1 && FieldReader.readRun(in, ID_RUN)) {
       id = in.readLong();
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_MAIL)) {
+    if (read == 2 && FieldReader.readRun(in, MAIL_RUN)) {
       mail = FieldReader.readText(in);
       mailFound = true;
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_VISITS)) {
+    if (read == 3 && FieldReader.readRun(in, VISITS_RUN)) {
       visits = FieldReader.getInt(in, VISITS_AT);
       visitsFound = true;
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWNER, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, OWNER_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -33,16 +33,16 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
 
   private static final FieldKeys KEYS = FieldKeys.of("value", "count", "index", "KEYS");
 
-  private static final FieldRun FROM_VALUE = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun VALUE_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_COUNT = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
+  private static final FieldRun COUNT_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> COUNT_AT = FROM_COUNT.hole(1);
+  private static final Hole<Long> COUNT_AT = COUNT_RUN.hole(1);
 
-  private static final Hole<Long> I_AT = FROM_COUNT.hole(2);
+  private static final Hole<Long> I_AT = COUNT_RUN.hole(2);
 
-  private static final Hole<Long> KEYS_AT = FROM_COUNT.hole(3);
+  private static final Hole<Long> KEYS_AT = COUNT_RUN.hole(3);
 
   private LoginVariantSerializer() {}
 
@@ -52,9 +52,9 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_VALUE);
+    FieldWriter.writeFields(out, VALUE_RUN);
     FieldWriter.writeText(out, value.value());
-    FieldWriter.writeRun(out, FROM_COUNT);
+    FieldWriter.writeRun(out, COUNT_RUN);
     FieldWriter.putInt(out, COUNT_AT, value.count());
     FieldWriter.putInt(out, I_AT, value.getI());
     FieldWriter.putInt(out, KEYS_AT, value.KEYS());
@@ -65,9 +65,9 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_VALUE.length()
+    return VALUE_RUN.length()
         + ExpectedSize.ofText(value.value())
-        + FROM_COUNT.length();
+        + COUNT_RUN.length();
   }
 
   @Override
@@ -78,18 +78,18 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
     int KEYS_ = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_VALUE)) {
+    if (FieldReader.beginFields(in, VALUE_RUN)) {
       value = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_COUNT)) {
+    if (read == 1 && FieldReader.readRun(in, COUNT_RUN)) {
       count = FieldReader.getInt(in, COUNT_AT);
       i = FieldReader.getInt(in, I_AT);
       KEYS_ = FieldReader.getInt(in, KEYS_AT);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_VALUE, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, VALUE_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -32,12 +32,12 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y", "map").optional(2);
 
-  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, 3, VariantType.INT, VariantType.INT,
+  private static final FieldRun X_RUN = FieldRun.ofArray(KEYS, 3, VariantType.INT, VariantType.INT,
       VariantType.STRING);
 
-  private static final Hole<Long> X_AT = FROM_X.hole(0);
+  private static final Hole<Long> X_AT = X_RUN.hole(0);
 
-  private static final Hole<Long> Y_AT = FROM_X.hole(1);
+  private static final Hole<Long> Y_AT = X_RUN.hole(1);
 
   private SpotVariantSerializer() {}
 
@@ -47,7 +47,7 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.writeFields(out, X_RUN);
     FieldWriter.putInt(out, X_AT, value.x());
     FieldWriter.putInt(out, Y_AT, value.y());
     FieldWriter.writeText(out, value.map());
@@ -58,7 +58,7 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_X.length()
+    return X_RUN.length()
         + ExpectedSize.ofText(value.map());
   }
 
@@ -68,7 +68,7 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
     int y = 0;
     String map = Spot.MAP;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_X)) {
+    if (FieldReader.beginFields(in, X_RUN)) {
       x = FieldReader.getInt(in, X_AT);
       y = FieldReader.getInt(in, Y_AT);
       map = FieldReader.readText(in);

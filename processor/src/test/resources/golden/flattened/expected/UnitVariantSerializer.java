@@ -37,25 +37,25 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
   private static final FieldKeys KEYS = FieldKeys.of("name", "x", "y", "map", "target_x",
       "target_y", "target_map", "hp").optional(3, 6);
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_SPOT_X = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
+  private static final FieldRun SPOT_X_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT, VariantType.STRING);
 
-  private static final Hole<Long> SPOT_X_AT = FROM_SPOT_X.hole(1);
+  private static final Hole<Long> SPOT_X_AT = SPOT_X_RUN.hole(1);
 
-  private static final Hole<Long> SPOT_Y_AT = FROM_SPOT_X.hole(2);
+  private static final Hole<Long> SPOT_Y_AT = SPOT_X_RUN.hole(2);
 
-  private static final FieldRun FROM_TARGET_X = FieldRun.ofEntries(KEYS, 4, 7, VariantType.INT,
+  private static final FieldRun TARGET_X_RUN = FieldRun.ofEntries(KEYS, 4, 7, VariantType.INT,
       VariantType.INT, VariantType.STRING);
 
-  private static final Hole<Long> TARGET_X_AT = FROM_TARGET_X.hole(4);
+  private static final Hole<Long> TARGET_X_AT = TARGET_X_RUN.hole(4);
 
-  private static final Hole<Long> TARGET_Y_AT = FROM_TARGET_X.hole(5);
+  private static final Hole<Long> TARGET_Y_AT = TARGET_X_RUN.hole(5);
 
-  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
+  private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(7);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(7);
 
   private UnitVariantSerializer() {}
 
@@ -67,17 +67,17 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     }
     Spot spot = value.spot();
     Spot target = value.target();
-    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_SPOT_X);
+    FieldWriter.writeRun(out, SPOT_X_RUN);
     FieldWriter.putInt(out, SPOT_X_AT, spot.x());
     FieldWriter.putInt(out, SPOT_Y_AT, spot.y());
     FieldWriter.writeText(out, spot.map());
-    FieldWriter.writeRun(out, FROM_TARGET_X);
+    FieldWriter.writeRun(out, TARGET_X_RUN);
     FieldWriter.putInt(out, TARGET_X_AT, target.x());
     FieldWriter.putInt(out, TARGET_Y_AT, target.y());
     FieldWriter.writeText(out, target.map());
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp());
   }
 
@@ -93,28 +93,28 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     int hp = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_SPOT_X)) {
+    if (read == 1 && FieldReader.readRun(in, SPOT_X_RUN)) {
       spotX = FieldReader.getInt(in, SPOT_X_AT);
       spotY = FieldReader.getInt(in, SPOT_Y_AT);
       spotMap = FieldReader.readText(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_TARGET_X)) {
+    if (read == 4 && FieldReader.readRun(in, TARGET_X_RUN)) {
       targetX = FieldReader.getInt(in, TARGET_X_AT);
       targetY = FieldReader.getInt(in, TARGET_Y_AT);
       targetMap = FieldReader.readText(in);
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_HP)) {
+    if (read == 7 && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
       read = 8;
     }
     if (read < 8) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -36,15 +36,15 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "items", "alive");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT);
+  private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(1);
 
-  private static final FieldRun FROM_ALIVE = FieldRun.ofEntries(KEYS, 3, 4, VariantType.BOOL);
+  private static final FieldRun ALIVE_RUN = FieldRun.ofEntries(KEYS, 3, 4, VariantType.BOOL);
 
-  private static final Hole<Boolean> ALIVE_AT = FROM_ALIVE.hole(3);
+  private static final Hole<Boolean> ALIVE_AT = ALIVE_RUN.hole(3);
 
   private PlayerVariantSerializer() {}
 
@@ -54,12 +54,12 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.beginFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp());
     writeListOfString(out, value.items());
-    FieldWriter.writeRun(out, FROM_ALIVE);
+    FieldWriter.writeRun(out, ALIVE_RUN);
     FieldWriter.putBoolean(out, ALIVE_AT, value.isAlive());
     FieldWriter.endFields(out);
   }
@@ -69,11 +69,11 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_HP.length()
+        + HP_RUN.length()
         + ExpectedSize.ofArray(value.items(), PlainSerializer.STRING, depth - 1)
-        + FROM_ALIVE.length();
+        + ALIVE_RUN.length();
   }
 
   @Override
@@ -81,23 +81,23 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
     Player value = new Player();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       value.name(FieldReader.readText(in));
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
       value.hp(FieldReader.getInt(in, HP_AT));
       if (!in.skipNil()) {
         value.items(readListOfString(in));
       }
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_ALIVE)) {
+    if (read == 3 && FieldReader.readRun(in, ALIVE_RUN)) {
       value.setAlive(FieldReader.getBoolean(in, ALIVE_AT));
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

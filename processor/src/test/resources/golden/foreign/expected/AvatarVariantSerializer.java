@@ -40,17 +40,17 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
   private static final FieldKeys KEYS = FieldKeys.of("position", "path", "cell", "lastSeen",
       "cooldown", "laps");
 
-  private static final FieldRun FROM_POSITION = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun POSITION_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_PATH = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun PATH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_CELL = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun CELL_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_LAST_SEEN = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun LAST_SEEN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_COOLDOWN = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun COOLDOWN_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_LAPS = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun LAPS_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
   private static final JomlVector3Serializer JOML_VECTOR3_SERIALIZER = new JomlVector3Serializer();
 
@@ -66,17 +66,17 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_POSITION);
+    FieldWriter.beginFields(out, POSITION_RUN);
     out.write(JOML_VECTOR3_SERIALIZER, value.position());
-    FieldWriter.writeRun(out, FROM_PATH);
+    FieldWriter.writeRun(out, PATH_RUN);
     writeListOfJomlVector3(out, value.path());
-    FieldWriter.writeRun(out, FROM_CELL);
+    FieldWriter.writeRun(out, CELL_RUN);
     out.write(CellMixInVariantSerializer.INSTANCE, value.cell());
-    FieldWriter.writeRun(out, FROM_LAST_SEEN);
+    FieldWriter.writeRun(out, LAST_SEEN_RUN);
     out.write(MILLIS_SERIALIZER, value.lastSeen());
-    FieldWriter.writeRun(out, FROM_COOLDOWN);
+    FieldWriter.writeRun(out, COOLDOWN_RUN);
     out.write(SECONDS_SERIALIZER, value.cooldown());
-    FieldWriter.writeRun(out, FROM_LAPS);
+    FieldWriter.writeRun(out, LAPS_RUN);
     writeListOfSeconds(out, value.laps());
     FieldWriter.endFields(out);
   }
@@ -86,17 +86,18 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_POSITION.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return POSITION_RUN.length()
         + JOML_VECTOR3_SERIALIZER.expectedSize(value.position(), depth - 3)
-        + FROM_PATH.length()
+        + PATH_RUN.length()
         + ExpectedSize.ofArray(value.path(), JOML_VECTOR3_SERIALIZER, depth - 3)
-        + FROM_CELL.length()
+        + CELL_RUN.length()
         + CellMixInVariantSerializer.INSTANCE.expectedSize(value.cell(), depth - 3)
-        + FROM_LAST_SEEN.length()
+        + LAST_SEEN_RUN.length()
         + MILLIS_SERIALIZER.expectedSize(value.lastSeen(), depth - 3)
-        + FROM_COOLDOWN.length()
+        + COOLDOWN_RUN.length()
         + SECONDS_SERIALIZER.expectedSize(value.cooldown(), depth - 3)
-        + FROM_LAPS.length()
+        + LAPS_RUN.length()
         + ExpectedSize.ofArray(value.laps(), SECONDS_SERIALIZER, depth - 3);
   }
 
@@ -110,32 +111,32 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     List<Duration> laps = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_POSITION)) {
+    if (FieldReader.beginFields(in, POSITION_RUN)) {
       position = in.read(JOML_VECTOR3_SERIALIZER);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_PATH)) {
+    if (read == 1 && FieldReader.readRun(in, PATH_RUN)) {
       path = readListOfJomlVector3(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_CELL)) {
+    if (read == 2 && FieldReader.readRun(in, CELL_RUN)) {
       cell = in.read(CellMixInVariantSerializer.INSTANCE);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_LAST_SEEN)) {
+    if (read == 3 && FieldReader.readRun(in, LAST_SEEN_RUN)) {
       lastSeen = in.read(MILLIS_SERIALIZER);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_COOLDOWN)) {
+    if (read == 4 && FieldReader.readRun(in, COOLDOWN_RUN)) {
       cooldown = in.read(SECONDS_SERIALIZER);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_LAPS)) {
+    if (read == 5 && FieldReader.readRun(in, LAPS_RUN)) {
       laps = readListOfSeconds(in);
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_POSITION, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, POSITION_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

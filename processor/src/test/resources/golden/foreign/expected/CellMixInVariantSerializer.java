@@ -31,12 +31,12 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row");
 
-  private static final FieldRun FROM_X = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
+  private static final FieldRun X_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.INT);
 
-  private static final Hole<Long> X_AT = FROM_X.hole(0);
+  private static final Hole<Long> X_AT = X_RUN.hole(0);
 
-  private static final Hole<Long> Y_AT = FROM_X.hole(1);
+  private static final Hole<Long> Y_AT = X_RUN.hole(1);
 
   private CellMixInVariantSerializer() {}
 
@@ -46,14 +46,14 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.writeFields(out, X_RUN);
     FieldWriter.putInt(out, X_AT, value.x());
     FieldWriter.putInt(out, Y_AT, value.y());
   }
 
   @Override
   public long fixedSize() {
-    return FROM_X.length();
+    return X_RUN.length();
   }
 
   @Override
@@ -61,7 +61,7 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
     int x = 0;
     int y = 0;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_X)) {
+    if (FieldReader.beginFields(in, X_RUN)) {
       x = FieldReader.getInt(in, X_AT);
       y = FieldReader.getInt(in, Y_AT);
     } else {

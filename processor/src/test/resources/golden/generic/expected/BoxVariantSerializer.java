@@ -28,11 +28,11 @@ import io.variantmapper.runtime.mapping.Hole;
 public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("content", "weight");
 
-  private static final FieldRun FROM_CONTENT = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun CONTENT_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_WEIGHT = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
+  private static final FieldRun WEIGHT_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
 
-  private static final Hole<Long> WEIGHT_AT = FROM_WEIGHT.hole(1);
+  private static final Hole<Long> WEIGHT_AT = WEIGHT_RUN.hole(1);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -51,9 +51,9 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_CONTENT);
+    FieldWriter.beginFields(out, CONTENT_RUN);
     out.write(tSerializer, value.content());
-    FieldWriter.writeRun(out, FROM_WEIGHT);
+    FieldWriter.writeRun(out, WEIGHT_RUN);
     FieldWriter.putInt(out, WEIGHT_AT, value.weight());
     FieldWriter.endFields(out);
   }
@@ -63,9 +63,10 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_CONTENT.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return CONTENT_RUN.length()
         + tSerializer.expectedSize(value.content(), depth - 1)
-        + FROM_WEIGHT.length();
+        + WEIGHT_RUN.length();
   }
 
   @Override
@@ -74,16 +75,16 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     int weight = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_CONTENT)) {
+    if (FieldReader.beginFields(in, CONTENT_RUN)) {
       content = in.read(tSerializer);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_WEIGHT)) {
+    if (read == 1 && FieldReader.readRun(in, WEIGHT_RUN)) {
       weight = FieldReader.getInt(in, WEIGHT_AT);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_CONTENT, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, CONTENT_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -34,7 +34,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
   private static final FieldKeys KEYS = FieldKeys.of("key", "value", "other", "boxes", "keys")
       .optional(1, 2);
 
-  private static final FieldRun FROM_KEY = FieldRun.ofArray(KEYS, 5);
+  private static final FieldRun KEY_RUN = FieldRun.ofArray(KEYS, 5);
 
   private final VariantSerializer<K> kSerializer;
 
@@ -58,7 +58,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_KEY);
+    FieldWriter.beginFields(out, KEY_RUN);
     out.write(kSerializer, value.key());
     out.write(vSerializer, value.value());
     Optional<V> other = value.other();
@@ -77,7 +77,8 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_KEY.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return KEY_RUN.length()
         + kSerializer.expectedSize(value.key(), depth - 3)
         + vSerializer.expectedSize(value.value(), depth - 3)
         + ExpectedSize.UNKNOWN
@@ -93,7 +94,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     List<Box<V>> boxes = null;
     Box<List<K>> keys = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_KEY)) {
+    if (FieldReader.beginFields(in, KEY_RUN)) {
       key = in.read(kSerializer);
       value = in.skipNil() ? null : in.read(vSerializer);
       other = in.skipNil() ? Optional.empty() : Optional.of(in.read(vSerializer));

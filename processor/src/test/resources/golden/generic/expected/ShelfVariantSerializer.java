@@ -48,29 +48,29 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
   private static final FieldKeys KEYS = FieldKeys.of("label", "item", "kind", "items", "nested",
       "bytes", "pairs", "byName", "maybe", "tree", "crate", "size").optional(5);
 
-  private static final FieldRun FROM_LABEL = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun LABEL_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_ITEM = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun ITEM_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_KIND = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun KIND_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_ITEMS = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_NESTED = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun NESTED_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_BYTES = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun BYTES_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_PAIRS = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun PAIRS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_BY_NAME = FieldRun.ofEntries(KEYS, 7, 8);
+  private static final FieldRun BY_NAME_RUN = FieldRun.ofEntries(KEYS, 7, 8);
 
-  private static final FieldRun FROM_MAYBE = FieldRun.ofEntries(KEYS, 8, 9);
+  private static final FieldRun MAYBE_RUN = FieldRun.ofEntries(KEYS, 8, 9);
 
-  private static final FieldRun FROM_TREE = FieldRun.ofEntries(KEYS, 9, 10);
+  private static final FieldRun TREE_RUN = FieldRun.ofEntries(KEYS, 9, 10);
 
-  private static final FieldRun FROM_CRATE = FieldRun.ofEntries(KEYS, 10, 11);
+  private static final FieldRun CRATE_RUN = FieldRun.ofEntries(KEYS, 10, 11);
 
-  private static final FieldRun FROM_SIZE = FieldRun.ofEntries(KEYS, 11, 12);
+  private static final FieldRun SIZE_RUN = FieldRun.ofEntries(KEYS, 11, 12);
 
   private static final EnumSerializer<Shelf.Kind> KIND = EnumSerializer.of(Shelf.Kind.values());
 
@@ -82,30 +82,30 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_LABEL);
+    FieldWriter.beginFields(out, LABEL_RUN);
     BoxVariantSerializer.of(PlainSerializer.STRING).write(out, value.label());
-    FieldWriter.writeRun(out, FROM_ITEM);
+    FieldWriter.writeRun(out, ITEM_RUN);
     BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.item());
-    FieldWriter.writeRun(out, FROM_KIND);
+    FieldWriter.writeRun(out, KIND_RUN);
     BoxVariantSerializer.of(KIND).write(out, value.kind());
-    FieldWriter.writeRun(out, FROM_ITEMS);
+    FieldWriter.writeRun(out, ITEMS_RUN);
     BoxVariantSerializer.of(new ListOfItemSerializer()).write(out, value.items());
-    FieldWriter.writeRun(out, FROM_NESTED);
+    FieldWriter.writeRun(out, NESTED_RUN);
     BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
         .write(out, value.nested());
-    FieldWriter.writeRun(out, FROM_BYTES);
+    FieldWriter.writeRun(out, BYTES_RUN);
     BoxVariantSerializer.of(new ByteArraySerializer()).write(out, value.bytes());
-    FieldWriter.writeRun(out, FROM_PAIRS);
+    FieldWriter.writeRun(out, PAIRS_RUN);
     writeListOfPairOfStringAndBoxOfItem(out, value.pairs());
-    FieldWriter.writeRun(out, FROM_BY_NAME);
+    FieldWriter.writeRun(out, BY_NAME_RUN);
     writeMapOfStringToPairOfIntegerAndOptionalInt(out, value.byName());
-    FieldWriter.writeRun(out, FROM_MAYBE);
+    FieldWriter.writeRun(out, MAYBE_RUN);
     BoxVariantSerializer.of(new NullableStringSerializer()).write(out, value.maybe());
-    FieldWriter.writeRun(out, FROM_TREE);
+    FieldWriter.writeRun(out, TREE_RUN);
     TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.tree());
-    FieldWriter.writeRun(out, FROM_CRATE);
+    FieldWriter.writeRun(out, CRATE_RUN);
     Shelf_CrateVariantSerializer.INSTANCE.write(out, value.crate());
-    FieldWriter.writeRun(out, FROM_SIZE);
+    FieldWriter.writeRun(out, SIZE_RUN);
     BoxVariantSerializer.of(new Vector3Serializer()).write(out, value.size());
     FieldWriter.endFields(out);
   }
@@ -115,36 +115,37 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_LABEL.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return LABEL_RUN.length()
         + BoxVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.label(), depth - 4)
-        + FROM_ITEM.length()
+        + ITEM_RUN.length()
         + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
             .expectedSize(value.item(), depth - 4)
-        + FROM_KIND.length()
+        + KIND_RUN.length()
         + BoxVariantSerializer.of(KIND).expectedSize(value.kind(), depth - 4)
-        + FROM_ITEMS.length()
+        + ITEMS_RUN.length()
         + BoxVariantSerializer.of(new ListOfItemSerializer()).expectedSize(value.items(), depth - 4)
-        + FROM_NESTED.length()
+        + NESTED_RUN.length()
         + BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
             .expectedSize(value.nested(), depth - 4)
-        + FROM_BYTES.length()
+        + BYTES_RUN.length()
         + BoxVariantSerializer.of(new ByteArraySerializer()).expectedSize(value.bytes(), depth - 4)
-        + FROM_PAIRS.length()
+        + PAIRS_RUN.length()
         + ExpectedSize.ofArray(value.pairs(), PairVariantSerializer.of(PlainSerializer.STRING,
             BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)), depth - 4)
-        + FROM_BY_NAME.length()
+        + BY_NAME_RUN.length()
         + ExpectedSize.ofDictionary(value.byName(), PlainSerializer.STRING,
             PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer()),
             depth - 4)
-        + FROM_MAYBE.length()
+        + MAYBE_RUN.length()
         + BoxVariantSerializer.of(new NullableStringSerializer())
             .expectedSize(value.maybe(), depth - 4)
-        + FROM_TREE.length()
+        + TREE_RUN.length()
         + TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
             .expectedSize(value.tree(), depth - 4)
-        + FROM_CRATE.length()
+        + CRATE_RUN.length()
         + Shelf_CrateVariantSerializer.INSTANCE.expectedSize(value.crate(), depth - 4)
-        + FROM_SIZE.length()
+        + SIZE_RUN.length()
         + BoxVariantSerializer.of(new Vector3Serializer()).expectedSize(value.size(), depth - 4);
   }
 
@@ -164,56 +165,56 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Box<Vector3> size = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_LABEL)) {
+    if (FieldReader.beginFields(in, LABEL_RUN)) {
       label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_ITEM)) {
+    if (read == 1 && FieldReader.readRun(in, ITEM_RUN)) {
       item = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_KIND)) {
+    if (read == 2 && FieldReader.readRun(in, KIND_RUN)) {
       kind = BoxVariantSerializer.of(KIND).read(in);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_ITEMS)) {
+    if (read == 3 && FieldReader.readRun(in, ITEMS_RUN)) {
       items = BoxVariantSerializer.of(new ListOfItemSerializer()).read(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_NESTED)) {
+    if (read == 4 && FieldReader.readRun(in, NESTED_RUN)) {
       nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).read(in);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_BYTES)) {
+    if (read == 5 && FieldReader.readRun(in, BYTES_RUN)) {
       bytes = in.skipNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer()).read(in);
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_PAIRS)) {
+    if (read == 6 && FieldReader.readRun(in, PAIRS_RUN)) {
       pairs = readListOfPairOfStringAndBoxOfItem(in);
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_BY_NAME)) {
+    if (read == 7 && FieldReader.readRun(in, BY_NAME_RUN)) {
       byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
       read = 8;
     }
-    if (read == 8 && FieldReader.readRun(in, FROM_MAYBE)) {
+    if (read == 8 && FieldReader.readRun(in, MAYBE_RUN)) {
       maybe = BoxVariantSerializer.of(new NullableStringSerializer()).read(in);
       read = 9;
     }
-    if (read == 9 && FieldReader.readRun(in, FROM_TREE)) {
+    if (read == 9 && FieldReader.readRun(in, TREE_RUN)) {
       tree = TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
       read = 10;
     }
-    if (read == 10 && FieldReader.readRun(in, FROM_CRATE)) {
+    if (read == 10 && FieldReader.readRun(in, CRATE_RUN)) {
       crate = Shelf_CrateVariantSerializer.INSTANCE.read(in);
       read = 11;
     }
-    if (read == 11 && FieldReader.readRun(in, FROM_SIZE)) {
+    if (read == 11 && FieldReader.readRun(in, SIZE_RUN)) {
       size = BoxVariantSerializer.of(new Vector3Serializer()).read(in);
       read = 12;
     }
     if (read < 12) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_LABEL, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, LABEL_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

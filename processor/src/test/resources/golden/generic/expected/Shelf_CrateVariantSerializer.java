@@ -28,7 +28,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
 
   private static final FieldKeys KEYS = FieldKeys.of("held");
 
-  private static final FieldRun FROM_HELD = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun HELD_RUN = FieldRun.ofDictionary(KEYS, 1);
 
   private Shelf_CrateVariantSerializer() {}
 
@@ -38,7 +38,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_HELD);
+    FieldWriter.beginFields(out, HELD_RUN);
     BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.held);
     FieldWriter.endFields(out);
   }
@@ -48,7 +48,8 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_HELD.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return HELD_RUN.length()
         + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
             .expectedSize(value.held, depth - 1);
   }
@@ -57,7 +58,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
   public Shelf.Crate read(VariantReader in) {
     Box<Shelf.Item> held = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_HELD)) {
+    if (FieldReader.beginFields(in, HELD_RUN)) {
       held = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -29,7 +29,7 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
 
   private static final FieldKeys KEYS = FieldKeys.of("name");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
   private Shelf_ItemVariantSerializer() {}
 
@@ -39,7 +39,7 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
   }
 
@@ -48,7 +48,7 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name());
   }
 
@@ -56,7 +56,7 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
   public Shelf.Item read(VariantReader in) {
     String name = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -32,11 +32,11 @@ import java.util.Map;
 public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("value", "children", "named");
 
-  private static final FieldRun FROM_VALUE = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun VALUE_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_CHILDREN = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun CHILDREN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_NAMED = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun NAMED_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -55,11 +55,11 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_VALUE);
+    FieldWriter.beginFields(out, VALUE_RUN);
     out.write(tSerializer, value.value);
-    FieldWriter.writeRun(out, FROM_CHILDREN);
+    FieldWriter.writeRun(out, CHILDREN_RUN);
     writeListOfTreeOfT(out, value.children);
-    FieldWriter.writeRun(out, FROM_NAMED);
+    FieldWriter.writeRun(out, NAMED_RUN);
     writeMapOfStringToT(out, value.named);
     FieldWriter.endFields(out);
   }
@@ -69,11 +69,12 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_VALUE.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return VALUE_RUN.length()
         + tSerializer.expectedSize(value.value, depth - 2)
-        + FROM_CHILDREN.length()
+        + CHILDREN_RUN.length()
         + ExpectedSize.ofArray(value.children, TreeVariantSerializer.of(tSerializer), depth - 2)
-        + FROM_NAMED.length()
+        + NAMED_RUN.length()
         + ExpectedSize.ofDictionary(value.named, PlainSerializer.STRING, tSerializer, depth - 2);
   }
 
@@ -82,26 +83,26 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     Tree<T> value = new Tree<>();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_VALUE)) {
+    if (FieldReader.beginFields(in, VALUE_RUN)) {
       if (tSerializer.readsNil() || !in.skipNil()) {
         value.value = in.read(tSerializer);
       }
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_CHILDREN)) {
+    if (read == 1 && FieldReader.readRun(in, CHILDREN_RUN)) {
       if (!in.skipNil()) {
         value.children = readListOfTreeOfT(in);
       }
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_NAMED)) {
+    if (read == 2 && FieldReader.readRun(in, NAMED_RUN)) {
       if (!in.skipNil()) {
         value.named = readMapOfStringToT(in);
       }
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_VALUE, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, VALUE_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -30,9 +30,9 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
 
   private static final FieldKeys KEYS = FieldKeys.of("crate", "pouch");
 
-  private static final FieldRun FROM_CRATE = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun CRATE_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_POUCH = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun POUCH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
   private BagVariantSerializer() {}
 
@@ -42,10 +42,10 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_CRATE);
+    FieldWriter.beginFields(out, CRATE_RUN);
     CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
         .write(out, value.crate());
-    FieldWriter.writeRun(out, FROM_POUCH);
+    FieldWriter.writeRun(out, POUCH_RUN);
     PouchVariantSerializer.of(PlainSerializer.LONG).write(out, value.pouch());
     FieldWriter.endFields(out);
   }
@@ -55,10 +55,11 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_CRATE.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return CRATE_RUN.length()
         + CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
             .expectedSize(value.crate(), depth - 2)
-        + FROM_POUCH.length()
+        + POUCH_RUN.length()
         + PouchVariantSerializer.of(PlainSerializer.LONG).expectedSize(value.pouch(), depth - 2);
   }
 
@@ -68,16 +69,16 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
     Pouch<Long> pouch = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_CRATE)) {
+    if (FieldReader.beginFields(in, CRATE_RUN)) {
       crate = CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING).read(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_POUCH)) {
+    if (read == 1 && FieldReader.readRun(in, POUCH_RUN)) {
       pouch = PouchVariantSerializer.of(PlainSerializer.LONG).read(in);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_CRATE, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, CRATE_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -28,9 +28,9 @@ import java.util.List;
 public final class CrateVariantSerializer<T, L> implements VariantSerializer<Crate<T, L>> {
   private static final FieldKeys KEYS = FieldKeys.of("label", "content");
 
-  private static final FieldRun FROM_LABEL = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun LABEL_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_CONTENT = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun CONTENT_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -54,9 +54,9 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_LABEL);
+    FieldWriter.beginFields(out, LABEL_RUN);
     out.write(lSerializer, value.label());
-    FieldWriter.writeRun(out, FROM_CONTENT);
+    FieldWriter.writeRun(out, CONTENT_RUN);
     writeListOfT(out, value.content());
     FieldWriter.endFields(out);
   }
@@ -66,9 +66,10 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_LABEL.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return LABEL_RUN.length()
         + lSerializer.expectedSize(value.label(), depth - 2)
-        + FROM_CONTENT.length()
+        + CONTENT_RUN.length()
         + ExpectedSize.ofArray(value.content(), tSerializer, depth - 2);
   }
 
@@ -77,20 +78,20 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     Crate.Builder<T, L> builder = Crate.builder();
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_LABEL)) {
+    if (FieldReader.beginFields(in, LABEL_RUN)) {
       if (lSerializer.readsNil() || !in.skipNil()) {
         builder.label(in.read(lSerializer));
       }
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_CONTENT)) {
+    if (read == 1 && FieldReader.readRun(in, CONTENT_RUN)) {
       if (!in.skipNil()) {
         builder.content(readListOfT(in));
       }
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_LABEL, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, LABEL_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -29,7 +29,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     implements VariantSerializer<Pouch<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("best", "others");
 
-  private static final FieldRun FROM_BEST = FieldRun.ofArray(KEYS, 2);
+  private static final FieldRun BEST_RUN = FieldRun.ofArray(KEYS, 2);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -49,7 +49,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_BEST);
+    FieldWriter.beginFields(out, BEST_RUN);
     out.write(tSerializer, value.best);
     writeListOfT(out, value.others);
     FieldWriter.endFields(out);
@@ -60,7 +60,8 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_BEST.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return BEST_RUN.length()
         + tSerializer.expectedSize(value.best, depth - 2)
         + ExpectedSize.ofArray(value.others, tSerializer, depth - 2);
   }
@@ -70,7 +71,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     T best = null;
     List<? extends T> others = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_BEST)) {
+    if (FieldReader.beginFields(in, BEST_RUN)) {
       best = in.read(tSerializer);
       others = readListOfT(in);
     } else {

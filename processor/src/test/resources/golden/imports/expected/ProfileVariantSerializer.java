@@ -44,23 +44,23 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
   private static final FieldKeys KEYS = FieldKeys.of("played", "byLanguage", "notes", "languages",
       "level", "rank", "scores", "best", "session");
 
-  private static final FieldRun FROM_PLAYED = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun PLAYED_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_BY_LANGUAGE = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun BY_LANGUAGE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_NOTES = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun NOTES_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_LANGUAGES = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun LANGUAGES_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_LEVEL = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_RANK = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun RANK_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_SCORES = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun SCORES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_BEST = FieldRun.ofEntries(KEYS, 7, 8);
+  private static final FieldRun BEST_RUN = FieldRun.ofEntries(KEYS, 7, 8);
 
-  private static final FieldRun FROM_SESSION = FieldRun.ofEntries(KEYS, 8, 9);
+  private static final FieldRun SESSION_RUN = FieldRun.ofEntries(KEYS, 8, 9);
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
@@ -76,28 +76,28 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_PLAYED);
+    FieldWriter.beginFields(out, PLAYED_RUN);
     out.write(SECONDS_SERIALIZER, value.played());
-    FieldWriter.writeRun(out, FROM_BY_LANGUAGE);
+    FieldWriter.writeRun(out, BY_LANGUAGE_RUN);
     writeMapOfLocaleToSeconds(out, value.byLanguage());
-    FieldWriter.writeRun(out, FROM_NOTES);
+    FieldWriter.writeRun(out, NOTES_RUN);
     out.write(LINES_SERIALIZER, value.notes());
-    FieldWriter.writeRun(out, FROM_LANGUAGES);
+    FieldWriter.writeRun(out, LANGUAGES_RUN);
     writeListOfLocale(out, value.languages());
-    FieldWriter.writeRun(out, FROM_LEVEL);
+    FieldWriter.writeRun(out, LEVEL_RUN);
     out.write(STRICT_INT_SERIALIZER, value.level());
-    FieldWriter.writeRun(out, FROM_RANK);
+    FieldWriter.writeRun(out, RANK_RUN);
     Integer rank = value.rank();
     if (rank != null) {
       out.writeInt(rank);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_SCORES);
+    FieldWriter.writeRun(out, SCORES_RUN);
     writeStrictIntArray(out, value.scores());
-    FieldWriter.writeRun(out, FROM_BEST);
+    FieldWriter.writeRun(out, BEST_RUN);
     out.write(STRICT_INT_SERIALIZER, value.best());
-    FieldWriter.writeRun(out, FROM_SESSION);
+    FieldWriter.writeRun(out, SESSION_RUN);
     Profile_SessionVariantSerializer.INSTANCE.write(out, value.session());
     FieldWriter.endFields(out);
   }
@@ -107,24 +107,25 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_PLAYED.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return PLAYED_RUN.length()
         + SECONDS_SERIALIZER.expectedSize(value.played(), depth - 3)
-        + FROM_BY_LANGUAGE.length()
+        + BY_LANGUAGE_RUN.length()
         + ExpectedSize.ofDictionary(value.byLanguage(), LocaleSerializer.INSTANCE,
             SECONDS_SERIALIZER, depth - 3)
-        + FROM_NOTES.length()
+        + NOTES_RUN.length()
         + LINES_SERIALIZER.expectedSize(value.notes(), depth - 3)
-        + FROM_LANGUAGES.length()
+        + LANGUAGES_RUN.length()
         + ExpectedSize.ofArray(value.languages(), LocaleSerializer.INSTANCE, depth - 3)
-        + FROM_LEVEL.length()
+        + LEVEL_RUN.length()
         + STRICT_INT_SERIALIZER.expectedSize(value.level(), depth - 3)
-        + FROM_RANK.length()
+        + RANK_RUN.length()
         + ExpectedSize.ofNumber(value.rank())
-        + FROM_SCORES.length()
+        + SCORES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_BEST.length()
+        + BEST_RUN.length()
         + STRICT_INT_SERIALIZER.expectedSize(value.best(), depth - 3)
-        + FROM_SESSION.length()
+        + SESSION_RUN.length()
         + Profile_SessionVariantSerializer.INSTANCE.expectedSize(value.session(), depth - 3);
   }
 
@@ -141,44 +142,44 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     Profile.Session session = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_PLAYED)) {
+    if (FieldReader.beginFields(in, PLAYED_RUN)) {
       played = in.read(SECONDS_SERIALIZER);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_BY_LANGUAGE)) {
+    if (read == 1 && FieldReader.readRun(in, BY_LANGUAGE_RUN)) {
       byLanguage = readMapOfLocaleToSeconds(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_NOTES)) {
+    if (read == 2 && FieldReader.readRun(in, NOTES_RUN)) {
       notes = in.read(LINES_SERIALIZER);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_LANGUAGES)) {
+    if (read == 3 && FieldReader.readRun(in, LANGUAGES_RUN)) {
       languages = readListOfLocale(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_LEVEL)) {
+    if (read == 4 && FieldReader.readRun(in, LEVEL_RUN)) {
       level = in.read(STRICT_INT_SERIALIZER);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_RANK)) {
+    if (read == 5 && FieldReader.readRun(in, RANK_RUN)) {
       rank = in.readInt();
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_SCORES)) {
+    if (read == 6 && FieldReader.readRun(in, SCORES_RUN)) {
       scores = readStrictIntArray(in);
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_BEST)) {
+    if (read == 7 && FieldReader.readRun(in, BEST_RUN)) {
       best = in.read(STRICT_INT_SERIALIZER);
       read = 8;
     }
-    if (read == 8 && FieldReader.readRun(in, FROM_SESSION)) {
+    if (read == 8 && FieldReader.readRun(in, SESSION_RUN)) {
       session = Profile_SessionVariantSerializer.INSTANCE.read(in);
       read = 9;
     }
     if (read < 9) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_PLAYED, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, PLAYED_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -31,9 +31,9 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("number", "length");
 
-  private static final FieldRun FROM_NUMBER = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun NUMBER_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_LENGTH = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun LENGTH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
   private static final StrictIntSerializer STRICT_INT_SERIALIZER = new StrictIntSerializer();
 
@@ -47,9 +47,9 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NUMBER);
+    FieldWriter.beginFields(out, NUMBER_RUN);
     out.write(STRICT_INT_SERIALIZER, value.number());
-    FieldWriter.writeRun(out, FROM_LENGTH);
+    FieldWriter.writeRun(out, LENGTH_RUN);
     out.write(SECONDS_SERIALIZER, value.length());
     FieldWriter.endFields(out);
   }
@@ -59,9 +59,10 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NUMBER.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return NUMBER_RUN.length()
         + STRICT_INT_SERIALIZER.expectedSize(value.number(), depth - 2)
-        + FROM_LENGTH.length()
+        + LENGTH_RUN.length()
         + SECONDS_SERIALIZER.expectedSize(value.length(), depth - 2);
   }
 
@@ -71,16 +72,16 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
     Duration length = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NUMBER)) {
+    if (FieldReader.beginFields(in, NUMBER_RUN)) {
       number = in.read(STRICT_INT_SERIALIZER);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_LENGTH)) {
+    if (read == 1 && FieldReader.readRun(in, LENGTH_RUN)) {
       length = in.read(SECONDS_SERIALIZER);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NUMBER, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NUMBER_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

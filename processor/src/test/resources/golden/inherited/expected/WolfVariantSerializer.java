@@ -38,16 +38,16 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
   private static final FieldKeys KEYS = FieldKeys.of("id", "tags", "mainTag", "health", "pack")
       .optional(1, 2, 3);
 
-  private static final FieldRun FROM_ID = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_TAGS = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun TAGS_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_MAIN_TAG = FieldRun.ofEntries(KEYS, 2, 3, VariantType.STRING);
+  private static final FieldRun MAIN_TAG_RUN = FieldRun.ofEntries(KEYS, 2, 3, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT,
+  private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT,
       VariantType.STRING);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(3);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(3);
 
   private WolfVariantSerializer() {}
 
@@ -57,18 +57,18 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_ID);
+    FieldWriter.beginFields(out, ID_RUN);
     Integer id = value.getId();
     if (id != null) {
       out.writeInt(id);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_TAGS);
+    FieldWriter.writeRun(out, TAGS_RUN);
     writeListOfString(out, value.getTags());
-    FieldWriter.writeRun(out, FROM_MAIN_TAG);
+    FieldWriter.writeRun(out, MAIN_TAG_RUN);
     FieldWriter.writeText(out, value.mainTag);
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp);
     FieldWriter.writeText(out, value.pack);
     FieldWriter.endFields(out);
@@ -79,13 +79,13 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_ID.length()
+    return ID_RUN.length()
         + ExpectedSize.ofNumber(value.getId())
-        + FROM_TAGS.length()
+        + TAGS_RUN.length()
         + ExpectedSize.ofArray(value.getTags(), PlainSerializer.STRING, depth - 1)
-        + FROM_MAIN_TAG.length()
+        + MAIN_TAG_RUN.length()
         + ExpectedSize.ofText(value.mainTag)
-        + FROM_HP.length()
+        + HP_RUN.length()
         + ExpectedSize.ofText(value.pack);
   }
 
@@ -101,30 +101,30 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
     String pack = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_ID)) {
+    if (FieldReader.beginFields(in, ID_RUN)) {
       id = in.readInt();
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_TAGS)) {
+    if (read == 1 && FieldReader.readRun(in, TAGS_RUN)) {
       if (!in.skipNil()) {
         tags = readListOfString(in);
         tagsFound = true;
       }
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_MAIN_TAG)) {
+    if (read == 2 && FieldReader.readRun(in, MAIN_TAG_RUN)) {
       mainTag = FieldReader.readText(in);
       mainTagFound = true;
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_HP)) {
+    if (read == 3 && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
       hpFound = true;
       pack = FieldReader.readText(in);
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

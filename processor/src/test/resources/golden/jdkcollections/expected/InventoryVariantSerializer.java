@@ -53,23 +53,23 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
   private static final FieldKeys KEYS = FieldKeys.of("names", "recent", "wanted", "taken", "sorted",
       "allowed", "places", "counts", "owners");
 
-  private static final FieldRun FROM_NAMES = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun NAMES_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_RECENT = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun RECENT_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_WANTED = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun WANTED_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_TAKEN = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun TAKEN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_SORTED = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun SORTED_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_ALLOWED = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun ALLOWED_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_PLACES = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun PLACES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_COUNTS = FieldRun.ofEntries(KEYS, 7, 8);
+  private static final FieldRun COUNTS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
 
-  private static final FieldRun FROM_OWNERS = FieldRun.ofEntries(KEYS, 8, 9);
+  private static final FieldRun OWNERS_RUN = FieldRun.ofEntries(KEYS, 8, 9);
 
   private static final EnumSerializer<Inventory.Kind> KIND =
       EnumSerializer.of(Inventory.Kind.values());
@@ -82,23 +82,23 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAMES);
+    FieldWriter.beginFields(out, NAMES_RUN);
     writeArrayListOfString(out, value.names());
-    FieldWriter.writeRun(out, FROM_RECENT);
+    FieldWriter.writeRun(out, RECENT_RUN);
     writeLinkedListOfInteger(out, value.recent());
-    FieldWriter.writeRun(out, FROM_WANTED);
+    FieldWriter.writeRun(out, WANTED_RUN);
     writeQueueOfString(out, value.wanted());
-    FieldWriter.writeRun(out, FROM_TAKEN);
+    FieldWriter.writeRun(out, TAKEN_RUN);
     writeHashSetOfCell(out, value.taken());
-    FieldWriter.writeRun(out, FROM_SORTED);
+    FieldWriter.writeRun(out, SORTED_RUN);
     writeTreeSetOfKind(out, value.sorted());
-    FieldWriter.writeRun(out, FROM_ALLOWED);
+    FieldWriter.writeRun(out, ALLOWED_RUN);
     writeEnumSetOfKind(out, value.allowed());
-    FieldWriter.writeRun(out, FROM_PLACES);
+    FieldWriter.writeRun(out, PLACES_RUN);
     writeSortedMapOfStringToCell(out, value.places());
-    FieldWriter.writeRun(out, FROM_COUNTS);
+    FieldWriter.writeRun(out, COUNTS_RUN);
     writeEnumMapOfKindToInteger(out, value.counts());
-    FieldWriter.writeRun(out, FROM_OWNERS);
+    FieldWriter.writeRun(out, OWNERS_RUN);
     writeConcurrentHashMapOfCellToString(out, value.owners());
     FieldWriter.endFields(out);
   }
@@ -108,24 +108,25 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAMES.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return NAMES_RUN.length()
         + ExpectedSize.ofArray(value.names(), PlainSerializer.STRING, depth - 2)
-        + FROM_RECENT.length()
+        + RECENT_RUN.length()
         + ExpectedSize.ofArray(value.recent(), PlainSerializer.INTEGER, depth - 2)
-        + FROM_WANTED.length()
+        + WANTED_RUN.length()
         + ExpectedSize.ofArray(value.wanted(), PlainSerializer.STRING, depth - 2)
-        + FROM_TAKEN.length()
+        + TAKEN_RUN.length()
         + ExpectedSize.ofArray(value.taken(), Inventory_CellVariantSerializer.INSTANCE, depth - 2)
-        + FROM_SORTED.length()
+        + SORTED_RUN.length()
         + ExpectedSize.ofArray(value.sorted(), KIND, depth - 2)
-        + FROM_ALLOWED.length()
+        + ALLOWED_RUN.length()
         + ExpectedSize.ofArray(value.allowed(), KIND, depth - 2)
-        + FROM_PLACES.length()
+        + PLACES_RUN.length()
         + ExpectedSize.ofDictionary(value.places(), PlainSerializer.STRING,
             Inventory_CellVariantSerializer.INSTANCE, depth - 2)
-        + FROM_COUNTS.length()
+        + COUNTS_RUN.length()
         + ExpectedSize.ofDictionary(value.counts(), KIND, PlainSerializer.INTEGER, depth - 2)
-        + FROM_OWNERS.length()
+        + OWNERS_RUN.length()
         + ExpectedSize.ofDictionary(value.owners(), Inventory_CellVariantSerializer.INSTANCE,
             PlainSerializer.STRING, depth - 2);
   }
@@ -143,44 +144,44 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     ConcurrentHashMap<Inventory.Cell, String> owners = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAMES)) {
+    if (FieldReader.beginFields(in, NAMES_RUN)) {
       names = readArrayListOfString(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_RECENT)) {
+    if (read == 1 && FieldReader.readRun(in, RECENT_RUN)) {
       recent = readLinkedListOfInteger(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_WANTED)) {
+    if (read == 2 && FieldReader.readRun(in, WANTED_RUN)) {
       wanted = readQueueOfString(in);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_TAKEN)) {
+    if (read == 3 && FieldReader.readRun(in, TAKEN_RUN)) {
       taken = readHashSetOfCell(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_SORTED)) {
+    if (read == 4 && FieldReader.readRun(in, SORTED_RUN)) {
       sorted = readTreeSetOfKind(in);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_ALLOWED)) {
+    if (read == 5 && FieldReader.readRun(in, ALLOWED_RUN)) {
       allowed = readEnumSetOfKind(in);
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_PLACES)) {
+    if (read == 6 && FieldReader.readRun(in, PLACES_RUN)) {
       places = readSortedMapOfStringToCell(in);
       read = 7;
     }
-    if (read == 7 && FieldReader.readRun(in, FROM_COUNTS)) {
+    if (read == 7 && FieldReader.readRun(in, COUNTS_RUN)) {
       counts = readEnumMapOfKindToInteger(in);
       read = 8;
     }
-    if (read == 8 && FieldReader.readRun(in, FROM_OWNERS)) {
+    if (read == 8 && FieldReader.readRun(in, OWNERS_RUN)) {
       owners = readConcurrentHashMapOfCellToString(in);
       read = 9;
     }
     if (read < 9) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAMES, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAMES_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -38,25 +38,25 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
   private static final FieldKeys KEYS = FieldKeys.of("*/", "} @code {", "\\u0041", "\"$L\n",
       "größe 😀", "out", "in", "value");
 
-  private static final FieldRun FROM_END_OF_COMMENT = FieldRun.ofDictionary(KEYS, 8,
+  private static final FieldRun END_OF_COMMENT_RUN = FieldRun.ofDictionary(KEYS, 8, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
-      VariantType.INT, VariantType.INT, VariantType.INT);
+      VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> END_OF_COMMENT_AT = FROM_END_OF_COMMENT.hole(0);
+  private static final Hole<Long> END_OF_COMMENT_AT = END_OF_COMMENT_RUN.hole(0);
 
-  private static final Hole<Long> BRACES_AT = FROM_END_OF_COMMENT.hole(1);
+  private static final Hole<Long> BRACES_AT = END_OF_COMMENT_RUN.hole(1);
 
-  private static final Hole<Long> ESCAPE_AT = FROM_END_OF_COMMENT.hole(2);
+  private static final Hole<Long> ESCAPE_AT = END_OF_COMMENT_RUN.hole(2);
 
-  private static final Hole<Long> LITERAL_AT = FROM_END_OF_COMMENT.hole(3);
+  private static final Hole<Long> LITERAL_AT = END_OF_COMMENT_RUN.hole(3);
 
-  private static final Hole<Long> TEXT_AT = FROM_END_OF_COMMENT.hole(4);
+  private static final Hole<Long> TEXT_AT = END_OF_COMMENT_RUN.hole(4);
 
-  private static final Hole<Long> OUT_AT = FROM_END_OF_COMMENT.hole(5);
+  private static final Hole<Long> OUT_AT = END_OF_COMMENT_RUN.hole(5);
 
-  private static final Hole<Long> IN_AT = FROM_END_OF_COMMENT.hole(6);
+  private static final Hole<Long> IN_AT = END_OF_COMMENT_RUN.hole(6);
 
-  private static final Hole<Long> VALUE_AT = FROM_END_OF_COMMENT.hole(7);
+  private static final Hole<Long> VALUE_AT = END_OF_COMMENT_RUN.hole(7);
 
   private KeysVariantSerializer() {}
 
@@ -66,7 +66,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_END_OF_COMMENT);
+    FieldWriter.writeFields(out, END_OF_COMMENT_RUN);
     FieldWriter.putInt(out, END_OF_COMMENT_AT, value.endOfComment());
     FieldWriter.putInt(out, BRACES_AT, value.braces());
     FieldWriter.putInt(out, ESCAPE_AT, value.escape());
@@ -79,7 +79,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
 
   @Override
   public long fixedSize() {
-    return FROM_END_OF_COMMENT.length();
+    return END_OF_COMMENT_RUN.length();
   }
 
   @Override
@@ -93,7 +93,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
     int in_ = 0;
     int value = 0;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_END_OF_COMMENT)) {
+    if (FieldReader.beginFields(in, END_OF_COMMENT_RUN)) {
       endOfComment = FieldReader.getInt(in, END_OF_COMMENT_AT);
       braces = FieldReader.getInt(in, BRACES_AT);
       escape = FieldReader.getInt(in, ESCAPE_AT);

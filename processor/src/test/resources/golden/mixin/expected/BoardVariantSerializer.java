@@ -35,13 +35,13 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
 
   private static final FieldKeys KEYS = FieldKeys.of("start", "stones", "fallen", "lights");
 
-  private static final FieldRun FROM_START = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun START_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_STONES = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun STONES_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_FALLEN = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun FALLEN_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_LIGHTS = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun LIGHTS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
   private BoardVariantSerializer() {}
 
@@ -51,13 +51,13 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_START);
+    FieldWriter.beginFields(out, START_RUN);
     out.write(PointMixInVariantSerializer.INSTANCE, value.start());
-    FieldWriter.writeRun(out, FROM_STONES);
+    FieldWriter.writeRun(out, STONES_RUN);
     writeListOfNullablePointMixIn(out, value.stones());
-    FieldWriter.writeRun(out, FROM_FALLEN);
+    FieldWriter.writeRun(out, FALLEN_RUN);
     out.write(ColumnMixInVariantSerializer.INSTANCE, value.fallen());
-    FieldWriter.writeRun(out, FROM_LIGHTS);
+    FieldWriter.writeRun(out, LIGHTS_RUN);
     writeListOfVector3fMixIn(out, value.lights());
     FieldWriter.endFields(out);
   }
@@ -67,13 +67,14 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_START.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return START_RUN.length()
         + PointMixInVariantSerializer.INSTANCE.expectedSize(value.start(), depth - 3)
-        + FROM_STONES.length()
+        + STONES_RUN.length()
         + ExpectedSize.ofArray(value.stones(), PointMixInVariantSerializer.INSTANCE, depth - 3)
-        + FROM_FALLEN.length()
+        + FALLEN_RUN.length()
         + ColumnMixInVariantSerializer.INSTANCE.expectedSize(value.fallen(), depth - 3)
-        + FROM_LIGHTS.length()
+        + LIGHTS_RUN.length()
         + ExpectedSize.ofArray(value.lights(), Vector3fMixInVariantSerializer.INSTANCE, depth - 3);
   }
 
@@ -85,24 +86,24 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     List<Vector3f> lights = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_START)) {
+    if (FieldReader.beginFields(in, START_RUN)) {
       start = in.read(PointMixInVariantSerializer.INSTANCE);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_STONES)) {
+    if (read == 1 && FieldReader.readRun(in, STONES_RUN)) {
       stones = readListOfNullablePointMixIn(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_FALLEN)) {
+    if (read == 2 && FieldReader.readRun(in, FALLEN_RUN)) {
       fallen = in.read(ColumnMixInVariantSerializer.INSTANCE);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_LIGHTS)) {
+    if (read == 3 && FieldReader.readRun(in, LIGHTS_RUN)) {
       lights = readListOfVector3fMixIn(in);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_START, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, START_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

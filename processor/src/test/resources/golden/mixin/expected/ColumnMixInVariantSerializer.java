@@ -30,9 +30,9 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
 
   private static final FieldKeys KEYS = FieldKeys.of("column");
 
-  private static final FieldRun FROM_X = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
+  private static final FieldRun X_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
 
-  private static final Hole<Long> X_AT = FROM_X.hole(0);
+  private static final Hole<Long> X_AT = X_RUN.hole(0);
 
   private ColumnMixInVariantSerializer() {}
 
@@ -42,13 +42,13 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.writeFields(out, X_RUN);
     FieldWriter.putInt(out, X_AT, value.x);
   }
 
   @Override
   public long fixedSize() {
-    return FROM_X.length();
+    return X_RUN.length();
   }
 
   @Override
@@ -56,7 +56,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
     int x = 0;
     int y = 0;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_X)) {
+    if (FieldReader.beginFields(in, X_RUN)) {
       x = FieldReader.getInt(in, X_AT);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

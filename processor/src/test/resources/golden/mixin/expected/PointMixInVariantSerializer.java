@@ -31,12 +31,11 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
 
   private static final FieldKeys KEYS = FieldKeys.of("y", "x");
 
-  private static final FieldRun FROM_Y = FieldRun.ofArray(KEYS, 2, VariantType.INT,
-      VariantType.INT);
+  private static final FieldRun Y_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> Y_AT = FROM_Y.hole(0);
+  private static final Hole<Long> Y_AT = Y_RUN.hole(0);
 
-  private static final Hole<Long> X_AT = FROM_Y.hole(1);
+  private static final Hole<Long> X_AT = Y_RUN.hole(1);
 
   private PointMixInVariantSerializer() {}
 
@@ -46,14 +45,14 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_Y);
+    FieldWriter.writeFields(out, Y_RUN);
     FieldWriter.putInt(out, Y_AT, value.y);
     FieldWriter.putInt(out, X_AT, value.x);
   }
 
   @Override
   public long fixedSize() {
-    return FROM_Y.length();
+    return Y_RUN.length();
   }
 
   @Override
@@ -61,7 +60,7 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
     int y = 0;
     int x = 0;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_Y)) {
+    if (FieldReader.beginFields(in, Y_RUN)) {
       y = FieldReader.getInt(in, Y_AT);
       x = FieldReader.getInt(in, X_AT);
     } else {

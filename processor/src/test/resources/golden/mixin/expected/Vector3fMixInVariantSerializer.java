@@ -33,14 +33,14 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
 
   private static final FieldKeys KEYS = FieldKeys.of("depth", "x", "y");
 
-  private static final FieldRun FROM_Z = FieldRun.ofDictionary(KEYS, 3, VariantType.FLOAT,
+  private static final FieldRun Z_RUN = FieldRun.ofDictionary(KEYS, 3, VariantType.FLOAT,
       VariantType.FLOAT, VariantType.FLOAT);
 
-  private static final Hole<Double> Z_AT = FROM_Z.hole(0);
+  private static final Hole<Double> Z_AT = Z_RUN.hole(0);
 
-  private static final Hole<Double> X_AT = FROM_Z.hole(1);
+  private static final Hole<Double> X_AT = Z_RUN.hole(1);
 
-  private static final Hole<Double> Y_AT = FROM_Z.hole(2);
+  private static final Hole<Double> Y_AT = Z_RUN.hole(2);
 
   private Vector3fMixInVariantSerializer() {}
 
@@ -50,7 +50,7 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_Z);
+    FieldWriter.writeFields(out, Z_RUN);
     FieldWriter.putFloat(out, Z_AT, value.z());
     FieldWriter.putFloat(out, X_AT, value.x());
     FieldWriter.putFloat(out, Y_AT, value.y());
@@ -58,14 +58,14 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
 
   @Override
   public long fixedSize() {
-    return FROM_Z.length();
+    return Z_RUN.length();
   }
 
   @Override
   public Vector3f read(VariantReader in) {
     Vector3f value = new Vector3f();
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_Z)) {
+    if (FieldReader.beginFields(in, Z_RUN)) {
       value.z = FieldReader.getFloat(in, Z_AT);
       value.x = FieldReader.getFloat(in, X_AT);
       value.y = FieldReader.getFloat(in, Y_AT);

@@ -35,13 +35,13 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
   private static final FieldKeys KEYS = FieldKeys.of("name", "children", "next", "origin")
       .optional(2);
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_CHILDREN = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun CHILDREN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_NEXT = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun NEXT_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_ORIGIN = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun ORIGIN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
   private World_NodeVariantSerializer() {}
 
@@ -51,13 +51,13 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.beginFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_CHILDREN);
+    FieldWriter.writeRun(out, CHILDREN_RUN);
     writeListOfNode(out, value.children());
-    FieldWriter.writeRun(out, FROM_NEXT);
+    FieldWriter.writeRun(out, NEXT_RUN);
     World_NodeVariantSerializer.INSTANCE.write(out, value.next());
-    FieldWriter.writeRun(out, FROM_ORIGIN);
+    FieldWriter.writeRun(out, ORIGIN_RUN);
     World_Zone_PointVariantSerializer.INSTANCE.write(out, value.origin());
     FieldWriter.endFields(out);
   }
@@ -67,13 +67,14 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_CHILDREN.length()
+        + CHILDREN_RUN.length()
         + ExpectedSize.ofArray(value.children(), World_NodeVariantSerializer.INSTANCE, depth - 2)
-        + FROM_NEXT.length()
+        + NEXT_RUN.length()
         + World_NodeVariantSerializer.INSTANCE.expectedSize(value.next(), depth - 2)
-        + FROM_ORIGIN.length()
+        + ORIGIN_RUN.length()
         + World_Zone_PointVariantSerializer.INSTANCE.expectedSize(value.origin(), depth - 2);
   }
 
@@ -85,24 +86,24 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     World.Zone.Point origin = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_CHILDREN)) {
+    if (read == 1 && FieldReader.readRun(in, CHILDREN_RUN)) {
       children = readListOfNode(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_NEXT)) {
+    if (read == 2 && FieldReader.readRun(in, NEXT_RUN)) {
       next = in.skipNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_ORIGIN)) {
+    if (read == 3 && FieldReader.readRun(in, ORIGIN_RUN)) {
       origin = World_Zone_PointVariantSerializer.INSTANCE.read(in);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -31,7 +31,7 @@ public final class World_Zone_PointVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 
-  private static final FieldRun FROM_X = FieldRun.ofArray(KEYS, 2);
+  private static final FieldRun X_RUN = FieldRun.ofArray(KEYS, 2);
 
   private World_Zone_PointVariantSerializer() {}
 
@@ -41,7 +41,7 @@ public final class World_Zone_PointVariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_X);
+    FieldWriter.writeFields(out, X_RUN);
     out.writeDouble(value.x());
     out.writeDouble(value.y());
   }
@@ -51,7 +51,7 @@ public final class World_Zone_PointVariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_X.length()
+    return X_RUN.length()
         + ExpectedSize.ofFloat(value.x())
         + ExpectedSize.ofFloat(value.y());
   }
@@ -61,7 +61,7 @@ public final class World_Zone_PointVariantSerializer
     double x = 0;
     double y = 0;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_X)) {
+    if (FieldReader.beginFields(in, X_RUN)) {
       x = in.readDouble();
       y = in.readDouble();
     } else {

@@ -47,11 +47,11 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       "title", "rank", "score", "note", "lines", "names", "limits")
       .optional(1, 2, 3, 4, 5, 6, 7, 8);
 
-  private static final FieldRun FROM_WRITTEN = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun WRITTEN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_SCORE = FieldRun.ofEntries(KEYS, 6, 7, VariantType.INT);
+  private static final FieldRun SCORE_RUN = FieldRun.ofEntries(KEYS, 6, 7, VariantType.INT);
 
-  private static final Hole<Long> SCORE_AT = FROM_SCORE.hole(6);
+  private static final Hole<Long> SCORE_AT = SCORE_RUN.hole(6);
 
   private NullsVariantSerializer() {}
 
@@ -111,7 +111,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       FieldWriter.writeKey(out, KEYS, 2);
       out.writeInt(level);
     }
-    FieldWriter.writeRun(out, FROM_WRITTEN);
+    FieldWriter.writeRun(out, WRITTEN_RUN);
     out.writeString(value.written());
     if (title != null && title.isPresent()) {
       FieldWriter.writeKey(out, KEYS, 4);
@@ -121,7 +121,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
       FieldWriter.writeKey(out, KEYS, 5);
       out.writeInt(rank.getAsInt());
     }
-    FieldWriter.writeRun(out, FROM_SCORE);
+    FieldWriter.writeRun(out, SCORE_RUN);
     FieldWriter.putInt(out, SCORE_AT, value.score());
     if (note != null) {
       FieldWriter.writeKey(out, KEYS, 7);
@@ -166,7 +166,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     if (fields.next(2)) {
       level = in.skipNil() ? null : in.readInt();
     }
-    if (fields.next(FROM_WRITTEN)) {
+    if (fields.next(WRITTEN_RUN)) {
       written = in.skipNil() ? null : in.readString();
     }
     if (fields.next(4)) {
@@ -175,7 +175,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     if (fields.next(5)) {
       rank = in.skipNil() ? OptionalInt.empty() : OptionalInt.of(in.readInt());
     }
-    if (fields.next(FROM_SCORE)) {
+    if (fields.next(SCORE_RUN)) {
       score = FieldReader.getInt(in, SCORE_AT);
     }
     if (fields.next(7)) {

@@ -42,19 +42,19 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
   private static final FieldKeys KEYS = FieldKeys.of("name", "cooldown", "delay", "tint", "glow",
       "price", "upgrades", "discounts").optional(2, 4);
 
-  private static final FieldRun FROM_NAME = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_COOLDOWN = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun COOLDOWN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_TINT = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun TINT_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_GLOW = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun GLOW_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_PRICE = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun PRICE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_UPGRADES = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun UPGRADES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
-  private static final FieldRun FROM_DISCOUNTS = FieldRun.ofEntries(KEYS, 7, 8);
+  private static final FieldRun DISCOUNTS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
@@ -72,23 +72,23 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
       count++;
     }
     FieldWriter.beginDictionary(out, count);
-    FieldWriter.writeRun(out, FROM_NAME);
+    FieldWriter.writeRun(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_COOLDOWN);
+    FieldWriter.writeRun(out, COOLDOWN_RUN);
     out.write(SECONDS_SERIALIZER, value.cooldown());
     if (delay != null && delay.isPresent()) {
       FieldWriter.writeKey(out, KEYS, 2);
       out.write(SECONDS_SERIALIZER, delay.get());
     }
-    FieldWriter.writeRun(out, FROM_TINT);
+    FieldWriter.writeRun(out, TINT_RUN);
     out.write(HexSerializer.INSTANCE, value.tint());
-    FieldWriter.writeRun(out, FROM_GLOW);
+    FieldWriter.writeRun(out, GLOW_RUN);
     out.write(HexSerializer.INSTANCE, value.glow());
-    FieldWriter.writeRun(out, FROM_PRICE);
+    FieldWriter.writeRun(out, PRICE_RUN);
     out.write(Money.Cents.INSTANCE, value.price());
-    FieldWriter.writeRun(out, FROM_UPGRADES);
+    FieldWriter.writeRun(out, UPGRADES_RUN);
     writeListOfNullableCents(out, value.upgrades());
-    FieldWriter.writeRun(out, FROM_DISCOUNTS);
+    FieldWriter.writeRun(out, DISCOUNTS_RUN);
     writeMapOfStringToCents(out, value.discounts());
     FieldWriter.endFields(out);
   }
@@ -105,28 +105,28 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     Map<String, Money> discounts = null;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
-    if (fields.next(FROM_NAME)) {
+    if (fields.next(NAME_RUN)) {
       name = FieldReader.readText(in);
     }
-    if (fields.next(FROM_COOLDOWN)) {
+    if (fields.next(COOLDOWN_RUN)) {
       cooldown = in.read(SECONDS_SERIALIZER);
     }
     if (fields.next(2)) {
       delay = in.skipNil() ? Optional.empty() : Optional.of(in.read(SECONDS_SERIALIZER));
     }
-    if (fields.next(FROM_TINT)) {
+    if (fields.next(TINT_RUN)) {
       tint = in.read(HexSerializer.INSTANCE);
     }
-    if (fields.next(FROM_GLOW)) {
+    if (fields.next(GLOW_RUN)) {
       glow = in.skipNil() ? null : in.read(HexSerializer.INSTANCE);
     }
-    if (fields.next(FROM_PRICE)) {
+    if (fields.next(PRICE_RUN)) {
       price = in.read(Money.Cents.INSTANCE);
     }
-    if (fields.next(FROM_UPGRADES)) {
+    if (fields.next(UPGRADES_RUN)) {
       upgrades = readListOfNullableCents(in);
     }
-    if (fields.next(FROM_DISCOUNTS)) {
+    if (fields.next(DISCOUNTS_RUN)) {
       discounts = readMapOfStringToCents(in);
     }
     // Fields in any order.

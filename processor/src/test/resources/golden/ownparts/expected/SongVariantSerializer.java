@@ -46,7 +46,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
   private static final FieldKeys KEYS = FieldKeys.of("beats", "rests", "notes", "chords", "drums",
       "cues", "voices", "plain");
 
-  private static final FieldRun FROM_BEATS = FieldRun.ofArray(KEYS, 8);
+  private static final FieldRun BEATS_RUN = FieldRun.ofArray(KEYS, 8);
 
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
@@ -58,7 +58,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_BEATS);
+    FieldWriter.beginFields(out, BEATS_RUN);
     writeListOfSeconds(out, value.beats());
     writeSecondsArray(out, value.rests());
     writeHexArray(out, value.notes());
@@ -75,7 +75,8 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_BEATS.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return BEATS_RUN.length()
         + ExpectedSize.ofArray(value.beats(), SECONDS_SERIALIZER, depth - 3)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
@@ -98,7 +99,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     Map<String, List<Duration>> voices = null;
     List<Integer> plain = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_BEATS)) {
+    if (FieldReader.beginFields(in, BEATS_RUN)) {
       beats = readListOfSeconds(in);
       rests = readSecondsArray(in);
       notes = readHexArray(in);

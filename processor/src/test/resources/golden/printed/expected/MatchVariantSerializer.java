@@ -41,15 +41,15 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
   private static final FieldKeys KEYS = FieldKeys.of("id", "begin", "length", "days", "scores")
       .optional(2);
 
-  private static final FieldRun FROM_ID = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_BEGIN = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun BEGIN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_LENGTH = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun LENGTH_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_DAYS = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun DAYS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_SCORES = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun SCORES_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
   private MatchVariantSerializer() {}
 
@@ -59,30 +59,30 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_ID);
+    FieldWriter.beginFields(out, ID_RUN);
     UUID id = value.id();
     if (id != null) {
       out.writeString(id.toString());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BEGIN);
+    FieldWriter.writeRun(out, BEGIN_RUN);
     Instant begin = value.begin();
     if (begin != null) {
       out.writeString(begin.toString());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_LENGTH);
+    FieldWriter.writeRun(out, LENGTH_RUN);
     Duration length = value.length();
     if (length != null) {
       out.writeString(length.toString());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_DAYS);
+    FieldWriter.writeRun(out, DAYS_RUN);
     writeListOfLocalDate(out, value.days());
-    FieldWriter.writeRun(out, FROM_SCORES);
+    FieldWriter.writeRun(out, SCORES_RUN);
     writeMapOfUUIDToInteger(out, value.scores());
     FieldWriter.endFields(out);
   }
@@ -92,15 +92,15 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_ID.length()
+    return ID_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_BEGIN.length()
+        + BEGIN_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_LENGTH.length()
+        + LENGTH_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_DAYS.length()
+        + DAYS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_SCORES.length()
+        + SCORES_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -113,28 +113,28 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     Map<UUID, Integer> scores = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_ID)) {
+    if (FieldReader.beginFields(in, ID_RUN)) {
       id = UUID.fromString(in.readString());
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_BEGIN)) {
+    if (read == 1 && FieldReader.readRun(in, BEGIN_RUN)) {
       begin = Instant.parse(in.readString());
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_LENGTH)) {
+    if (read == 2 && FieldReader.readRun(in, LENGTH_RUN)) {
       length = in.skipNil() ? null : Duration.parse(in.readString());
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_DAYS)) {
+    if (read == 3 && FieldReader.readRun(in, DAYS_RUN)) {
       days = readListOfLocalDate(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_SCORES)) {
+    if (read == 4 && FieldReader.readRun(in, SCORES_RUN)) {
       scores = readMapOfUUIDToInteger(in);
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

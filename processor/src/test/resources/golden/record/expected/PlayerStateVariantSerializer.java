@@ -33,14 +33,14 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "position");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_HP = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT,
+  private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT,
       VariantType.VECTOR3);
 
-  private static final Hole<Long> HP_AT = FROM_HP.hole(1);
+  private static final Hole<Long> HP_AT = HP_RUN.hole(1);
 
-  private static final Hole<Vector3> POSITION_AT = FROM_HP.hole(2);
+  private static final Hole<Vector3> POSITION_AT = HP_RUN.hole(2);
 
   private PlayerStateVariantSerializer() {}
 
@@ -50,9 +50,9 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_NAME);
+    FieldWriter.writeFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_HP);
+    FieldWriter.writeRun(out, HP_RUN);
     FieldWriter.putInt(out, HP_AT, value.hp());
     FieldWriter.put(out, POSITION_AT, value.position());
   }
@@ -62,9 +62,9 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_HP.length();
+        + HP_RUN.length();
   }
 
   @Override
@@ -74,17 +74,17 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
     Vector3 position = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_HP)) {
+    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
       position = FieldReader.get(in, POSITION_AT);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -36,18 +36,18 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
   private static final FieldKeys KEYS = FieldKeys.of("column", "", "row", "kind", "", "height")
       .optional(1, 4);
 
-  private static final FieldRun FROM_COLUMN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
+  private static final FieldRun COLUMN_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
 
-  private static final Hole<Long> COLUMN_AT = FROM_COLUMN.hole(0);
+  private static final Hole<Long> COLUMN_AT = COLUMN_RUN.hole(0);
 
-  private static final FieldRun FROM_ROW = FieldRun.ofElements(KEYS, 2, 5, VariantType.INT,
+  private static final FieldRun ROW_RUN = FieldRun.ofElements(KEYS, 2, 5, VariantType.INT,
       VariantType.STRING);
 
-  private static final Hole<Long> ROW_AT = FROM_ROW.hole(2);
+  private static final Hole<Long> ROW_AT = ROW_RUN.hole(2);
 
-  private static final FieldRun FROM_HEIGHT = FieldRun.ofElements(KEYS, 5, 6, VariantType.INT);
+  private static final FieldRun HEIGHT_RUN = FieldRun.ofElements(KEYS, 5, 6, VariantType.INT);
 
-  private static final Hole<Long> HEIGHT_AT = FROM_HEIGHT.hole(5);
+  private static final Hole<Long> HEIGHT_AT = HEIGHT_RUN.hole(5);
 
   private CellVariantSerializer() {}
 
@@ -57,14 +57,14 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_COLUMN);
+    FieldWriter.beginFields(out, COLUMN_RUN);
     FieldWriter.putInt(out, COLUMN_AT, value.column());
     out.writeNil();
-    FieldWriter.writeRun(out, FROM_ROW);
+    FieldWriter.writeRun(out, ROW_RUN);
     FieldWriter.putInt(out, ROW_AT, value.row());
     FieldWriter.writeText(out, value.kind());
     out.writeNil();
-    FieldWriter.writeRun(out, FROM_HEIGHT);
+    FieldWriter.writeRun(out, HEIGHT_RUN);
     FieldWriter.putInt(out, HEIGHT_AT, value.height());
     FieldWriter.endFields(out);
   }
@@ -74,12 +74,12 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_COLUMN.length()
+    return COLUMN_RUN.length()
         + ExpectedSize.NIL
-        + FROM_ROW.length()
+        + ROW_RUN.length()
         + ExpectedSize.ofText(value.kind())
         + ExpectedSize.NIL
-        + FROM_HEIGHT.length();
+        + HEIGHT_RUN.length();
   }
 
   @Override
@@ -90,23 +90,23 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     int height = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_COLUMN)) {
+    if (FieldReader.beginFields(in, COLUMN_RUN)) {
       column = FieldReader.getInt(in, COLUMN_AT);
       in.skip();
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_ROW)) {
+    if (read == 2 && FieldReader.readRun(in, ROW_RUN)) {
       row = FieldReader.getInt(in, ROW_AT);
       kind = FieldReader.readText(in);
       in.skip();
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_HEIGHT)) {
+    if (read == 5 && FieldReader.readRun(in, HEIGHT_RUN)) {
       height = FieldReader.getInt(in, HEIGHT_AT);
       read = 6;
     }
     if (read < 6) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_COLUMN, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, COLUMN_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -51,42 +51,42 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       "boxed_integer", "boxed_long", "boxed_character", "boxed_float", "boxed_double", "text",
       "any_text");
 
-  private static final FieldRun FROM_IS_ALIVE = FieldRun.ofDictionary(KEYS, 5, VariantType.BOOL,
+  private static final FieldRun IS_ALIVE_RUN = FieldRun.ofDictionary(KEYS, 5, VariantType.BOOL,
       VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final Hole<Boolean> IS_ALIVE_AT = FROM_IS_ALIVE.hole(0);
+  private static final Hole<Boolean> IS_ALIVE_AT = IS_ALIVE_RUN.hole(0);
 
-  private static final Hole<Long> SMALL_NUMBER_AT = FROM_IS_ALIVE.hole(1);
+  private static final Hole<Long> SMALL_NUMBER_AT = IS_ALIVE_RUN.hole(1);
 
-  private static final Hole<Long> LEVEL_AT = FROM_IS_ALIVE.hole(2);
+  private static final Hole<Long> LEVEL_AT = IS_ALIVE_RUN.hole(2);
 
-  private static final Hole<Long> HP_AT = FROM_IS_ALIVE.hole(3);
+  private static final Hole<Long> HP_AT = IS_ALIVE_RUN.hole(3);
 
-  private static final FieldRun FROM_INITIAL = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun INITIAL_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_SPEED = FieldRun.ofEntries(KEYS, 6, 8, VariantType.FLOAT);
+  private static final FieldRun SPEED_RUN = FieldRun.ofEntries(KEYS, 6, 8, VariantType.FLOAT);
 
-  private static final Hole<Double> SPEED_AT = FROM_SPEED.hole(6);
+  private static final Hole<Double> SPEED_AT = SPEED_RUN.hole(6);
 
-  private static final FieldRun FROM_BOXED_BOOLEAN = FieldRun.ofEntries(KEYS, 8, 9);
+  private static final FieldRun BOXED_BOOLEAN_RUN = FieldRun.ofEntries(KEYS, 8, 9);
 
-  private static final FieldRun FROM_BOXED_BYTE = FieldRun.ofEntries(KEYS, 9, 10);
+  private static final FieldRun BOXED_BYTE_RUN = FieldRun.ofEntries(KEYS, 9, 10);
 
-  private static final FieldRun FROM_BOXED_SHORT = FieldRun.ofEntries(KEYS, 10, 11);
+  private static final FieldRun BOXED_SHORT_RUN = FieldRun.ofEntries(KEYS, 10, 11);
 
-  private static final FieldRun FROM_BOXED_INTEGER = FieldRun.ofEntries(KEYS, 11, 12);
+  private static final FieldRun BOXED_INTEGER_RUN = FieldRun.ofEntries(KEYS, 11, 12);
 
-  private static final FieldRun FROM_BOXED_LONG = FieldRun.ofEntries(KEYS, 12, 13);
+  private static final FieldRun BOXED_LONG_RUN = FieldRun.ofEntries(KEYS, 12, 13);
 
-  private static final FieldRun FROM_BOXED_CHARACTER = FieldRun.ofEntries(KEYS, 13, 14);
+  private static final FieldRun BOXED_CHARACTER_RUN = FieldRun.ofEntries(KEYS, 13, 14);
 
-  private static final FieldRun FROM_BOXED_FLOAT = FieldRun.ofEntries(KEYS, 14, 15);
+  private static final FieldRun BOXED_FLOAT_RUN = FieldRun.ofEntries(KEYS, 14, 15);
 
-  private static final FieldRun FROM_BOXED_DOUBLE = FieldRun.ofEntries(KEYS, 15, 16);
+  private static final FieldRun BOXED_DOUBLE_RUN = FieldRun.ofEntries(KEYS, 15, 16);
 
-  private static final FieldRun FROM_TEXT = FieldRun.ofEntries(KEYS, 16, 17, VariantType.STRING);
+  private static final FieldRun TEXT_RUN = FieldRun.ofEntries(KEYS, 16, 17, VariantType.STRING);
 
-  private static final FieldRun FROM_ANY_TEXT = FieldRun.ofEntries(KEYS, 17, 18);
+  private static final FieldRun ANY_TEXT_RUN = FieldRun.ofEntries(KEYS, 17, 18);
 
   private ScalarsVariantSerializer() {}
 
@@ -96,76 +96,76 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_IS_ALIVE);
+    FieldWriter.writeFields(out, IS_ALIVE_RUN);
     FieldWriter.putBoolean(out, IS_ALIVE_AT, value.isAlive());
     FieldWriter.putInt(out, SMALL_NUMBER_AT, value.smallNumber());
     FieldWriter.putInt(out, LEVEL_AT, value.level());
     FieldWriter.putInt(out, HP_AT, value.hp());
     out.writeLong(value.peerID());
-    FieldWriter.writeRun(out, FROM_INITIAL);
+    FieldWriter.writeRun(out, INITIAL_RUN);
     out.writeChar(value.initial());
-    FieldWriter.writeRun(out, FROM_SPEED);
+    FieldWriter.writeRun(out, SPEED_RUN);
     FieldWriter.putFloat(out, SPEED_AT, value.speed());
     out.writeDouble(value.range());
-    FieldWriter.writeRun(out, FROM_BOXED_BOOLEAN);
+    FieldWriter.writeRun(out, BOXED_BOOLEAN_RUN);
     Boolean boxedBoolean = value.boxedBoolean();
     if (boxedBoolean != null) {
       out.writeBoolean(boxedBoolean);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BOXED_BYTE);
+    FieldWriter.writeRun(out, BOXED_BYTE_RUN);
     Byte boxedByte = value.boxedByte();
     if (boxedByte != null) {
       out.writeByte(boxedByte);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BOXED_SHORT);
+    FieldWriter.writeRun(out, BOXED_SHORT_RUN);
     Short boxedShort = value.boxedShort();
     if (boxedShort != null) {
       out.writeShort(boxedShort);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BOXED_INTEGER);
+    FieldWriter.writeRun(out, BOXED_INTEGER_RUN);
     Integer boxedInteger = value.boxedInteger();
     if (boxedInteger != null) {
       out.writeInt(boxedInteger);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BOXED_LONG);
+    FieldWriter.writeRun(out, BOXED_LONG_RUN);
     Long boxedLong = value.boxedLong();
     if (boxedLong != null) {
       out.writeLong(boxedLong);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BOXED_CHARACTER);
+    FieldWriter.writeRun(out, BOXED_CHARACTER_RUN);
     Character boxedCharacter = value.boxedCharacter();
     if (boxedCharacter != null) {
       out.writeChar(boxedCharacter);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BOXED_FLOAT);
+    FieldWriter.writeRun(out, BOXED_FLOAT_RUN);
     Float boxedFloat = value.boxedFloat();
     if (boxedFloat != null) {
       out.writeFloat(boxedFloat);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_BOXED_DOUBLE);
+    FieldWriter.writeRun(out, BOXED_DOUBLE_RUN);
     Double boxedDouble = value.boxedDouble();
     if (boxedDouble != null) {
       out.writeDouble(boxedDouble);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_TEXT);
+    FieldWriter.writeRun(out, TEXT_RUN);
     FieldWriter.writeText(out, value.text());
-    FieldWriter.writeRun(out, FROM_ANY_TEXT);
+    FieldWriter.writeRun(out, ANY_TEXT_RUN);
     CharSequence anyText = value.anyText();
     if (anyText != null) {
       out.writeString(anyText.toString());
@@ -179,31 +179,31 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_IS_ALIVE.length()
+    return IS_ALIVE_RUN.length()
         + ExpectedSize.ofInt(value.peerID())
-        + FROM_INITIAL.length()
+        + INITIAL_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_SPEED.length()
+        + SPEED_RUN.length()
         + ExpectedSize.ofFloat(value.range())
-        + FROM_BOXED_BOOLEAN.length()
+        + BOXED_BOOLEAN_RUN.length()
         + PlainSerializer.BOOLEAN.expectedSize(value.boxedBoolean(), depth - 1)
-        + FROM_BOXED_BYTE.length()
+        + BOXED_BYTE_RUN.length()
         + ExpectedSize.ofNumber(value.boxedByte())
-        + FROM_BOXED_SHORT.length()
+        + BOXED_SHORT_RUN.length()
         + ExpectedSize.ofNumber(value.boxedShort())
-        + FROM_BOXED_INTEGER.length()
+        + BOXED_INTEGER_RUN.length()
         + ExpectedSize.ofNumber(value.boxedInteger())
-        + FROM_BOXED_LONG.length()
+        + BOXED_LONG_RUN.length()
         + ExpectedSize.ofNumber(value.boxedLong())
-        + FROM_BOXED_CHARACTER.length()
+        + BOXED_CHARACTER_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_BOXED_FLOAT.length()
+        + BOXED_FLOAT_RUN.length()
         + ExpectedSize.ofNumber(value.boxedFloat())
-        + FROM_BOXED_DOUBLE.length()
+        + BOXED_DOUBLE_RUN.length()
         + ExpectedSize.ofNumber(value.boxedDouble())
-        + FROM_TEXT.length()
+        + TEXT_RUN.length()
         + ExpectedSize.ofText(value.text())
-        + FROM_ANY_TEXT.length()
+        + ANY_TEXT_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -229,7 +229,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
     CharSequence anyText = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_IS_ALIVE)) {
+    if (FieldReader.beginFields(in, IS_ALIVE_RUN)) {
       isAlive = FieldReader.getBoolean(in, IS_ALIVE_AT);
       smallNumber = FieldReader.getByte(in, SMALL_NUMBER_AT);
       level = FieldReader.getShort(in, LEVEL_AT);
@@ -237,57 +237,57 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       peerID = in.readLong();
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_INITIAL)) {
+    if (read == 5 && FieldReader.readRun(in, INITIAL_RUN)) {
       initial = in.readChar();
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_SPEED)) {
+    if (read == 6 && FieldReader.readRun(in, SPEED_RUN)) {
       speed = FieldReader.getFloat(in, SPEED_AT);
       range = in.readDouble();
       read = 8;
     }
-    if (read == 8 && FieldReader.readRun(in, FROM_BOXED_BOOLEAN)) {
+    if (read == 8 && FieldReader.readRun(in, BOXED_BOOLEAN_RUN)) {
       boxedBoolean = in.readBoolean();
       read = 9;
     }
-    if (read == 9 && FieldReader.readRun(in, FROM_BOXED_BYTE)) {
+    if (read == 9 && FieldReader.readRun(in, BOXED_BYTE_RUN)) {
       boxedByte = in.readByte();
       read = 10;
     }
-    if (read == 10 && FieldReader.readRun(in, FROM_BOXED_SHORT)) {
+    if (read == 10 && FieldReader.readRun(in, BOXED_SHORT_RUN)) {
       boxedShort = in.readShort();
       read = 11;
     }
-    if (read == 11 && FieldReader.readRun(in, FROM_BOXED_INTEGER)) {
+    if (read == 11 && FieldReader.readRun(in, BOXED_INTEGER_RUN)) {
       boxedInteger = in.readInt();
       read = 12;
     }
-    if (read == 12 && FieldReader.readRun(in, FROM_BOXED_LONG)) {
+    if (read == 12 && FieldReader.readRun(in, BOXED_LONG_RUN)) {
       boxedLong = in.readLong();
       read = 13;
     }
-    if (read == 13 && FieldReader.readRun(in, FROM_BOXED_CHARACTER)) {
+    if (read == 13 && FieldReader.readRun(in, BOXED_CHARACTER_RUN)) {
       boxedCharacter = in.readChar();
       read = 14;
     }
-    if (read == 14 && FieldReader.readRun(in, FROM_BOXED_FLOAT)) {
+    if (read == 14 && FieldReader.readRun(in, BOXED_FLOAT_RUN)) {
       boxedFloat = in.readFloat();
       read = 15;
     }
-    if (read == 15 && FieldReader.readRun(in, FROM_BOXED_DOUBLE)) {
+    if (read == 15 && FieldReader.readRun(in, BOXED_DOUBLE_RUN)) {
       boxedDouble = in.readDouble();
       read = 16;
     }
-    if (read == 16 && FieldReader.readRun(in, FROM_TEXT)) {
+    if (read == 16 && FieldReader.readRun(in, TEXT_RUN)) {
       text = FieldReader.readText(in);
       read = 17;
     }
-    if (read == 17 && FieldReader.readRun(in, FROM_ANY_TEXT)) {
+    if (read == 17 && FieldReader.readRun(in, ANY_TEXT_RUN)) {
       anyText = in.readString();
       read = 18;
     }
     if (read < 18) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_IS_ALIVE, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, IS_ALIVE_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

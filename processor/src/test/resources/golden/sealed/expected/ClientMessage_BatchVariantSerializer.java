@@ -35,9 +35,9 @@ public final class ClientMessage_BatchVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "messages", "trade").tagged("Batch");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING);
+  private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING);
 
-  private static final FieldRun FROM_TRADE = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun TRADE_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
   private ClientMessage_BatchVariantSerializer() {}
 
@@ -47,9 +47,9 @@ public final class ClientMessage_BatchVariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_TAG);
+    FieldWriter.beginFields(out, TAG_RUN);
     writeListOfClientMessage(out, value.messages());
-    FieldWriter.writeRun(out, FROM_TRADE);
+    FieldWriter.writeRun(out, TRADE_RUN);
     ClientMessage_TradeVariantSerializer.INSTANCE.write(out, value.trade());
     FieldWriter.endFields(out);
   }
@@ -59,9 +59,10 @@ public final class ClientMessage_BatchVariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_TAG.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return TAG_RUN.length()
         + ExpectedSize.ofArray(value.messages(), ClientMessageVariantSerializer.INSTANCE, depth - 2)
-        + FROM_TRADE.length()
+        + TRADE_RUN.length()
         + ClientMessage_TradeVariantSerializer.INSTANCE.expectedSize(value.trade(), depth - 2);
   }
 
@@ -71,16 +72,16 @@ public final class ClientMessage_BatchVariantSerializer
     ClientMessage.Trade trade = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       messages = readListOfClientMessage(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_TRADE)) {
+    if (read == 2 && FieldReader.readRun(in, TRADE_RUN)) {
       trade = ClientMessage_TradeVariantSerializer.INSTANCE.read(in);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_TAG, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, TAG_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

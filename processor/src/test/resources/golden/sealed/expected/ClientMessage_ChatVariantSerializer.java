@@ -35,7 +35,7 @@ public final class ClientMessage_ChatVariantSerializer
   private static final FieldKeys KEYS = FieldKeys.of("kind", "text", "to").tagged("say")
       .optional(2);
 
-  private static final FieldRun FROM_TAG = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
+  private static final FieldRun TAG_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
   private ClientMessage_ChatVariantSerializer() {}
 
@@ -55,7 +55,7 @@ public final class ClientMessage_ChatVariantSerializer
       count++;
     }
     FieldWriter.beginDictionary(out, count);
-    FieldWriter.writeRun(out, FROM_TAG);
+    FieldWriter.writeRun(out, TAG_RUN);
     if (text != null) {
       FieldWriter.writeKey(out, KEYS, 1);
       out.writeString(text);
@@ -73,7 +73,7 @@ public final class ClientMessage_ChatVariantSerializer
     List<String> to = null;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
-    fields.next(FROM_TAG);
+    fields.next(TAG_RUN);
     if (fields.next(1)) {
       text = in.readString();
     }

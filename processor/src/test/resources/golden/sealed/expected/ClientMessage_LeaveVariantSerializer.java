@@ -30,7 +30,7 @@ public final class ClientMessage_LeaveVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind").tagged("Leave");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
   private ClientMessage_LeaveVariantSerializer() {}
 
@@ -40,19 +40,19 @@ public final class ClientMessage_LeaveVariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeFields(out, TAG_RUN);
   }
 
   @Override
   public long fixedSize() {
-    return FROM_TAG.length();
+    return TAG_RUN.length();
   }
 
   @Override
   public ClientMessage.Leave read(VariantReader in) {
     ClientMessage.Leave value = new ClientMessage.Leave();
     // Fields in the order in which they are written.
-    if (!FieldReader.beginFields(in, FROM_TAG)) {
+    if (!FieldReader.beginFields(in, TAG_RUN)) {
       FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {

@@ -33,12 +33,12 @@ public final class ClientMessage_MoveVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "x", "y").tagged("Move");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 3, VariantType.STRING,
+  private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 3, VariantType.STRING,
       VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> X_AT = FROM_TAG.hole(1);
+  private static final Hole<Long> X_AT = TAG_RUN.hole(1);
 
-  private static final Hole<Long> Y_AT = FROM_TAG.hole(2);
+  private static final Hole<Long> Y_AT = TAG_RUN.hole(2);
 
   private ClientMessage_MoveVariantSerializer() {}
 
@@ -48,14 +48,14 @@ public final class ClientMessage_MoveVariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeFields(out, TAG_RUN);
     FieldWriter.putInt(out, X_AT, value.x());
     FieldWriter.putInt(out, Y_AT, value.y());
   }
 
   @Override
   public long fixedSize() {
-    return FROM_TAG.length();
+    return TAG_RUN.length();
   }
 
   @Override
@@ -63,7 +63,7 @@ public final class ClientMessage_MoveVariantSerializer
     int x = 0;
     int y = 0;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       x = FieldReader.getInt(in, X_AT);
       y = FieldReader.getInt(in, Y_AT);
     } else {

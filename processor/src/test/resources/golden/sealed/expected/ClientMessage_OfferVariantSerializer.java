@@ -34,12 +34,12 @@ public final class ClientMessage_OfferVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "item", "price").tagged("Offer");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofArray(KEYS, 2, VariantType.STRING,
+  private static final FieldRun TAG_RUN = FieldRun.ofArray(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
 
-  private static final FieldRun FROM_PRICE = FieldRun.ofElements(KEYS, 2, 3, VariantType.INT);
+  private static final FieldRun PRICE_RUN = FieldRun.ofElements(KEYS, 2, 3, VariantType.INT);
 
-  private static final Hole<Long> PRICE_AT = FROM_PRICE.hole(2);
+  private static final Hole<Long> PRICE_AT = PRICE_RUN.hole(2);
 
   private ClientMessage_OfferVariantSerializer() {}
 
@@ -49,9 +49,9 @@ public final class ClientMessage_OfferVariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeFields(out, TAG_RUN);
     FieldWriter.writeText(out, value.item());
-    FieldWriter.writeRun(out, FROM_PRICE);
+    FieldWriter.writeRun(out, PRICE_RUN);
     FieldWriter.putInt(out, PRICE_AT, value.price());
   }
 
@@ -60,9 +60,9 @@ public final class ClientMessage_OfferVariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_TAG.length()
+    return TAG_RUN.length()
         + ExpectedSize.ofText(value.item())
-        + FROM_PRICE.length();
+        + PRICE_RUN.length();
   }
 
   @Override
@@ -71,16 +71,16 @@ public final class ClientMessage_OfferVariantSerializer
     int price = 0;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       item = FieldReader.readText(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_PRICE)) {
+    if (read == 2 && FieldReader.readRun(in, PRICE_RUN)) {
       price = FieldReader.getInt(in, PRICE_AT);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_TAG, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, TAG_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

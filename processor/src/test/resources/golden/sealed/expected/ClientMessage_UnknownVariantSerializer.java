@@ -31,7 +31,7 @@ public final class ClientMessage_UnknownVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind");
 
-  private static final FieldRun FROM_KIND = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun KIND_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
   private ClientMessage_UnknownVariantSerializer() {}
 
@@ -41,7 +41,7 @@ public final class ClientMessage_UnknownVariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_KIND);
+    FieldWriter.writeFields(out, KIND_RUN);
     FieldWriter.writeText(out, value.kind());
   }
 
@@ -50,7 +50,7 @@ public final class ClientMessage_UnknownVariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_KIND.length()
+    return KIND_RUN.length()
         + ExpectedSize.ofText(value.kind());
   }
 
@@ -58,7 +58,7 @@ public final class ClientMessage_UnknownVariantSerializer
   public ClientMessage.Unknown read(VariantReader in) {
     String kind = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_KIND)) {
+    if (FieldReader.beginFields(in, KIND_RUN)) {
       kind = FieldReader.readText(in);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -27,7 +27,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<Reply.Done<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("type", "value").tagged("Done");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING);
+  private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -46,7 +46,7 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_TAG);
+    FieldWriter.beginFields(out, TAG_RUN);
     out.write(tSerializer, value.value());
     FieldWriter.endFields(out);
   }
@@ -56,7 +56,8 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_TAG.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return TAG_RUN.length()
         + tSerializer.expectedSize(value.value(), depth - 1);
   }
 
@@ -64,7 +65,7 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
   public Reply.Done<T> read(VariantReader in) {
     T value = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       value = in.read(tSerializer);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

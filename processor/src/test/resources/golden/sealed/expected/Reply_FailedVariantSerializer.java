@@ -27,7 +27,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 public final class Reply_FailedVariantSerializer<T> implements VariantSerializer<Reply.Failed<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("type", "reason").tagged("Failed");
 
-  private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING,
+  private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
 
   private Reply_FailedVariantSerializer() {}
@@ -43,7 +43,7 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeFields(out, TAG_RUN);
     FieldWriter.writeText(out, value.reason());
   }
 
@@ -52,7 +52,7 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_TAG.length()
+    return TAG_RUN.length()
         + ExpectedSize.ofText(value.reason());
   }
 
@@ -60,7 +60,7 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
   public Reply.Failed<T> read(VariantReader in) {
     String reason = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       reason = FieldReader.readText(in);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -30,12 +30,12 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "damage").tagged(0);
 
-  private static final FieldRun FROM_TAG = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
+  private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.INT);
 
-  private static final Hole<Long> TAG_AT = FROM_TAG.hole(0);
+  private static final Hole<Long> TAG_AT = TAG_RUN.hole(0);
 
-  private static final Hole<Long> DAMAGE_AT = FROM_TAG.hole(1);
+  private static final Hole<Long> DAMAGE_AT = TAG_RUN.hole(1);
 
   private Weapon_BowVariantSerializer() {}
 
@@ -45,21 +45,21 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeFields(out, TAG_RUN);
     FieldWriter.putInt(out, TAG_AT, 0);
     FieldWriter.putInt(out, DAMAGE_AT, value.damage);
   }
 
   @Override
   public long fixedSize() {
-    return FROM_TAG.length();
+    return TAG_RUN.length();
   }
 
   @Override
   public Weapon.Bow read(VariantReader in) {
     Weapon.Bow value = new Weapon.Bow();
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       value.damage = FieldReader.getInt(in, DAMAGE_AT);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -31,14 +31,14 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "damage", "sharp").tagged(7);
 
-  private static final FieldRun FROM_TAG = FieldRun.ofArray(KEYS, 3, VariantType.INT,
+  private static final FieldRun TAG_RUN = FieldRun.ofArray(KEYS, 3, VariantType.INT,
       VariantType.INT, VariantType.BOOL);
 
-  private static final Hole<Long> TAG_AT = FROM_TAG.hole(0);
+  private static final Hole<Long> TAG_AT = TAG_RUN.hole(0);
 
-  private static final Hole<Long> DAMAGE_AT = FROM_TAG.hole(1);
+  private static final Hole<Long> DAMAGE_AT = TAG_RUN.hole(1);
 
-  private static final Hole<Boolean> SHARP_AT = FROM_TAG.hole(2);
+  private static final Hole<Boolean> SHARP_AT = TAG_RUN.hole(2);
 
   private Weapon_SwordVariantSerializer() {}
 
@@ -48,7 +48,7 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_TAG);
+    FieldWriter.writeFields(out, TAG_RUN);
     FieldWriter.putInt(out, TAG_AT, 7);
     FieldWriter.putInt(out, DAMAGE_AT, value.damage);
     FieldWriter.putBoolean(out, SHARP_AT, value.sharp);
@@ -56,14 +56,14 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
 
   @Override
   public long fixedSize() {
-    return FROM_TAG.length();
+    return TAG_RUN.length();
   }
 
   @Override
   public Weapon.Sword read(VariantReader in) {
     Weapon.Sword value = new Weapon.Sword();
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_TAG)) {
+    if (FieldReader.beginFields(in, TAG_RUN)) {
       value.damage = FieldReader.getInt(in, DAMAGE_AT);
       value.sharp = FieldReader.getBoolean(in, SHARP_AT);
     } else {

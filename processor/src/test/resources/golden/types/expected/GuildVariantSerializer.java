@@ -38,7 +38,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "members", "scores");
 
-  private static final FieldRun FROM_NAME = FieldRun.ofArray(KEYS, 3);
+  private static final FieldRun NAME_RUN = FieldRun.ofArray(KEYS, 3);
 
   private GuildVariantSerializer() {}
 
@@ -48,7 +48,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.beginFields(out, NAME_RUN);
     String name = value.name();
     if (name != null) {
       out.writeStringName(new StringName(name));
@@ -65,7 +65,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN;
@@ -77,7 +77,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
     List<String> members = null;
     Map<String, Integer> scores = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_NAME)) {
+    if (FieldReader.beginFields(in, NAME_RUN)) {
       name = in.readString();
       members = readTypedListOfString(in);
       scores = readTypedMapOfStringToInteger(in);

@@ -39,15 +39,15 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
   private static final FieldKeys KEYS = FieldKeys.of("id", "length", "target", "points", "laps")
       .optional(2);
 
-  private static final FieldRun FROM_ID = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_LENGTH = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun LENGTH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_TARGET = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun TARGET_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_POINTS = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun POINTS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_LAPS = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun LAPS_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
   private TrackVariantSerializer() {}
 
@@ -57,20 +57,20 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_ID);
+    FieldWriter.beginFields(out, ID_RUN);
     GivenTypes.writeInt32(out, value.id());
-    FieldWriter.writeRun(out, FROM_LENGTH);
+    FieldWriter.writeRun(out, LENGTH_RUN);
     GivenTypes.writeFloat32(out, value.length());
-    FieldWriter.writeRun(out, FROM_TARGET);
+    FieldWriter.writeRun(out, TARGET_RUN);
     String target = value.target();
     if (target != null) {
       out.writeNodePath(NodePath.parse(target));
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_POINTS);
+    FieldWriter.writeRun(out, POINTS_RUN);
     GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
-    FieldWriter.writeRun(out, FROM_LAPS);
+    FieldWriter.writeRun(out, LAPS_RUN);
     writeListOfIntegerAsPackedInt32Array(out, value.laps());
     FieldWriter.endFields(out);
   }
@@ -80,15 +80,15 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_ID.length()
+    return ID_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_LENGTH.length()
+        + LENGTH_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_TARGET.length()
+        + TARGET_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_POINTS.length()
+        + POINTS_RUN.length()
         + ExpectedSize.ofPackedArray(value.points())
-        + FROM_LAPS.length()
+        + LAPS_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -101,28 +101,28 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     List<Integer> laps = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_ID)) {
+    if (FieldReader.beginFields(in, ID_RUN)) {
       id = in.readLong();
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_LENGTH)) {
+    if (read == 1 && FieldReader.readRun(in, LENGTH_RUN)) {
       length = in.readDouble();
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_TARGET)) {
+    if (read == 2 && FieldReader.readRun(in, TARGET_RUN)) {
       target = in.skipNil() ? null : FieldReader.readPath(in);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_POINTS)) {
+    if (read == 3 && FieldReader.readRun(in, POINTS_RUN)) {
       points = GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_LAPS)) {
+    if (read == 4 && FieldReader.readRun(in, LAPS_RUN)) {
       laps = readListOfIntegerAsPackedInt32Array(in);
       read = 5;
     }
     if (read < 5) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -54,32 +54,32 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
   private static final FieldKeys KEYS = FieldKeys.of("vector2", "vector3", "rect2", "transform2D",
       "plane", "quaternion", "aabb", "basis", "transform3D", "color", "path", "anything");
 
-  private static final FieldRun FROM_VECTOR2 = FieldRun.ofDictionary(KEYS, 11, VariantType.VECTOR2,
+  private static final FieldRun VECTOR2_RUN = FieldRun.ofDictionary(KEYS, 11, VariantType.VECTOR2,
       VariantType.VECTOR3, VariantType.RECT2, VariantType.TRANSFORM_2D, VariantType.PLANE,
       VariantType.QUATERNION, VariantType.AABB, VariantType.BASIS, VariantType.TRANSFORM_3D,
       VariantType.COLOR);
 
-  private static final Hole<Vector2> VECTOR2_AT = FROM_VECTOR2.hole(0);
+  private static final Hole<Vector2> VECTOR2_AT = VECTOR2_RUN.hole(0);
 
-  private static final Hole<Vector3> VECTOR3_AT = FROM_VECTOR2.hole(1);
+  private static final Hole<Vector3> VECTOR3_AT = VECTOR2_RUN.hole(1);
 
-  private static final Hole<Rect2> RECT2_AT = FROM_VECTOR2.hole(2);
+  private static final Hole<Rect2> RECT2_AT = VECTOR2_RUN.hole(2);
 
-  private static final Hole<Transform2D> TRANSFORM2_D_AT = FROM_VECTOR2.hole(3);
+  private static final Hole<Transform2D> TRANSFORM2_D_AT = VECTOR2_RUN.hole(3);
 
-  private static final Hole<Plane> PLANE_AT = FROM_VECTOR2.hole(4);
+  private static final Hole<Plane> PLANE_AT = VECTOR2_RUN.hole(4);
 
-  private static final Hole<Quaternion> QUATERNION_AT = FROM_VECTOR2.hole(5);
+  private static final Hole<Quaternion> QUATERNION_AT = VECTOR2_RUN.hole(5);
 
-  private static final Hole<Aabb> AABB_AT = FROM_VECTOR2.hole(6);
+  private static final Hole<Aabb> AABB_AT = VECTOR2_RUN.hole(6);
 
-  private static final Hole<Basis> BASIS_AT = FROM_VECTOR2.hole(7);
+  private static final Hole<Basis> BASIS_AT = VECTOR2_RUN.hole(7);
 
-  private static final Hole<Transform3D> TRANSFORM3_D_AT = FROM_VECTOR2.hole(8);
+  private static final Hole<Transform3D> TRANSFORM3_D_AT = VECTOR2_RUN.hole(8);
 
-  private static final Hole<Color> COLOR_AT = FROM_VECTOR2.hole(9);
+  private static final Hole<Color> COLOR_AT = VECTOR2_RUN.hole(9);
 
-  private static final FieldRun FROM_ANYTHING = FieldRun.ofEntries(KEYS, 11, 12);
+  private static final FieldRun ANYTHING_RUN = FieldRun.ofEntries(KEYS, 11, 12);
 
   private ValuesVariantSerializer() {}
 
@@ -89,7 +89,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_VECTOR2);
+    FieldWriter.beginFields(out, VECTOR2_RUN);
     FieldWriter.put(out, VECTOR2_AT, value.vector2());
     FieldWriter.put(out, VECTOR3_AT, value.vector3());
     FieldWriter.put(out, RECT2_AT, value.rect2());
@@ -101,7 +101,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
     FieldWriter.put(out, TRANSFORM3_D_AT, value.transform3D());
     FieldWriter.put(out, COLOR_AT, value.color());
     out.writeNodePath(value.path());
-    FieldWriter.writeRun(out, FROM_ANYTHING);
+    FieldWriter.writeRun(out, ANYTHING_RUN);
     out.writeVariant(value.anything());
     FieldWriter.endFields(out);
   }
@@ -111,9 +111,9 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_VECTOR2.length()
+    return VECTOR2_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_ANYTHING.length()
+        + ANYTHING_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -133,7 +133,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
     Variant anything = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_VECTOR2)) {
+    if (FieldReader.beginFields(in, VECTOR2_RUN)) {
       vector2 = FieldReader.get(in, VECTOR2_AT);
       vector3 = FieldReader.get(in, VECTOR3_AT);
       rect2 = FieldReader.get(in, RECT2_AT);
@@ -147,12 +147,12 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       path = in.readNodePath();
       read = 11;
     }
-    if (read == 11 && FieldReader.readRun(in, FROM_ANYTHING)) {
+    if (read == 11 && FieldReader.readRun(in, ANYTHING_RUN)) {
       anything = in.readVariant();
       read = 12;
     }
     if (read < 12) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_VECTOR2, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, VECTOR2_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -39,13 +39,13 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
   private static final FieldKeys KEYS = FieldKeys.of("name", "passwordHash", "email", "gold",
       "level", "sessions", "note").optional(1, 2, 3);
 
-  private static final FieldRun FROM_NAME = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_LEVEL = FieldRun.ofEntries(KEYS, 4, 6, VariantType.INT);
+  private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 4, 6, VariantType.INT);
 
-  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(4);
+  private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(4);
 
-  private static final FieldRun FROM_NOTE = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun NOTE_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
   private AccountVariantSerializer() {}
 
@@ -68,7 +68,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       count++;
     }
     FieldWriter.beginDictionary(out, count);
-    FieldWriter.writeRun(out, FROM_NAME);
+    FieldWriter.writeRun(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
     if (out.format().isInView("server")) {
       FieldWriter.writeKey(out, KEYS, 1);
@@ -87,10 +87,10 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
         out.writeNil();
       }
     }
-    FieldWriter.writeRun(out, FROM_LEVEL);
+    FieldWriter.writeRun(out, LEVEL_RUN);
     FieldWriter.putInt(out, LEVEL_AT, value.level());
     writeListOfSession(out, value.sessions());
-    FieldWriter.writeRun(out, FROM_NOTE);
+    FieldWriter.writeRun(out, NOTE_RUN);
     Account_NoteVariantSerializer.INSTANCE.write(out, value.note());
     FieldWriter.endFields(out);
   }
@@ -106,7 +106,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     Account.Note note = null;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
-    if (fields.next(FROM_NAME)) {
+    if (fields.next(NAME_RUN)) {
       name = FieldReader.readText(in);
     }
     if (fields.next(1)) {
@@ -130,11 +130,11 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
         in.skip();
       }
     }
-    if (fields.next(FROM_LEVEL)) {
+    if (fields.next(LEVEL_RUN)) {
       level = FieldReader.getInt(in, LEVEL_AT);
       sessions = readListOfSession(in);
     }
-    if (fields.next(FROM_NOTE)) {
+    if (fields.next(NOTE_RUN)) {
       note = Account_NoteVariantSerializer.INSTANCE.read(in);
     }
     // Fields in any order.

@@ -29,7 +29,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
 
   private static final FieldKeys KEYS = FieldKeys.of("text", "author");
 
-  private static final FieldRun FROM_TEXT = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
+  private static final FieldRun TEXT_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
   private Account_NoteVariantSerializer() {}
 
@@ -44,7 +44,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
       count++;
     }
     FieldWriter.beginDictionary(out, count);
-    FieldWriter.writeRun(out, FROM_TEXT);
+    FieldWriter.writeRun(out, TEXT_RUN);
     FieldWriter.writeText(out, value.text);
     if (out.format().isInView("server")) {
       FieldWriter.writeKey(out, KEYS, 1);
@@ -58,7 +58,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
     Account.Note value = new Account.Note();
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
-    if (fields.next(FROM_TEXT)) {
+    if (fields.next(TEXT_RUN)) {
       value.text = FieldReader.readText(in);
     }
     if (fields.next(1)) {

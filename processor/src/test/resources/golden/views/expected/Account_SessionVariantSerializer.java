@@ -33,13 +33,13 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "token", "open").optional(1);
 
-  private static final FieldRun FROM_ID = FieldRun.ofArray(KEYS, 2, VariantType.INT);
+  private static final FieldRun ID_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
 
-  private static final Hole<Long> ID_AT = FROM_ID.hole(0);
+  private static final Hole<Long> ID_AT = ID_RUN.hole(0);
 
-  private static final FieldRun FROM_OPEN = FieldRun.ofElements(KEYS, 2, 3, VariantType.BOOL);
+  private static final FieldRun OPEN_RUN = FieldRun.ofElements(KEYS, 2, 3, VariantType.BOOL);
 
-  private static final Hole<Boolean> OPEN_AT = FROM_OPEN.hole(2);
+  private static final Hole<Boolean> OPEN_AT = OPEN_RUN.hole(2);
 
   private Account_SessionVariantSerializer() {}
 
@@ -49,14 +49,14 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, FROM_ID);
+    FieldWriter.writeFields(out, ID_RUN);
     FieldWriter.putInt(out, ID_AT, value.id());
     if (out.format().isInView("server")) {
       out.writeLong(value.token());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_OPEN);
+    FieldWriter.writeRun(out, OPEN_RUN);
     FieldWriter.putBoolean(out, OPEN_AT, value.open());
   }
 
@@ -65,9 +65,9 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_ID.length()
+    return ID_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_OPEN.length();
+        + OPEN_RUN.length();
   }
 
   @Override
@@ -77,7 +77,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
     boolean open = false;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_ID)) {
+    if (FieldReader.beginFields(in, ID_RUN)) {
       id = FieldReader.getInt(in, ID_AT);
       if (in.format().isInView("server")) {
         token = in.readLong();
@@ -86,12 +86,12 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       }
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_OPEN)) {
+    if (read == 2 && FieldReader.readRun(in, OPEN_RUN)) {
       open = FieldReader.getBoolean(in, OPEN_AT);
       read = 3;
     }
     if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

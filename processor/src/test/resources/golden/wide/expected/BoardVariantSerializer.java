@@ -61,81 +61,81 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       "a7", "a8", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "c1", "c2", "c3", "c4", "c5",
       "c6", "c7", "c8", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8");
 
-  private static final FieldRun FROM_OWNER = FieldRun.ofArray(KEYS, 1);
+  private static final FieldRun OWNER_RUN = FieldRun.ofArray(KEYS, 1);
 
-  private static final FieldRun FROM_A1 = FieldRun.ofElements(KEYS, 1, 17, VariantType.INT,
+  private static final FieldRun A1_RUN = FieldRun.ofElements(KEYS, 1, 17, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> A1_AT = FROM_A1.hole(1);
+  private static final Hole<Long> A1_AT = A1_RUN.hole(1);
 
-  private static final Hole<Long> A2_AT = FROM_A1.hole(2);
+  private static final Hole<Long> A2_AT = A1_RUN.hole(2);
 
-  private static final Hole<Long> A3_AT = FROM_A1.hole(3);
+  private static final Hole<Long> A3_AT = A1_RUN.hole(3);
 
-  private static final Hole<Long> A4_AT = FROM_A1.hole(4);
+  private static final Hole<Long> A4_AT = A1_RUN.hole(4);
 
-  private static final Hole<Long> A5_AT = FROM_A1.hole(5);
+  private static final Hole<Long> A5_AT = A1_RUN.hole(5);
 
-  private static final Hole<Long> A6_AT = FROM_A1.hole(6);
+  private static final Hole<Long> A6_AT = A1_RUN.hole(6);
 
-  private static final Hole<Long> A7_AT = FROM_A1.hole(7);
+  private static final Hole<Long> A7_AT = A1_RUN.hole(7);
 
-  private static final Hole<Long> A8_AT = FROM_A1.hole(8);
+  private static final Hole<Long> A8_AT = A1_RUN.hole(8);
 
-  private static final Hole<Long> B1_AT = FROM_A1.hole(9);
+  private static final Hole<Long> B1_AT = A1_RUN.hole(9);
 
-  private static final Hole<Long> B2_AT = FROM_A1.hole(10);
+  private static final Hole<Long> B2_AT = A1_RUN.hole(10);
 
-  private static final Hole<Long> B3_AT = FROM_A1.hole(11);
+  private static final Hole<Long> B3_AT = A1_RUN.hole(11);
 
-  private static final Hole<Long> B4_AT = FROM_A1.hole(12);
+  private static final Hole<Long> B4_AT = A1_RUN.hole(12);
 
-  private static final Hole<Long> B5_AT = FROM_A1.hole(13);
+  private static final Hole<Long> B5_AT = A1_RUN.hole(13);
 
-  private static final Hole<Long> B6_AT = FROM_A1.hole(14);
+  private static final Hole<Long> B6_AT = A1_RUN.hole(14);
 
-  private static final Hole<Long> B7_AT = FROM_A1.hole(15);
+  private static final Hole<Long> B7_AT = A1_RUN.hole(15);
 
-  private static final Hole<Long> B8_AT = FROM_A1.hole(16);
+  private static final Hole<Long> B8_AT = A1_RUN.hole(16);
 
-  private static final FieldRun FROM_C1 = FieldRun.ofElements(KEYS, 17, 33, VariantType.INT,
+  private static final FieldRun C1_RUN = FieldRun.ofElements(KEYS, 17, 33, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> C1_AT = FROM_C1.hole(17);
+  private static final Hole<Long> C1_AT = C1_RUN.hole(17);
 
-  private static final Hole<Long> C2_AT = FROM_C1.hole(18);
+  private static final Hole<Long> C2_AT = C1_RUN.hole(18);
 
-  private static final Hole<Long> C3_AT = FROM_C1.hole(19);
+  private static final Hole<Long> C3_AT = C1_RUN.hole(19);
 
-  private static final Hole<Long> C4_AT = FROM_C1.hole(20);
+  private static final Hole<Long> C4_AT = C1_RUN.hole(20);
 
-  private static final Hole<Long> C5_AT = FROM_C1.hole(21);
+  private static final Hole<Long> C5_AT = C1_RUN.hole(21);
 
-  private static final Hole<Long> C6_AT = FROM_C1.hole(22);
+  private static final Hole<Long> C6_AT = C1_RUN.hole(22);
 
-  private static final Hole<Long> C7_AT = FROM_C1.hole(23);
+  private static final Hole<Long> C7_AT = C1_RUN.hole(23);
 
-  private static final Hole<Long> C8_AT = FROM_C1.hole(24);
+  private static final Hole<Long> C8_AT = C1_RUN.hole(24);
 
-  private static final Hole<Long> D1_AT = FROM_C1.hole(25);
+  private static final Hole<Long> D1_AT = C1_RUN.hole(25);
 
-  private static final Hole<Long> D2_AT = FROM_C1.hole(26);
+  private static final Hole<Long> D2_AT = C1_RUN.hole(26);
 
-  private static final Hole<Long> D3_AT = FROM_C1.hole(27);
+  private static final Hole<Long> D3_AT = C1_RUN.hole(27);
 
-  private static final Hole<Long> D4_AT = FROM_C1.hole(28);
+  private static final Hole<Long> D4_AT = C1_RUN.hole(28);
 
-  private static final Hole<Long> D5_AT = FROM_C1.hole(29);
+  private static final Hole<Long> D5_AT = C1_RUN.hole(29);
 
-  private static final Hole<Long> D6_AT = FROM_C1.hole(30);
+  private static final Hole<Long> D6_AT = C1_RUN.hole(30);
 
-  private static final Hole<Long> D7_AT = FROM_C1.hole(31);
+  private static final Hole<Long> D7_AT = C1_RUN.hole(31);
 
-  private static final Hole<Long> D8_AT = FROM_C1.hole(32);
+  private static final Hole<Long> D8_AT = C1_RUN.hole(32);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -154,9 +154,9 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_OWNER);
+    FieldWriter.beginFields(out, OWNER_RUN);
     out.write(tSerializer, value.owner());
-    FieldWriter.writeRun(out, FROM_A1);
+    FieldWriter.writeRun(out, A1_RUN);
     FieldWriter.putInt(out, A1_AT, value.a1());
     FieldWriter.putInt(out, A2_AT, value.a2());
     FieldWriter.putInt(out, A3_AT, value.a3());
@@ -173,7 +173,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     FieldWriter.putInt(out, B6_AT, value.b6());
     FieldWriter.putInt(out, B7_AT, value.b7());
     FieldWriter.putInt(out, B8_AT, value.b8());
-    FieldWriter.writeRun(out, FROM_C1);
+    FieldWriter.writeRun(out, C1_RUN);
     FieldWriter.putInt(out, C1_AT, value.c1());
     FieldWriter.putInt(out, C2_AT, value.c2());
     FieldWriter.putInt(out, C3_AT, value.c3());
@@ -198,10 +198,11 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_OWNER.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return OWNER_RUN.length()
         + tSerializer.expectedSize(value.owner(), depth - 1)
-        + FROM_A1.length()
-        + FROM_C1.length();
+        + A1_RUN.length()
+        + C1_RUN.length();
   }
 
   @Override
@@ -285,16 +286,16 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     void read(VariantReader in) {
       // Fields in the order in which they are written.
       int read = 0;
-      if (FieldReader.beginFields(in, FROM_OWNER)) {
+      if (FieldReader.beginFields(in, OWNER_RUN)) {
         owner = in.read(tSerializer);
         read = 1;
       }
-      if (read == 1 && FieldReader.readRun(in, FROM_A1)) {
-        readFromA1(in);
+      if (read == 1 && FieldReader.readRun(in, A1_RUN)) {
+        readA1Run(in);
         read = 17;
       }
-      if (read == 17 && FieldReader.readRun(in, FROM_C1)) {
-        readFromC1(in);
+      if (read == 17 && FieldReader.readRun(in, C1_RUN)) {
+        readC1Run(in);
         read = 33;
       }
       if (read < 33) {
@@ -303,7 +304,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       FieldReader.endFields(in);
     }
 
-    private void readFromA1(VariantReader in) {
+    private void readA1Run(VariantReader in) {
       a1 = FieldReader.getInt(in, A1_AT);
       a2 = FieldReader.getInt(in, A2_AT);
       a3 = FieldReader.getInt(in, A3_AT);
@@ -322,7 +323,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       b8 = FieldReader.getInt(in, B8_AT);
     }
 
-    private void readFromC1(VariantReader in) {
+    private void readC1Run(VariantReader in) {
       c1 = FieldReader.getInt(in, C1_AT);
       c2 = FieldReader.getInt(in, C2_AT);
       c3 = FieldReader.getInt(in, C3_AT);
@@ -342,7 +343,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     }
 
     private void readByKey(VariantReader in, int read) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWNER, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, OWNER_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -32,9 +32,9 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
 
   private static final FieldKeys KEYS = FieldKeys.of("round", "board");
 
-  private static final FieldRun FROM_ROUND = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
+  private static final FieldRun ROUND_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
 
-  private static final Hole<Long> ROUND_AT = FROM_ROUND.hole(0);
+  private static final Hole<Long> ROUND_AT = ROUND_RUN.hole(0);
 
   private MatchVariantSerializer() {}
 
@@ -44,7 +44,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_ROUND);
+    FieldWriter.beginFields(out, ROUND_RUN);
     FieldWriter.putInt(out, ROUND_AT, value.round());
     BoardVariantSerializer.of(PlainSerializer.STRING).write(out, value.board());
     FieldWriter.endFields(out);
@@ -55,7 +55,8 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_ROUND.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return ROUND_RUN.length()
         + BoardVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.board(), depth - 1);
   }
 
@@ -64,7 +65,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     int round = 0;
     Board<String> board = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_ROUND)) {
+    if (FieldReader.beginFields(in, ROUND_RUN)) {
       round = FieldReader.getInt(in, ROUND_AT);
       board = BoardVariantSerializer.of(PlainSerializer.STRING).read(in);
     } else {

@@ -72,80 +72,80 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       "herbalism", "hiding", "history", "hunting", "juggling", "languages", "masonry", "music",
       "navigation", "riding", "sailing", "smithing", "swimming").optional(1, 2, 3);
 
-  private static final FieldRun FROM_NAME = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
+  private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
-  private static final FieldRun FROM_TITLE = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun TITLE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_GUILD = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_LEVEL = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT);
+  private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT);
 
-  private static final Hole<Long> LEVEL_AT = FROM_LEVEL.hole(3);
+  private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(3);
 
-  private static final FieldRun FROM_SPEED = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun SPEED_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_ALIVE = FieldRun.ofEntries(KEYS, 6, 8, VariantType.BOOL);
+  private static final FieldRun ALIVE_RUN = FieldRun.ofEntries(KEYS, 6, 8, VariantType.BOOL);
 
-  private static final Hole<Boolean> ALIVE_AT = FROM_ALIVE.hole(6);
+  private static final Hole<Boolean> ALIVE_AT = ALIVE_RUN.hole(6);
 
-  private static final FieldRun FROM_ALCHEMY = FieldRun.ofEntries(KEYS, 8, 24, VariantType.INT,
+  private static final FieldRun ALCHEMY_RUN = FieldRun.ofEntries(KEYS, 8, 24, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> ALCHEMY_AT = FROM_ALCHEMY.hole(8);
+  private static final Hole<Long> ALCHEMY_AT = ALCHEMY_RUN.hole(8);
 
-  private static final Hole<Long> ARCHERY_AT = FROM_ALCHEMY.hole(9);
+  private static final Hole<Long> ARCHERY_AT = ALCHEMY_RUN.hole(9);
 
-  private static final Hole<Long> ATHLETICS_AT = FROM_ALCHEMY.hole(10);
+  private static final Hole<Long> ATHLETICS_AT = ALCHEMY_RUN.hole(10);
 
-  private static final Hole<Long> CLIMBING_AT = FROM_ALCHEMY.hole(11);
+  private static final Hole<Long> CLIMBING_AT = ALCHEMY_RUN.hole(11);
 
-  private static final Hole<Long> COOKING_AT = FROM_ALCHEMY.hole(12);
+  private static final Hole<Long> COOKING_AT = ALCHEMY_RUN.hole(12);
 
-  private static final Hole<Long> DANCING_AT = FROM_ALCHEMY.hole(13);
+  private static final Hole<Long> DANCING_AT = ALCHEMY_RUN.hole(13);
 
-  private static final Hole<Long> DISGUISE_AT = FROM_ALCHEMY.hole(14);
+  private static final Hole<Long> DISGUISE_AT = ALCHEMY_RUN.hole(14);
 
-  private static final Hole<Long> FENCING_AT = FROM_ALCHEMY.hole(15);
+  private static final Hole<Long> FENCING_AT = ALCHEMY_RUN.hole(15);
 
-  private static final Hole<Long> FISHING_AT = FROM_ALCHEMY.hole(16);
+  private static final Hole<Long> FISHING_AT = ALCHEMY_RUN.hole(16);
 
-  private static final Hole<Long> FORGERY_AT = FROM_ALCHEMY.hole(17);
+  private static final Hole<Long> FORGERY_AT = ALCHEMY_RUN.hole(17);
 
-  private static final Hole<Long> GAMBLING_AT = FROM_ALCHEMY.hole(18);
+  private static final Hole<Long> GAMBLING_AT = ALCHEMY_RUN.hole(18);
 
-  private static final Hole<Long> HEALING_AT = FROM_ALCHEMY.hole(19);
+  private static final Hole<Long> HEALING_AT = ALCHEMY_RUN.hole(19);
 
-  private static final Hole<Long> HERBALISM_AT = FROM_ALCHEMY.hole(20);
+  private static final Hole<Long> HERBALISM_AT = ALCHEMY_RUN.hole(20);
 
-  private static final Hole<Long> HIDING_AT = FROM_ALCHEMY.hole(21);
+  private static final Hole<Long> HIDING_AT = ALCHEMY_RUN.hole(21);
 
-  private static final Hole<Long> HISTORY_AT = FROM_ALCHEMY.hole(22);
+  private static final Hole<Long> HISTORY_AT = ALCHEMY_RUN.hole(22);
 
-  private static final Hole<Long> HUNTING_AT = FROM_ALCHEMY.hole(23);
+  private static final Hole<Long> HUNTING_AT = ALCHEMY_RUN.hole(23);
 
-  private static final FieldRun FROM_JUGGLING = FieldRun.ofEntries(KEYS, 24, 33, VariantType.INT,
+  private static final FieldRun JUGGLING_RUN = FieldRun.ofEntries(KEYS, 24, 33, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT);
 
-  private static final Hole<Long> JUGGLING_AT = FROM_JUGGLING.hole(24);
+  private static final Hole<Long> JUGGLING_AT = JUGGLING_RUN.hole(24);
 
-  private static final Hole<Long> LANGUAGES_AT = FROM_JUGGLING.hole(25);
+  private static final Hole<Long> LANGUAGES_AT = JUGGLING_RUN.hole(25);
 
-  private static final Hole<Long> MASONRY_AT = FROM_JUGGLING.hole(26);
+  private static final Hole<Long> MASONRY_AT = JUGGLING_RUN.hole(26);
 
-  private static final Hole<Long> MUSIC_AT = FROM_JUGGLING.hole(27);
+  private static final Hole<Long> MUSIC_AT = JUGGLING_RUN.hole(27);
 
-  private static final Hole<Long> NAVIGATION_AT = FROM_JUGGLING.hole(28);
+  private static final Hole<Long> NAVIGATION_AT = JUGGLING_RUN.hole(28);
 
-  private static final Hole<Long> RIDING_AT = FROM_JUGGLING.hole(29);
+  private static final Hole<Long> RIDING_AT = JUGGLING_RUN.hole(29);
 
-  private static final Hole<Long> SAILING_AT = FROM_JUGGLING.hole(30);
+  private static final Hole<Long> SAILING_AT = JUGGLING_RUN.hole(30);
 
-  private static final Hole<Long> SMITHING_AT = FROM_JUGGLING.hole(31);
+  private static final Hole<Long> SMITHING_AT = JUGGLING_RUN.hole(31);
 
-  private static final Hole<Long> SWIMMING_AT = FROM_JUGGLING.hole(32);
+  private static final Hole<Long> SWIMMING_AT = JUGGLING_RUN.hole(32);
 
   private static final int LEVEL_DEFAULT = 1;
 
@@ -157,26 +157,26 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_NAME);
+    FieldWriter.beginFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    FieldWriter.writeRun(out, FROM_TITLE);
+    FieldWriter.writeRun(out, TITLE_RUN);
     out.writeString(value.title());
-    FieldWriter.writeRun(out, FROM_GUILD);
+    FieldWriter.writeRun(out, GUILD_RUN);
     Optional<String> guild = value.guild();
     if (guild != null && guild.isPresent()) {
       out.writeString(guild.get());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_LEVEL);
+    FieldWriter.writeRun(out, LEVEL_RUN);
     FieldWriter.putInt(out, LEVEL_AT, value.level());
     out.writeLong(value.experience());
-    FieldWriter.writeRun(out, FROM_SPEED);
+    FieldWriter.writeRun(out, SPEED_RUN);
     out.writeDouble(value.speed());
-    FieldWriter.writeRun(out, FROM_ALIVE);
+    FieldWriter.writeRun(out, ALIVE_RUN);
     FieldWriter.putBoolean(out, ALIVE_AT, value.alive());
     writeListOfString(out, value.tags());
-    FieldWriter.writeRun(out, FROM_ALCHEMY);
+    FieldWriter.writeRun(out, ALCHEMY_RUN);
     FieldWriter.putInt(out, ALCHEMY_AT, value.alchemy());
     FieldWriter.putInt(out, ARCHERY_AT, value.archery());
     FieldWriter.putInt(out, ATHLETICS_AT, value.athletics());
@@ -193,7 +193,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
     FieldWriter.putInt(out, HIDING_AT, value.hiding());
     FieldWriter.putInt(out, HISTORY_AT, value.history());
     FieldWriter.putInt(out, HUNTING_AT, value.hunting());
-    FieldWriter.writeRun(out, FROM_JUGGLING);
+    FieldWriter.writeRun(out, JUGGLING_RUN);
     FieldWriter.putInt(out, JUGGLING_AT, value.juggling());
     FieldWriter.putInt(out, LANGUAGES_AT, value.languages());
     FieldWriter.putInt(out, MASONRY_AT, value.masonry());
@@ -211,20 +211,20 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_NAME.length()
+    return NAME_RUN.length()
         + ExpectedSize.ofText(value.name())
-        + FROM_TITLE.length()
+        + TITLE_RUN.length()
         + ExpectedSize.ofString(value.title())
-        + FROM_GUILD.length()
+        + GUILD_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_LEVEL.length()
+        + LEVEL_RUN.length()
         + ExpectedSize.ofInt(value.experience())
-        + FROM_SPEED.length()
+        + SPEED_RUN.length()
         + ExpectedSize.ofFloat(value.speed())
-        + FROM_ALIVE.length()
+        + ALIVE_RUN.length()
         + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 1)
-        + FROM_ALCHEMY.length()
-        + FROM_JUGGLING.length();
+        + ALCHEMY_RUN.length()
+        + JUGGLING_RUN.length();
   }
 
   @Override
@@ -489,36 +489,36 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       level = LEVEL_DEFAULT;
       // Fields in the order in which they are written.
       int read = 0;
-      if (FieldReader.beginFields(in, FROM_NAME)) {
+      if (FieldReader.beginFields(in, NAME_RUN)) {
         name = FieldReader.readText(in);
         read = 1;
       }
-      if (read == 1 && FieldReader.readRun(in, FROM_TITLE)) {
+      if (read == 1 && FieldReader.readRun(in, TITLE_RUN)) {
         title = in.skipNil() ? null : in.readString();
         read = 2;
       }
-      if (read == 2 && FieldReader.readRun(in, FROM_GUILD)) {
+      if (read == 2 && FieldReader.readRun(in, GUILD_RUN)) {
         guild = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
         read = 3;
       }
-      if (read == 3 && FieldReader.readRun(in, FROM_LEVEL)) {
-        readFromLevel(in);
+      if (read == 3 && FieldReader.readRun(in, LEVEL_RUN)) {
+        readLevelRun(in);
         read = 5;
       }
-      if (read == 5 && FieldReader.readRun(in, FROM_SPEED)) {
+      if (read == 5 && FieldReader.readRun(in, SPEED_RUN)) {
         speed = in.readDouble();
         read = 6;
       }
-      if (read == 6 && FieldReader.readRun(in, FROM_ALIVE)) {
-        readFromAlive(in);
+      if (read == 6 && FieldReader.readRun(in, ALIVE_RUN)) {
+        readAliveRun(in);
         read = 8;
       }
-      if (read == 8 && FieldReader.readRun(in, FROM_ALCHEMY)) {
-        readFromAlchemy(in);
+      if (read == 8 && FieldReader.readRun(in, ALCHEMY_RUN)) {
+        readAlchemyRun(in);
         read = 24;
       }
-      if (read == 24 && FieldReader.readRun(in, FROM_JUGGLING)) {
-        readFromJuggling(in);
+      if (read == 24 && FieldReader.readRun(in, JUGGLING_RUN)) {
+        readJugglingRun(in);
         read = 33;
       }
       if (read < 33) {
@@ -527,17 +527,17 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       FieldReader.endFields(in);
     }
 
-    private void readFromLevel(VariantReader in) {
+    private void readLevelRun(VariantReader in) {
       level = FieldReader.getInt(in, LEVEL_AT);
       experience = in.readLong();
     }
 
-    private void readFromAlive(VariantReader in) {
+    private void readAliveRun(VariantReader in) {
       alive = FieldReader.getBoolean(in, ALIVE_AT);
       tags = readListOfString(in);
     }
 
-    private void readFromAlchemy(VariantReader in) {
+    private void readAlchemyRun(VariantReader in) {
       alchemy = FieldReader.getInt(in, ALCHEMY_AT);
       archery = FieldReader.getInt(in, ARCHERY_AT);
       athletics = FieldReader.getInt(in, ATHLETICS_AT);
@@ -556,7 +556,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       hunting = FieldReader.getInt(in, HUNTING_AT);
     }
 
-    private void readFromJuggling(VariantReader in) {
+    private void readJugglingRun(VariantReader in) {
       juggling = FieldReader.getInt(in, JUGGLING_AT);
       languages = FieldReader.getInt(in, LANGUAGES_AT);
       masonry = FieldReader.getInt(in, MASONRY_AT);
@@ -569,7 +569,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
     }
 
     private void readByKey(VariantReader in, int read) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_NAME, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

@@ -25,7 +25,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("content");
 
-  private static final FieldRun FROM_CONTENT = FieldRun.ofArray(KEYS, 1);
+  private static final FieldRun CONTENT_RUN = FieldRun.ofArray(KEYS, 1);
 
   private final VariantSerializer<T> tSerializer;
 
@@ -44,7 +44,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_CONTENT);
+    FieldWriter.beginFields(out, CONTENT_RUN);
     out.write(tSerializer, value.content());
     FieldWriter.endFields(out);
   }
@@ -54,7 +54,8 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_CONTENT.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return CONTENT_RUN.length()
         + tSerializer.expectedSize(value.content(), depth - 1);
   }
 
@@ -62,7 +63,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
   public Box<T> read(VariantReader in) {
     T content = null;
     // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, FROM_CONTENT)) {
+    if (FieldReader.beginFields(in, CONTENT_RUN)) {
       content = in.read(tSerializer);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -41,19 +41,19 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
   private static final FieldKeys KEYS = FieldKeys.of("own", "lent", "hidden", "links", "last",
       "pile", "names").optional(2);
 
-  private static final FieldRun FROM_OWN = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun OWN_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_LENT = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun LENT_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_HIDDEN = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun HIDDEN_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_LINKS = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun LINKS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
-  private static final FieldRun FROM_LAST = FieldRun.ofEntries(KEYS, 4, 5);
+  private static final FieldRun LAST_RUN = FieldRun.ofEntries(KEYS, 4, 5);
 
-  private static final FieldRun FROM_PILE = FieldRun.ofEntries(KEYS, 5, 6);
+  private static final FieldRun PILE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
-  private static final FieldRun FROM_NAMES = FieldRun.ofEntries(KEYS, 6, 7);
+  private static final FieldRun NAMES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
   private HallVariantSerializer() {}
 
@@ -63,24 +63,24 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_OWN);
+    FieldWriter.beginFields(out, OWN_RUN);
     RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.own());
-    FieldWriter.writeRun(out, FROM_LENT);
+    FieldWriter.writeRun(out, LENT_RUN);
     writeRackOfItem(out, value.lent());
-    FieldWriter.writeRun(out, FROM_HIDDEN);
+    FieldWriter.writeRun(out, HIDDEN_RUN);
     Optional<? extends Box<? extends Box<? extends Item>>> hidden = value.hidden();
     if (hidden != null && hidden.isPresent()) {
       writeBoxOfBoxOfItem(out, hidden.get());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, FROM_LINKS);
+    FieldWriter.writeRun(out, LINKS_RUN);
     writeMapOfStringToLinkOfItemAndItem(out, value.links());
-    FieldWriter.writeRun(out, FROM_LAST);
+    FieldWriter.writeRun(out, LAST_RUN);
     writeLinkOfItemAndBoxOfItem(out, value.last());
-    FieldWriter.writeRun(out, FROM_PILE);
+    FieldWriter.writeRun(out, PILE_RUN);
     BoxVariantSerializer.of(new BoxOfItemArraySerializer()).write(out, value.pile());
-    FieldWriter.writeRun(out, FROM_NAMES);
+    FieldWriter.writeRun(out, NAMES_RUN);
     writeListOfStringArrayArray(out, value.names());
     FieldWriter.endFields(out);
   }
@@ -90,21 +90,22 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_OWN.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return OWN_RUN.length()
         + RackVariantSerializer.of(ItemVariantSerializer.INSTANCE)
             .expectedSize(value.own(), depth - 3)
-        + FROM_LENT.length()
+        + LENT_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_HIDDEN.length()
+        + HIDDEN_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_LINKS.length()
+        + LINKS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_LAST.length()
+        + LAST_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_PILE.length()
+        + PILE_RUN.length()
         + BoxVariantSerializer.of(new BoxOfItemArraySerializer())
             .expectedSize(value.pile(), depth - 3)
-        + FROM_NAMES.length()
+        + NAMES_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -119,38 +120,38 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     List<String>[][] names = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_OWN)) {
+    if (FieldReader.beginFields(in, OWN_RUN)) {
       own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_LENT)) {
+    if (read == 1 && FieldReader.readRun(in, LENT_RUN)) {
       lent = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_HIDDEN)) {
+    if (read == 2 && FieldReader.readRun(in, HIDDEN_RUN)) {
       hidden = in.skipNil() ? Optional.empty()
           : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_LINKS)) {
+    if (read == 3 && FieldReader.readRun(in, LINKS_RUN)) {
       links = readMapOfStringToLinkOfItemAndItem(in);
       read = 4;
     }
-    if (read == 4 && FieldReader.readRun(in, FROM_LAST)) {
+    if (read == 4 && FieldReader.readRun(in, LAST_RUN)) {
       last = Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
           BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)).read(in);
       read = 5;
     }
-    if (read == 5 && FieldReader.readRun(in, FROM_PILE)) {
+    if (read == 5 && FieldReader.readRun(in, PILE_RUN)) {
       pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
       read = 6;
     }
-    if (read == 6 && FieldReader.readRun(in, FROM_NAMES)) {
+    if (read == 6 && FieldReader.readRun(in, NAMES_RUN)) {
       names = readListOfStringArrayArray(in);
       read = 7;
     }
     if (read < 7) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_OWN, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, OWN_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

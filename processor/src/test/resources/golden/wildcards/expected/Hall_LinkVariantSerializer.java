@@ -27,9 +27,9 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
     implements VariantSerializer<Hall.Link<K, V>> {
   private static final FieldKeys KEYS = FieldKeys.of("key", "value");
 
-  private static final FieldRun FROM_KEY = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun KEY_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_VALUE = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun VALUE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
   private final VariantSerializer<K> kSerializer;
 
@@ -53,9 +53,9 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_KEY);
+    FieldWriter.beginFields(out, KEY_RUN);
     out.write(kSerializer, value.key());
-    FieldWriter.writeRun(out, FROM_VALUE);
+    FieldWriter.writeRun(out, VALUE_RUN);
     out.write(vSerializer, value.value());
     FieldWriter.endFields(out);
   }
@@ -65,9 +65,10 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_KEY.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return KEY_RUN.length()
         + kSerializer.expectedSize(value.key(), depth - 2)
-        + FROM_VALUE.length()
+        + VALUE_RUN.length()
         + vSerializer.expectedSize(value.value(), depth - 2);
   }
 
@@ -77,16 +78,16 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
     V value = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_KEY)) {
+    if (FieldReader.beginFields(in, KEY_RUN)) {
       key = in.read(kSerializer);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_VALUE)) {
+    if (read == 1 && FieldReader.readRun(in, VALUE_RUN)) {
       value = in.read(vSerializer);
       read = 2;
     }
     if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_KEY, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, KEY_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

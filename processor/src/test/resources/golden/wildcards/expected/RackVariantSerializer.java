@@ -31,13 +31,13 @@ import java.util.List;
 public final class RackVariantSerializer<E extends Named> implements VariantSerializer<Rack<E>> {
   private static final FieldKeys KEYS = FieldKeys.of("first", "second", "row", "rest");
 
-  private static final FieldRun FROM_FIRST = FieldRun.ofDictionary(KEYS, 1);
+  private static final FieldRun FIRST_RUN = FieldRun.ofDictionary(KEYS, 1);
 
-  private static final FieldRun FROM_SECOND = FieldRun.ofEntries(KEYS, 1, 2);
+  private static final FieldRun SECOND_RUN = FieldRun.ofEntries(KEYS, 1, 2);
 
-  private static final FieldRun FROM_ROW = FieldRun.ofEntries(KEYS, 2, 3);
+  private static final FieldRun ROW_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
-  private static final FieldRun FROM_REST = FieldRun.ofEntries(KEYS, 3, 4);
+  private static final FieldRun REST_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
   private final VariantSerializer<E> eSerializer;
 
@@ -56,13 +56,13 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FROM_FIRST);
+    FieldWriter.beginFields(out, FIRST_RUN);
     out.write(eSerializer, value.first());
-    FieldWriter.writeRun(out, FROM_SECOND);
+    FieldWriter.writeRun(out, SECOND_RUN);
     writeBoxOfE(out, value.second());
-    FieldWriter.writeRun(out, FROM_ROW);
+    FieldWriter.writeRun(out, ROW_RUN);
     writeBoxOfEArray(out, value.row());
-    FieldWriter.writeRun(out, FROM_REST);
+    FieldWriter.writeRun(out, REST_RUN);
     writeListOfBoxOfE(out, value.rest());
     FieldWriter.endFields(out);
   }
@@ -72,13 +72,14 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FROM_FIRST.length()
+    // Nested values get less depth, so that a cycle ends and few values are counted.
+    return FIRST_RUN.length()
         + eSerializer.expectedSize(value.first(), depth - 2)
-        + FROM_SECOND.length()
+        + SECOND_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_ROW.length()
+        + ROW_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FROM_REST.length()
+        + REST_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -90,24 +91,24 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     List<? extends Box<? extends E>> rest = null;
     // Fields in the order in which they are written.
     int read = 0;
-    if (FieldReader.beginFields(in, FROM_FIRST)) {
+    if (FieldReader.beginFields(in, FIRST_RUN)) {
       first = in.read(eSerializer);
       read = 1;
     }
-    if (read == 1 && FieldReader.readRun(in, FROM_SECOND)) {
+    if (read == 1 && FieldReader.readRun(in, SECOND_RUN)) {
       second = BoxVariantSerializer.of(eSerializer).read(in);
       read = 2;
     }
-    if (read == 2 && FieldReader.readRun(in, FROM_ROW)) {
+    if (read == 2 && FieldReader.readRun(in, ROW_RUN)) {
       row = readBoxOfEArray(in);
       read = 3;
     }
-    if (read == 3 && FieldReader.readRun(in, FROM_REST)) {
+    if (read == 3 && FieldReader.readRun(in, REST_RUN)) {
       rest = readListOfBoxOfE(in);
       read = 4;
     }
     if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FROM_FIRST, read);
+      FieldCursor fields = FieldCursor.after(in, KEYS, FIRST_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {

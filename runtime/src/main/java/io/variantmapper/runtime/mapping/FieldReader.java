@@ -20,7 +20,7 @@ import io.variantmapper.runtime.wire.Template;
  * Reads the fields of mapped types, in runs and one by one, and their tags.
  *
  * <pre>{@code
- * if (FieldReader.beginFields(in, FROM_HP)) {
+ * if (FieldReader.beginFields(in, HP_RUN)) {
  *   hp = FieldReader.getInt(in, HP_AT);
  *   name = FieldReader.readText(in);
  * }

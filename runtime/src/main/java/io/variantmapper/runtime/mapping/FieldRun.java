@@ -13,11 +13,11 @@ import io.variantmapper.runtime.VariantType;
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
- * private static final FieldRun FROM_HP =
+ * private static final FieldRun HP_RUN =
  *     FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
- * private static final Hole<Long> HP_AT = FROM_HP.hole(0);
+ * private static final Hole<Long> HP_AT = HP_RUN.hole(0);
  *
- * FieldWriter.beginFields(out, FROM_HP);
+ * FieldWriter.beginFields(out, HP_RUN);
  * FieldWriter.putInt(out, HP_AT, player.hp());
  * FieldWriter.writeText(out, player.name());
  * FieldWriter.endFields(out);

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * fit its hole is written as anywhere else, and the rest of the run moves.
  *
  * <pre>{@code
- * FieldWriter.beginFields(out, FROM_HP);
+ * FieldWriter.beginFields(out, HP_RUN);
  * FieldWriter.putInt(out, HP_AT, player.hp());
  * FieldWriter.writeText(out, player.name());
  * FieldWriter.endFields(out);

@@ -5,7 +5,7 @@ package io.variantmapper.runtime.mapping;
  * the type takes. {@link FieldRun#hole} returns it.
  *
  * <pre>{@code
- * private static final Hole<Vector3> POSITION_AT = FROM_HP.hole(2);
+ * private static final Hole<Vector3> POSITION_AT = HP_RUN.hole(2);
  *
  * FieldWriter.put(out, POSITION_AT, player.position());
  * }</pre>

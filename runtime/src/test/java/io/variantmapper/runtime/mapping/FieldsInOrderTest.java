@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Fields that a {@link FieldCursor} is asked for one after the other, as long as they come so. */
 class FieldsInOrderTest {
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "level");
-  private static final FieldRun FROM_HP =
+  private static final FieldRun HP_RUN =
       FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT, VariantType.INT);
   private static final String NAME = "04000000 04000000 6e616d65 ";
   private static final String HP = "04000000 02000000 68700000 ";
@@ -27,8 +27,8 @@ class FieldsInOrderTest {
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isTrue();
     assertThat(in.readString()).isEqualTo("Ada");
-    assertThat(fields.next(FROM_HP)).isTrue();
-    assertThat(FieldReader.getInt(in, FROM_HP.hole(2))).isEqualTo(7);
+    assertThat(fields.next(HP_RUN)).isTrue();
+    assertThat(FieldReader.getInt(in, HP_RUN.hole(2))).isEqualTo(7);
     assertThat(fields.next()).isFalse();
     fields.requireAll();
   }
@@ -38,7 +38,7 @@ class FieldsInOrderTest {
     VariantReader in = reader("1b000000 02000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isFalse();
-    assertThat(fields.next(FROM_HP)).isTrue();
+    assertThat(fields.next(HP_RUN)).isTrue();
   }
 
   @ParameterizedTest
@@ -53,7 +53,7 @@ class FieldsInOrderTest {
   void otherEntriesStayUnread(String entries) {
     VariantReader in = reader("1b000000 02000000" + entries + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    assertThat(fields.next(FROM_HP)).isFalse();
+    assertThat(fields.next(HP_RUN)).isFalse();
     assertThat(in.offset()).isEqualTo(8);
   }
 
@@ -61,7 +61,7 @@ class FieldsInOrderTest {
   void entriesBehindTheDictionaryStayUnread() {
     VariantReader in = reader("1b000000 01000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    assertThat(fields.next(FROM_HP)).isFalse();
+    assertThat(fields.next(HP_RUN)).isFalse();
     assertThat(fields.next(1)).isTrue();
     in.skip();
     assertThat(fields.next(2)).isFalse();
@@ -78,7 +78,7 @@ class FieldsInOrderTest {
   void elementsOfAnArrayStayUnread() {
     VariantReader in = reader("1c000000 02000000" + HP + SEVEN + LEVEL + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    assertThat(fields.next(FROM_HP)).isFalse();
+    assertThat(fields.next(HP_RUN)).isFalse();
     assertThat(fields.next(1)).isFalse();
     assertThat(in.offset()).isEqualTo(8);
   }
@@ -88,7 +88,7 @@ class FieldsInOrderTest {
     VariantReader in = reader("1b000000 03000000" + HP + SEVEN + LEVEL + SEVEN + NAME + ADA);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     assertThat(fields.next(0)).isFalse();
-    assertThat(fields.next(FROM_HP)).isTrue();
+    assertThat(fields.next(HP_RUN)).isTrue();
     assertThat(fields.next()).isTrue();
     assertThat(fields.index()).isZero();
     in.skip();
@@ -101,7 +101,7 @@ class FieldsInOrderTest {
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     fields.next(0);
     in.skip();
-    assertThat(fields.next(FROM_HP)).isFalse();
+    assertThat(fields.next(HP_RUN)).isFalse();
     assertThatThrownBy(fields::requireAll).hasMessageStartingWith("Missing key \"hp\"");
   }
 }

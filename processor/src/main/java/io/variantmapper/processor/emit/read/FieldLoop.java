@@ -33,7 +33,7 @@ public final class FieldLoop {
   }
 
   /** The loop over what is left after {@code read} fields in runs. */
-  // FieldCursor fields = FieldCursor.after(in, KEYS, FROM_ID, read);
+  // FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
   // …
   // fields.requireAll();
   Code overRest(Run first) {

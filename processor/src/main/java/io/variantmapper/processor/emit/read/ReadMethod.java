@@ -90,7 +90,7 @@ public final class ReadMethod {
     return new MakingMethod(building, reading, parts.methods());
   }
 
-  // if (fields.next(FROM_ID)) {
+  // if (fields.next(ID_RUN)) {
   //   …
   // }
   // if (fields.next(2)) {
@@ -136,7 +136,7 @@ public final class ReadMethod {
     return code.build();
   }
 
-  // if (FieldReader.beginFields(in, FROM_ID)) {
+  // if (FieldReader.beginFields(in, ID_RUN)) {
   //   …
   // } else {
   //   …
@@ -160,11 +160,11 @@ public final class ReadMethod {
   }
 
   // int read = 0;
-  // if (FieldReader.beginFields(in, FROM_ID)) {
+  // if (FieldReader.beginFields(in, ID_RUN)) {
   //   …
   //   read = 2;
   // }
-  // if (read == 2 && FieldReader.readRun(in, FROM_LEVEL)) {
+  // if (read == 2 && FieldReader.readRun(in, LEVEL_RUN)) {
   //   …
   //   read = 7;
   // }

@@ -55,8 +55,8 @@ final class ReadParts {
     return apart;
   }
 
-  // readFromLevel(in);
-  // readFromLevel(in, value);
+  // readLevelRun(in);
+  // readLevelRun(in, value);
   Code ofRun(Run run, Code values) {
     // A method for one value, or for none, would be no gain.
     if (!apart || run.fields().size() == 1 || values.isEmpty()) {

@@ -60,10 +60,10 @@ public record Run(
     return first + fields.size();
   }
 
-  // private static final FieldRun FROM_HP =
+  // private static final FieldRun HP_RUN =
   //     FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
   //
-  // private static final Hole<Long> HP_AT = FROM_HP.hole(0);
+  // private static final Hole<Long> HP_AT = HP_RUN.hole(0);
   public List<FieldSpec> constants(String keys) {
     List<FieldSpec> constants = new ArrayList<>();
     constants.add(Constant.of(RuntimeNames.FIELD_RUN, name, run(keys)));

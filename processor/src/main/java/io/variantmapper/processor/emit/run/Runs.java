@@ -79,8 +79,8 @@ public final class Runs {
       int first = end - open.size();
       String name = VariableName.of(open.get(0).property());
       runs.add(new Run(
-          members.constant("FROM_" + ConstantCase.of(name)),
-          members.method("From" + VariableName.capitalized(name)),
+          members.constant(ConstantCase.of(name) + "_RUN"),
+          members.method(VariableName.capitalized(name) + "Run"),
           type.declaration().shape(),
           omitsNothing && first == 0,
           first,

@@ -19,6 +19,9 @@ import java.util.List;
  * value between them as far as they can be told.
  */
 public final class SizeMethod {
+  private static final String DEPTH_COMMENT =
+      "// Nested values get less depth, so that a cycle ends and few values are counted.\n";
+
   private final MappedType type;
   private final Runs runs;
   private final SizeCode sizes;
@@ -38,7 +41,7 @@ public final class SizeMethod {
     return List.of(runs.isFixed() ? fixedSize() : expectedSize(skeleton.expectedSizeBuilder()));
   }
 
-  // return FROM_ID.length();
+  // return ID_RUN.length();
   private MethodSpec fixedSize() {
     Code sum = runs.all().stream().map(SizeMethod::length).collect(Code.joining("\n+ "));
     return Code.builder()
@@ -53,9 +56,10 @@ public final class SizeMethod {
   // if (value == null || depth <= 0) {
   //   return ExpectedSize.NIL;
   // }
-  // return FROM_ID.length()
+  // // Nested values get less depth, so that a cycle ends and few values are counted.
+  // return ID_RUN.length()
   //     + ExpectedSize.ofText(value.name())
-  //     + FROM_ITEMS.length()
+  //     + ITEMS_RUN.length()
   //     + ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
   private MethodSpec expectedSize(MethodSpec.Builder method) {
     List<Code> terms = new ArrayList<>();
@@ -67,6 +71,7 @@ public final class SizeMethod {
         .beginControlFlow("if (value == null || depth <= 0)")
         .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
         .endControlFlow()
+        .add(countInside() > 0 ? DEPTH_COMMENT : "")
         .addStatement("return $L", Code.join(terms, "\n+ "))
         .bodyOf(method);
   }

@@ -44,11 +44,11 @@ public final class WriteMethod {
   //   out.writeNil();
   //   return;
   // }
-  // FieldWriter.beginFields(out, FROM_NAME);
+  // FieldWriter.beginFields(out, NAME_RUN);
   // …
   // FieldWriter.endFields(out);
   //
-  // FieldWriter.writeFields(out, FROM_NAME);
+  // FieldWriter.writeFields(out, NAME_RUN);
   // …
   public List<MethodSpec> emit(MethodSpec.Builder method) {
     Code.Builder code = Code.builder()
@@ -97,7 +97,7 @@ public final class WriteMethod {
         .orElse(Code.of(""));
   }
 
-  // FieldWriter.writeRun(out, FROM_LEVEL);
+  // FieldWriter.writeRun(out, LEVEL_RUN);
   // FieldWriter.putInt(out, LEVEL_AT, value.level());
   // FieldWriter.writeText(out, value.guild());
   private Code run(Run run) {

@@ -34,8 +34,8 @@ final class WriteParts {
   }
 
   /** What writes {@code runs}, all of a type; {@code write} tells how each is written. */
-  // writeFromLevel(out, value);
-  // writeFromGuild(out, value);
+  // writeLevelRun(out, value);
+  // writeGuildRun(out, value);
   Code of(List<Run> runs, Function<Run, Code> write) {
     List<List<Run>> parts = divide(runs);
     return parts.stream()
@@ -61,7 +61,7 @@ final class WriteParts {
     return parts;
   }
 
-  // private static void writeFromLevel(VariantWriter out, Player value) {
+  // private static void writeLevelRun(VariantWriter out, Player value) {
   private Code method(Run first, Code body) {
     String name = "write" + first.methods();
     methods.add(Code.builder()

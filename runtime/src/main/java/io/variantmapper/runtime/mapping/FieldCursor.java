@@ -122,6 +122,7 @@ public final class FieldCursor {
     }
     boolean keyed = ((RunTemplates) first).isKeyed();
     FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
+    // The values in runs were not counted when they were read.
     Nesting.expect(in, -read);
     cursor.pass(0, read);
     return cursor;
@@ -139,6 +140,7 @@ public final class FieldCursor {
       return false;
     }
     RunTemplates run = (RunTemplates) fields;
+    // Its values are not counted, except those that follow it, which readRun() expects.
     Nesting.expect(in, -size);
     pass(run.first(), run.end());
     return true;

@@ -173,10 +173,9 @@ public final class Reading {
   }
 
   /** Passes over a value that is found in the bytes at the position, header included. */
-  public static void passValue(PacketInput in, int length) {
+  static void passValue(PacketInput in, int length) {
     Nesting.count(in, 1);
-    in.valueStart = in.position;
-    in.position += length;
+    passKey(in, length);
   }
 
   /** Counts bytes that were looked through for a tag, and will be read once more. */

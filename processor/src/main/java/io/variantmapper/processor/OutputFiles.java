@@ -32,8 +32,8 @@ final class OutputFiles {
 
   /** Starts to make a file. */
   void emit(Declaration declaration, Supplier<Output> backEnd) {
-    Supplier<Output> escaped = () -> escaped(backEnd.get());
-    emissions.add(new Emission(declaration, ForkJoinPool.commonPool().submit(escaped::get)));
+    emissions.add(
+        new Emission(declaration, ForkJoinPool.commonPool().submit(() -> escaped(backEnd.get()))));
   }
 
   private static Output escaped(Output source) {

@@ -31,6 +31,11 @@ public record EnumTable(
     return form == Form.ORDINAL || (form == Form.VALUE && !numbers.isEmpty());
   }
 
+  /** The type of the constants in Godot. */
+  public GodotType godotType() {
+    return isNumber() ? GodotType.INT : GodotType.STRING;
+  }
+
   /** Whether nothing is said: names are written, and names and ordinals read. */
   public boolean isPlain() {
     return form != Form.ORDINAL && texts.isEmpty() && numbers.isEmpty() && fallback.isEmpty();

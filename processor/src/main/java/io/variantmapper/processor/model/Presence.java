@@ -41,13 +41,13 @@ public record Presence(
   static Presence of(Property property) {
     Outcome missing = onMissing(property);
     Outcome nil = onNil(property, missing);
-    boolean refusesAnyNull = property.isRead() && missing == Outcome.REFUSED;
+    boolean isRequired = property.isRead() && missing == Outcome.REFUSED;
     boolean omitsNull = property.rules().omitted()
         && !property.mapping().type().isPrimitive()
         // The null would be read as the default.
         && !(nil == Outcome.EMPTY && missing == Outcome.DEFAULT)
         // The packet would be refused, although a Variant can hold the nil.
-        && !(property.mapping().isAny() && refusesAnyNull);
+        && !(property.mapping().isAny() && isRequired);
     boolean omitsDefault = property.options().omitDefault().isPresent();
     return new Presence(missing, nil, omitsNull, omitsDefault, property.rules().views());
   }

@@ -31,7 +31,7 @@ public record Tag(String key, Object value, boolean isFallback) {
     } else if (mapping instanceof Mapping.Text text) {
       return readAs().contains(text.form().godotType());
     } else if (mapping instanceof Mapping.EnumOf constants) {
-      return constants.table().isNumber() == isNumber();
+      return readAs().contains(constants.table().godotType());
     }
     return !(mapping instanceof Container
         || mapping instanceof Mapping.Mapped

@@ -30,15 +30,13 @@ final class ChangedValue {
   // in.skipNil() ? null : in.readString()
   Code read(Property property, Code current) {
     Mapping mapping = property.mapping();
-    boolean emptied =
-        property.presence().onNil() == Outcome.KEPT && !mapping.type().isPrimitive();
-    if (mapping instanceof Mapping.OptionalOf
-        || !(property.presence().onNil().isValue() || emptied)) {
+    Outcome onNil = property.presence().onNil();
+    boolean emptied = onNil == Outcome.KEPT && !mapping.type().isPrimitive();
+    if (mapping instanceof Mapping.OptionalOf || !(onNil.isValue() || emptied)) {
       return present(property, current);
     }
-    Code unlessValue = property.presence().onNil().isValue()
-        ? Code.of("")
-        : values.ofArgument(mapping, "!$N.readsNil() && ");
+    Code unlessValue =
+        onNil.isValue() ? Code.of("") : values.ofArgument(mapping, "!$N.readsNil() && ");
     return Code.of(
         "$Lin.skipNil() ? $L$W: $L",
         unlessValue,

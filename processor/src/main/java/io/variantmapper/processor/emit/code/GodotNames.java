@@ -29,7 +29,7 @@ public final class GodotNames implements Mapping.Visitor<String> {
 
   @Override
   public String enumOf(Mapping.EnumOf mapping) {
-    return mapping.table().isNumber() ? "int" : "String";
+    return mapping.table().godotType().godotName();
   }
 
   @Override

@@ -24,12 +24,14 @@ public final class SizeMethod {
 
   private final MappedType type;
   private final Runs runs;
+  private final int nested;
   private final SizeCode sizes;
 
   public SizeMethod(MappedType type, Members members, Runs runs) {
     this.type = type;
     this.runs = runs;
-    sizes = new SizeCode(members, countInside());
+    nested = countNested();
+    sizes = new SizeCode(members, nested);
   }
 
   /** The method; none for a type whose packets differ in their fields. */
@@ -71,12 +73,12 @@ public final class SizeMethod {
         .beginControlFlow("if (value == null || depth <= 0)")
         .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
         .endControlFlow()
-        .add(countInside() > 0 ? DEPTH_COMMENT : "")
+        .add(nested > 0 ? DEPTH_COMMENT : "")
         .addStatement("return $L", Code.join(terms, "\n+ "))
         .bodyOf(method);
   }
 
-  private int countInside() {
+  private int countNested() {
     return (int) runs.fields()
         .filter(field -> !field.isInside()
             && isAsked(field.property())

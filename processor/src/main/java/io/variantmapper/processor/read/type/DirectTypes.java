@@ -42,12 +42,12 @@ final class DirectTypes {
     primitive(TypeName.CHAR, "writeChar", "readChar", GodotType.STRING);
     primitive(TypeName.FLOAT, "writeFloat", "readFloat", GodotType.FLOAT);
     primitive(TypeName.DOUBLE, "writeDouble", "readDouble", GodotType.FLOAT);
-    pair(ClassName.get(String.class), "String", GodotType.STRING);
-    pair(ClassName.get(RUNTIME, "Variant"), "Variant", GodotType.ANY);
+    pair(ClassName.get(String.class), GodotType.STRING);
+    pair(ClassName.get(RUNTIME, "Variant"), GodotType.ANY);
     add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeRaw", "readRaw", GodotType.ANY));
     add(new Direct(ClassName.OBJECT, "writeAny", "readAny", GodotType.ANY));
     Stream.concat(GodotType.math().stream(), OTHER_VALUES.stream())
-        .forEach(type -> pair(value(type), javaName(type), type));
+        .forEach(type -> pair(value(type), type));
     packed(TypeName.BYTE, GodotType.PACKED_BYTE_ARRAY);
     packed(TypeName.INT, GodotType.PACKED_INT32_ARRAY);
     packed(TypeName.LONG, GodotType.PACKED_INT64_ARRAY);
@@ -77,11 +77,12 @@ final class DirectTypes {
   }
 
   private static void packed(TypeName element, GodotType array) {
-    pair(ArrayTypeName.of(element), array.godotName(), array);
+    pair(ArrayTypeName.of(element), array);
   }
 
-  private static void pair(TypeName type, String method, GodotType godotType) {
-    add(new Direct(type, "write" + method, "read" + method, godotType));
+  private static void pair(TypeName type, GodotType godotType) {
+    String name = javaName(godotType);
+    add(new Direct(type, "write" + name, "read" + name, godotType));
   }
 
   private static void add(Direct direct) {

@@ -38,7 +38,7 @@ final class ElementTypes {
     } else if (slot.mapping() instanceof Mapping.Text text) {
       return Optional.of(text.form().godotType());
     } else if (slot.mapping() instanceof Mapping.EnumOf constant) {
-      return Optional.of(constant.table().isNumber() ? GodotType.INT : GodotType.STRING);
+      return Optional.of(constant.table().godotType());
     } else if (slot.mapping() instanceof Mapping.Mapped mapped) {
       return shape(mapped.type());
     } else if (slot.mapping() instanceof Mapping.Generic generic) {

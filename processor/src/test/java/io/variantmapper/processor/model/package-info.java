@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.model;
+
+import org.jspecify.annotations.NullMarked;

@@ -39,7 +39,7 @@ public final class FieldReader {
    * @return whether the run was read
    */
   public static boolean beginFields(VariantReader in, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Reading.format(in).generation());
+    Template template = ((RunTemplates) first).of(Reading.generation(in));
     RunTemplates templates = (RunTemplates) first;
     return Runs.begin(in, template, templates.values(), templates.following());
   }
@@ -51,7 +51,7 @@ public final class FieldReader {
    * @return whether the run was read
    */
   public static boolean readRun(VariantReader in, FieldRun run) {
-    Template template = ((RunTemplates) run).of(Reading.format(in).generation());
+    Template template = ((RunTemplates) run).of(Reading.generation(in));
     RunTemplates templates = (RunTemplates) run;
     return Runs.read(in, template, templates.following());
   }

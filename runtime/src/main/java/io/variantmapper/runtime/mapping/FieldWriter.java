@@ -2,7 +2,6 @@ package io.variantmapper.runtime.mapping;
 
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
-import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.tree.JavaValues;
@@ -42,7 +41,7 @@ public final class FieldWriter {
    * @throws UnsupportedVariantException if it would lie too deep
    */
   public static void beginFields(VariantWriter out, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Writing.format(out).generation());
+    Template template = ((RunTemplates) first).of(Writing.generation(out));
     RunTemplates templates = (RunTemplates) first;
     Runs.begin(out, template, templates.values(), templates.following());
   }
@@ -63,14 +62,14 @@ public final class FieldWriter {
    * @throws UnsupportedVariantException if it would lie too deep
    */
   public static void writeFields(VariantWriter out, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Writing.format(out).generation());
+    Template template = ((RunTemplates) first).of(Writing.generation(out));
     RunTemplates templates = (RunTemplates) first;
     Runs.writeFlat(out, template, templates.values(), templates.following());
   }
 
   /** Writes the bytes of a run; its holes must be filled at once. */
   public static void writeRun(VariantWriter out, FieldRun run) {
-    Template template = ((RunTemplates) run).of(Writing.format(out).generation());
+    Template template = ((RunTemplates) run).of(Writing.generation(out));
     RunTemplates templates = (RunTemplates) run;
     Runs.write(out, template, templates.following());
   }
@@ -126,10 +125,9 @@ public final class FieldWriter {
   public static <T> void put(VariantWriter out, Hole<T> hole, @Nullable T value) {
     RunHole<T> filled = (RunHole<T>) hole;
     int at = placeOf(out, filled);
-    VariantFormat format = Writing.format(out);
     if (value != null
-        && !format.isDoublePrecision()
-        && (filled.isInAllGenerations() || format.generation() == 4)) {
+        && !Writing.format(out).isDoublePrecision()
+        && (filled.isInAllGenerations() || Writing.generation(out) == 4)) {
       filled.math().put(Writing.bytes(out), at, LittleEndian.WORD, value);
     } else {
       int rest = Runs.openHole(out, at, filled.type());

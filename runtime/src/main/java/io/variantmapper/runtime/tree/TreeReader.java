@@ -77,7 +77,7 @@ public final class TreeReader {
 
   private static Variant readArray(PacketInput in, int keys) {
     int header = Reading.nextHeader(in);
-    ContainerType type = Containers.takeType(in, header, Header.FIRST_KIND_SHIFT);
+    ContainerType type = Containers.takeElementType(in, header);
     boolean shared = Containers.isShared(in);
     int count = Containers.open(in, 1);
     List<Variant> elements = new ArrayList<>(Containers.capacity(in, count));
@@ -123,8 +123,8 @@ public final class TreeReader {
 
   private static Variant readDictionary(PacketInput in, int keys) {
     int header = Reading.nextHeader(in);
-    ContainerType keyType = Containers.takeType(in, header, Header.FIRST_KIND_SHIFT);
-    ContainerType valueType = Containers.takeType(in, header, Header.SECOND_KIND_SHIFT);
+    ContainerType keyType = Containers.takeKeyType(in, header);
+    ContainerType valueType = Containers.takeValueType(in, header);
     boolean shared = Containers.isShared(in);
     int count = Containers.open(in, 2);
     VariantMap entries = VariantMap.forEntries(Containers.capacity(in, count));

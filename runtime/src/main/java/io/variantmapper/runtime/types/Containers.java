@@ -68,7 +68,7 @@ public final class Containers {
   }
 
   static int openArray(PacketInput in, int header) {
-    takeType(in, header, Header.FIRST_KIND_SHIFT);
+    takeElementType(in, header);
     return open(in, 1);
   }
 
@@ -80,7 +80,7 @@ public final class Containers {
       Nesting.expect(in, -elements);
       return elements;
     }
-    takeType(in, Reading.takeWord(in), Header.FIRST_KIND_SHIFT);
+    takeElementType(in, Reading.takeWord(in));
     int count = takeChildCount(in, 1);
     Nesting.nest(in, count);
     return count;
@@ -89,8 +89,8 @@ public final class Containers {
   /** Opens a Dictionary, which is known to be next, as {@link Nesting#nest} does. */
   public static int nestDictionary(PacketInput in) {
     int header = Reading.takeWord(in);
-    takeType(in, header, Header.FIRST_KIND_SHIFT);
-    takeType(in, header, Header.SECOND_KIND_SHIFT);
+    takeKeyType(in, header);
+    takeValueType(in, header);
     int count = takeChildCount(in, 2);
     Nesting.nest(in, 2 * count);
     return count;
@@ -122,8 +122,8 @@ public final class Containers {
   }
 
   static int openDictionary(PacketInput in, int header) {
-    takeType(in, header, Header.FIRST_KIND_SHIFT);
-    takeType(in, header, Header.SECOND_KIND_SHIFT);
+    takeKeyType(in, header);
+    takeValueType(in, header);
     return open(in, 2);
   }
 
@@ -132,18 +132,29 @@ public final class Containers {
     Nesting.end(in, "endDictionary()", true);
   }
 
-  /**
-   * Reads the type that a typed Array has for its elements, or a Dictionary for its keys or values.
-   *
-   * @param header the container's header, which has the kind
-   * @param shift where in the header the kind stands
-   */
-  public static ContainerType takeType(PacketInput in, int header, int shift) {
-    boolean typed = in.format.idIn(header) == in.format.typeId(VariantType.ARRAY)
-        ? in.format.hasTypedArrays()
-        : in.format.hasTypedDictionaries();
-    return switch (typed ? Header.kind(header, shift) : 0) {
-      case 0 -> ContainerType.UNTYPED;
+  /** Reads the type that an Array has for its elements, where {@code header} says that it has. */
+  public static ContainerType takeElementType(PacketInput in, int header) {
+    int kind = Header.kind(header, Header.FIRST_KIND_SHIFT);
+    return kind == 0 || !in.format.hasTypedArrays() ? ContainerType.UNTYPED : takeType(in, kind);
+  }
+
+  /** Reads the type that a Dictionary has for its keys, where {@code header} says that it has. */
+  public static ContainerType takeKeyType(PacketInput in, int header) {
+    return takeEntryType(in, Header.kind(header, Header.FIRST_KIND_SHIFT));
+  }
+
+  /** Reads the same for its values, after that of its keys. */
+  public static ContainerType takeValueType(PacketInput in, int header) {
+    return takeEntryType(in, Header.kind(header, Header.SECOND_KIND_SHIFT));
+  }
+
+  private static ContainerType takeEntryType(PacketInput in, int kind) {
+    boolean isTyped = kind != 0 && in.format.hasTypedDictionaries();
+    return isTyped ? takeType(in, kind) : ContainerType.UNTYPED;
+  }
+
+  private static ContainerType takeType(PacketInput in, int kind) {
+    return switch (kind) {
       case 1 -> ContainerType.of(Reading.typeWithId(in, Reading.takeWord(in)));
       case 2 -> ContainerType.ofClass(Texts.take(in));
       default -> ContainerType.ofScript(Texts.take(in));
@@ -153,7 +164,7 @@ public final class Containers {
   /** Returns whether the count that comes next has the bit that means "shared" in Godot 2. */
   public static boolean isShared(PacketInput in) {
     Reading.require(in, LittleEndian.WORD);
-    return in.format.generation() == 2 && LittleEndian.getInt(in.bytes, in.position) < 0;
+    return in.generation == 2 && LittleEndian.getInt(in.bytes, in.position) < 0;
   }
 
   /**
@@ -291,7 +302,7 @@ public final class Containers {
 
   /** Opens an Object: {@code count} times a name, which is not a value, and a value follow. */
   public static void beginObject(PacketOutput out, String className, int count) {
-    if (out.format.generation() == 2) {
+    if (out.generation == 2) {
       throw out.unsupported("GODOT_2 sends no content of an Object");
     }
     if (className.isEmpty() && count > 0) {
@@ -337,7 +348,7 @@ public final class Containers {
 
   /** Sets the bit of the count written last that means "shared"; only Godot 2 has it. */
   public static void markShared(PacketOutput out, boolean shared) {
-    if (shared && out.format.generation() == 2) {
+    if (shared && out.generation == 2) {
       int count = out.position - LittleEndian.WORD;
       int word = LittleEndian.getInt(out.bytes, count);
       LittleEndian.putInt(out.bytes, count, word | ~Header.COUNT_MASK);

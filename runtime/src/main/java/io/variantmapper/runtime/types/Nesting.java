@@ -22,6 +22,15 @@ public final class Nesting {
     }
   }
 
+  /** Counts a container that begins with a run, after which so many values follow. */
+  static void countRun(PacketState packet, int following) {
+    long left = packet.left - 1;
+    if (left < 0) {
+      throw surplusValue(packet);
+    }
+    packet.left = left + following;
+  }
+
   /** Opens a container whose header begins at {@code start}. */
   static void push(PacketState packet, int start, int children, boolean keyed) {
     if (packet.height > 0) {
@@ -101,13 +110,13 @@ public final class Nesting {
 
   /** Returns whether so many containers inside each other would lie too deep. */
   public static boolean isTooDeep(PacketOutput out, int levels) {
-    return out.depth > out.format.limits().maxDepth() - levels;
+    return out.depth > out.maxDepth - levels;
   }
 
   /** Throws if so many containers inside each other would lie too deep; empty ones never do. */
   public static void requireDepth(PacketOutput out, int levels) {
     if (levels > 0 && isTooDeep(out, levels)) {
-      throw out.unsupported("Deeper than " + out.format.limits().maxDepth()
+      throw out.unsupported("Deeper than " + out.maxDepth
           + " containers, the limit of the format; a cycle in the objects?");
     }
   }

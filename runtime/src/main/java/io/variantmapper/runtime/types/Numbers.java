@@ -153,7 +153,7 @@ public final class Numbers {
   public static void writeLong(PacketOutput out, long value) {
     if (value == (int) value) {
       writeInt(out, (int) value);
-    } else if (out.format.generation() == 2) {
+    } else if (out.generation == 2) {
       throw out.unsupported("GODOT_2 has ints of 32 bits, and " + value + " does not fit");
     } else {
       writeWideInt(out, value);
@@ -226,7 +226,7 @@ public final class Numbers {
   public static void writeDouble(PacketOutput out, double value) {
     float narrow = (float) value;
     // == and not Double.compare: a NaN must take the wide form.
-    if (narrow == value || out.format.generation() == 2) {
+    if (narrow == value || out.generation == 2) {
       Writing.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
       Writing.putWord(out, Float.floatToRawIntBits(narrow));
     } else {

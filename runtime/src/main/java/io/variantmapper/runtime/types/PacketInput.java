@@ -9,7 +9,6 @@ public abstract class PacketInput extends PacketState {
 
   protected final int start;
   protected final int end;
-  final int maxDepth;
   final int maxValues;
 
   /** Where the value begins that was read last. */
@@ -41,7 +40,6 @@ public abstract class PacketInput extends PacketState {
     super(format, bytes, offset, UNCOUNTED);
     start = offset;
     end = offset + length;
-    maxDepth = format.limits().maxDepth();
     maxValues = format.limits().maxValues();
     valueStart = offset;
   }

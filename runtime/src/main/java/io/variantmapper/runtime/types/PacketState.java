@@ -15,6 +15,12 @@ public abstract class PacketState {
   private static final long[] NO_CONTAINERS = {};
 
   protected final VariantFormat format;
+
+  /** Of {@link #format}, as near as the bytes: they are read for each run and each container. */
+  final int generation;
+
+  final int maxDepth;
+
   protected byte[] bytes;
 
   /** Where in {@link #bytes} the next value begins. */
@@ -43,6 +49,8 @@ public abstract class PacketState {
 
   PacketState(VariantFormat format, byte[] bytes, int position, long left) {
     this.format = format;
+    generation = format.generation();
+    maxDepth = format.limits().maxDepth();
     this.bytes = bytes;
     this.position = position;
     this.left = left;

@@ -36,6 +36,11 @@ public final class Reading {
     return in.end;
   }
 
+  /** Returns which engines the format is for: 2, 3 or 4. */
+  public static int generation(PacketInput in) {
+    return in.generation;
+  }
+
   /** Returns the format of the packet. */
   public static VariantFormat format(PacketInput in) {
     return in.format;
@@ -63,7 +68,7 @@ public final class Reading {
 
   /** Returns the format whose values have the same bytes as such elements. */
   public static VariantFormat elementFormat(PacketInput in) {
-    boolean isWide = Header.is64(in.elementHeader) && in.format.generation() == 4;
+    boolean isWide = Header.is64(in.elementHeader) && in.generation == 4;
     return isWide ? in.format.withDoublePrecision() : in.format;
   }
 

@@ -50,7 +50,7 @@ public final class References {
   /** Writes a NodePath; the property that Godot 2 keeps apart is the last subname. */
   public static void write(PacketOutput out, NodePath value) {
     Writing.putHeader(out, VariantType.NODE_PATH, 0, 3 * LittleEndian.WORD);
-    boolean property = out.format.generation() == 2 && !value.subnames().isEmpty();
+    boolean property = out.generation == 2 && !value.subnames().isEmpty();
     Writing.putWord(out, value.names().size() | Header.NODE_PATH_NEW_FORMAT);
     Writing.putWord(out, value.subnames().size() - (property ? 1 : 0));
     Writing.putWord(
@@ -64,17 +64,17 @@ public final class References {
   /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
   public static Rid readRid(PacketInput in) {
     Reading.expect(in, VariantType.RID);
-    return new Rid(in.format.generation() == 4 ? Reading.takeLong(in) : 0);
+    return new Rid(in.generation == 4 ? Reading.takeLong(in) : 0);
   }
 
   static void skipRid(PacketInput in) {
-    Reading.pass(in, in.format.generation() == 4 ? LittleEndian.LONG : 0);
+    Reading.pass(in, in.generation == 4 ? LittleEndian.LONG : 0);
   }
 
   /** Writes an RID, with its id in Godot 4. */
   public static void write(PacketOutput out, Rid value) {
     Writing.putHeader(out, VariantType.RID, 0, LittleEndian.LONG);
-    if (out.format.generation() == 4) {
+    if (out.generation == 4) {
       Writing.putLong(out, value.id());
     }
   }
@@ -82,7 +82,7 @@ public final class References {
   /** Reads an Object that was sent as its instance id; 0 for the null object and in Godot 2. */
   public static ObjectId readObject(PacketInput in) {
     int header = Reading.expect(in, VariantType.OBJECT);
-    if (in.format.generation() == 2) {
+    if (in.generation == 2) {
       return new ObjectId(0);
     }
     if (Header.is64(header)) {
@@ -97,7 +97,7 @@ public final class References {
 
   /** Passes over an id, or into an Object with its properties. */
   static void skipObject(PacketInput in, int header) {
-    if (in.format.generation() == 2) {
+    if (in.generation == 2) {
       return;
     }
     if (Header.is64(header)) {
@@ -109,7 +109,7 @@ public final class References {
 
   /** Writes an Object as its instance id; Godot 2 has none. */
   public static void write(PacketOutput out, ObjectId value) {
-    if (out.format.generation() == 2) {
+    if (out.generation == 2) {
       Writing.putHeader(out, VariantType.OBJECT, 0, 0);
       return;
     }

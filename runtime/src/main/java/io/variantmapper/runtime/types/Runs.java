@@ -59,11 +59,10 @@ public final class Runs {
    * @throws IllegalStateException if the run is not what was read or written last
    */
   public static int holeAt(PacketState packet, int offset, int length) {
-    int run = packet.run;
-    if (packet.position - length != run) {
+    if (packet.position - length != packet.run) {
       throw lateHoleException();
     }
-    return run + offset;
+    return packet.position - length + offset;
   }
 
   /** Not in {@link #holeAt}: the virtual machine inlines it for each of up to 16 fields. */
@@ -81,8 +80,10 @@ public final class Runs {
   private static void put(PacketOutput out, Template template) {
     byte[] bytes = template.bytes();
     Writing.ensure(out, bytes.length);
-    out.run = out.position;
-    Writing.putBytes(out, bytes);
+    int at = out.position;
+    LittleEndian.putBytes(out.bytes, at, bytes);
+    out.run = at;
+    out.position = at + bytes.length;
   }
 
   /**
@@ -92,16 +93,16 @@ public final class Runs {
    * @param following how many of these follow the run
    */
   public static void begin(PacketOutput out, Template template, int values, int following) {
-    Nesting.nest(out, values);
-    out.left += following;
+    Nesting.requireDepth(out, Math.min(values, 1));
+    Nesting.countRun(out, following);
+    out.depth++;
     put(out, template);
   }
 
   /** Writes the same of a container that holds no other and need not be closed. */
   public static void writeFlat(PacketOutput out, Template template, int values, int following) {
-    Nesting.count(out, 1);
     Nesting.requireDepth(out, Math.min(values, 1));
-    out.left += following;
+    Nesting.countRun(out, following);
     put(out, template);
   }
 

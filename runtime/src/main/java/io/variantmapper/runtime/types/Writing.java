@@ -32,6 +32,11 @@ public final class Writing {
     return out.hasNarrowInts;
   }
 
+  /** Returns which engines the format is for: 2, 3 or 4. */
+  public static int generation(PacketOutput out) {
+    return out.generation;
+  }
+
   /** Returns the format of the packet. */
   public static VariantFormat format(PacketOutput out) {
     return out.format;

@@ -58,7 +58,7 @@ final class WireShape {
   }
 
   private static String value(Property property) {
-    String name = new GodotNames().of(property.slot());
+    String name = GodotNames.of(property.slot().wireValue());
     return property.isTag() ? harmless(name) : name;
   }
 

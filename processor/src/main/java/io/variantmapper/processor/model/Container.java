@@ -19,6 +19,19 @@ public sealed interface Container extends Mapping {
   ContainerForm form();
 
   @Override
+  default WireType wireType() {
+    if (form() instanceof ContainerForm.Packed packed) {
+      return new WireType.Plain(packed.type());
+    }
+    WireType.Value element = slots().get(0).wireValue();
+    List<GodotType> stated =
+        form() instanceof ContainerForm.Typed typed ? typed.types() : List.of();
+    return this instanceof MapOf map
+        ? new WireType.DictionaryOf(element, map.value().wireValue(), stated)
+        : new WireType.ArrayOf(element, stated.stream().findFirst());
+  }
+
+  @Override
   default <R> R accept(Visitor<R> visitor) {
     return visitor.container(this);
   }

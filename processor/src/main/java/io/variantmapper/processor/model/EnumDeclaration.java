@@ -43,6 +43,11 @@ public record EnumDeclaration(String name, Optional<StatedForm> form, List<Const
         .filter(constant -> constant.fallback().isPresent())
         .map(Constant::name)
         .findFirst();
-    return new EnumTable(form.map(StatedForm::form).orElse(Form.VALUE), texts, numbers, fallback);
+    return new EnumTable(
+        form.map(StatedForm::form).orElse(Form.VALUE),
+        constants.stream().map(Constant::name).toList(),
+        texts,
+        numbers,
+        fallback);
   }
 }

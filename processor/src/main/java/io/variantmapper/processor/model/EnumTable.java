@@ -1,5 +1,6 @@
 package io.variantmapper.processor.model;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -10,12 +11,17 @@ import java.util.Optional;
  * table.isPlain()   // by name, without anything else
  * }</pre>
  *
+ * @param constants the names of all, in the order of the enum
  * @param texts the own texts of constants, by name, in the order of the enum
  * @param numbers the own numbers of constants, likewise
  * @param fallback the constant that stands for the unknown
  */
 public record EnumTable(
-    Form form, Map<String, String> texts, Map<String, Long> numbers, Optional<String> fallback) {
+    Form form,
+    List<String> constants,
+    Map<String, String> texts,
+    Map<String, Long> numbers,
+    Optional<String> fallback) {
   /** What is written. */
   public enum Form {
     /** The constant's name. */
@@ -34,6 +40,15 @@ public record EnumTable(
   /** The type of the constants in Godot. */
   public GodotType godotType() {
     return isNumber() ? GodotType.INT : GodotType.STRING;
+  }
+
+  /** What a constant is written as: a String or a Long. */
+  public Object valueOf(String constant) {
+    if (form == Form.ORDINAL) {
+      return (long) constants.indexOf(constant);
+    }
+    Object own = isNumber() ? numbers.get(constant) : texts.get(constant);
+    return form == Form.NAME || own == null ? constant : own;
   }
 
   /** Whether nothing is said: names are written, and names and ordinals read. */

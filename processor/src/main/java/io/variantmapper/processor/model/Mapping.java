@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -33,6 +34,9 @@ public sealed interface Mapping
 
   /** Calls the visitor's method for this kind of mapping. */
   <R> R accept(Visitor<R> visitor);
+
+  /** What a value is on the wire; of an Optional, the value in it; if not known, anything. */
+  WireType wireType();
 
   /** The mappings of the values that it holds. */
   default List<Mapping> parts() {
@@ -80,6 +84,11 @@ public sealed interface Mapping
     }
 
     @Override
+    public WireType wireType() {
+      return new WireType.Plain(godotType);
+    }
+
+    @Override
     public boolean isAny() {
       return godotType == GodotType.ANY;
     }
@@ -123,6 +132,11 @@ public sealed interface Mapping
     }
 
     @Override
+    public WireType wireType() {
+      return new WireType.Plain(form.godotType());
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.text(this);
     }
@@ -137,6 +151,11 @@ public sealed interface Mapping
     /** The same with another policy. */
     public EnumOf with(Unknown policy) {
       return new EnumOf(type, table, policy);
+    }
+
+    @Override
+    public WireType wireType() {
+      return new WireType.EnumOf(type, table);
     }
 
     @Override
@@ -163,6 +182,11 @@ public sealed interface Mapping
     }
 
     @Override
+    public WireType wireType() {
+      return new WireType.Serialized(serializer);
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.own(this);
     }
@@ -181,9 +205,15 @@ public sealed interface Mapping
   /**
    * A type that has a generated serializer of its own.
    *
+   * @param shape empty if each of its subtypes has a shape of its own
    * @param hasChanges whether that serializer writes changes, too
    */
-  record Mapped(ClassName type, boolean hasChanges) implements Mapping {
+  record Mapped(ClassName type, Optional<Shape> shape, boolean hasChanges) implements Mapping {
+    @Override
+    public WireType wireType() {
+      return new WireType.Mapped(type, shape, List.of());
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.mapped(this);
@@ -199,10 +229,18 @@ public sealed interface Mapping
    * A generic type that has a generated serializer of its own, which takes those of its arguments.
    *
    * @param raw the type without its arguments
+   * @param shape empty if each of its subtypes has a shape of its own
    * @param hasChanges whether that serializer writes changes, too
    */
-  record Generic(TypeName type, ClassName raw, List<Slot> arguments, boolean hasChanges)
+  record Generic(
+      TypeName type, ClassName raw, Optional<Shape> shape, List<Slot> arguments, boolean hasChanges)
       implements Mapping {
+    @Override
+    public WireType wireType() {
+      return new WireType.Mapped(
+          raw, shape, arguments.stream().map(Slot::wireValue).toList());
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.generic(this);
@@ -236,6 +274,11 @@ public sealed interface Mapping
   /** A type parameter of the mapped type itself. */
   record Variable(TypeVariableName type) implements Mapping {
     @Override
+    public WireType wireType() {
+      return new WireType.Variable(type.name());
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.variable(this);
     }
@@ -249,6 +292,11 @@ public sealed interface Mapping
    */
   record OptionalOf(TypeName type, ClassName optional, String get, Mapping value)
       implements Mapping {
+    @Override
+    public WireType wireType() {
+      return value.wireType();
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.optionalOf(this);
@@ -268,6 +316,11 @@ public sealed interface Mapping
     }
 
     @Override
+    public WireType wireType() {
+      return new WireType.TagOf(tag);
+    }
+
+    @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.tagOf(this);
     }
@@ -279,6 +332,11 @@ public sealed interface Mapping
    * @param type as printed in messages; an erroneous part of a larger type stands for itself
    */
   record Unsupported(TypeName type, Reason reason) implements Mapping {
+    @Override
+    public WireType wireType() {
+      return new WireType.Plain(GodotType.ANY);
+    }
+
     @Override
     public <R> R accept(Visitor<R> visitor) {
       return visitor.unsupported(this);

@@ -9,7 +9,18 @@ package io.variantmapper.processor.model;
  */
 public enum Shape {
   /** One entry a property, keyed by its name. */
-  DICTIONARY,
+  DICTIONARY(GodotType.DICTIONARY),
   /** One element a property, in declaration order. */
-  ARRAY
+  ARRAY(GodotType.ARRAY);
+
+  private final GodotType godotType;
+
+  Shape(GodotType godotType) {
+    this.godotType = godotType;
+  }
+
+  /** The type in Godot. */
+  public GodotType godotType() {
+    return godotType;
+  }
 }

@@ -9,4 +9,10 @@ package io.variantmapper.processor.model;
  *
  * @param nullable whether reading lets a nil stand for null. Writing always does.
  */
-public record Slot(Mapping mapping, boolean nullable) {}
+public record Slot(Mapping mapping, boolean nullable) {
+  /** What the value is on the wire. */
+  public WireType.Value wireValue() {
+    return new WireType.Value(
+        mapping.wireType(), nullable || mapping instanceof Mapping.OptionalOf);
+  }
+}

@@ -24,18 +24,10 @@ public record Tag(String key, Object value, boolean isFallback) {
 
   /** Whether the value can be one of {@code mapping}, as far as that is known here. */
   public boolean fits(Mapping mapping) {
-    if (mapping instanceof Mapping.OptionalOf optional) {
-      return fits(optional.value());
-    } else if (mapping instanceof Mapping.Direct direct) {
-      return direct.isAny() || readAs().contains(direct.godotType());
-    } else if (mapping instanceof Mapping.Text text) {
-      return readAs().contains(text.form().godotType());
-    } else if (mapping instanceof Mapping.EnumOf constants) {
-      return readAs().contains(constants.table().godotType());
-    }
-    return !(mapping instanceof Container
-        || mapping instanceof Mapping.Mapped
-        || mapping instanceof Mapping.Generic);
+    WireType type = mapping.wireType();
+    return type.godotType()
+        .map(godotType -> godotType == GodotType.ANY || readAs().contains(godotType))
+        .orElse(!(type instanceof WireType.Mapped));
   }
 
   /** The types that read it. */

@@ -1,99 +1,65 @@
 package io.variantmapper.processor.emit.code;
 
 import com.palantir.javapoet.ClassName;
-import io.variantmapper.processor.model.Container;
-import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.GodotType;
-import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.WireType;
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Says in Godot's words what a value is on the wire: {@code Array of (int or null)}. */
-public final class GodotNames implements Mapping.Visitor<String> {
-  private static final String OR_NULL = " or null";
+public final class GodotNames {
+  private GodotNames() {}
 
-  public String of(Slot slot) {
-    boolean addsNull = slot.nullable() && !(slot.mapping() instanceof Mapping.OptionalOf);
-    return slot.mapping().accept(this) + (addsNull ? OR_NULL : "");
+  public static String of(WireType.Value value) {
+    return of(value.type()) + (value.isNullable() ? " or null" : "");
   }
 
-  @Override
-  public String direct(Mapping.Direct mapping) {
-    return mapping.godotType().godotName();
+  public static String of(WireType type) {
+    if (type instanceof WireType.Plain plain) {
+      return plain.type().godotName();
+    } else if (type instanceof WireType.EnumOf constants) {
+      return constants.table().godotType().godotName();
+    } else if (type instanceof WireType.ArrayOf array) {
+      return array.stated().isPresent()
+          ? "Array" + inBrackets(array.stated().stream())
+          : "Array of " + inside(array.element());
+    } else if (type instanceof WireType.DictionaryOf entries) {
+      return entries.stated().isEmpty()
+          ? "Dictionary of " + inside(entries.key()) + " to " + inside(entries.value())
+          : "Dictionary" + inBrackets(entries.stated().stream());
+    } else if (type instanceof WireType.Mapped mapped) {
+      return name(mapped.name()) + arguments(mapped.arguments());
+    } else if (type instanceof WireType.Variable variable) {
+      return variable.name();
+    } else if (type instanceof WireType.TagOf tagOf) {
+      return tagOf.tag().toString();
+    }
+    return of((WireType.Serialized) type);
   }
 
-  @Override
-  public String text(Mapping.Text mapping) {
-    return mapping.form().godotType().godotName();
-  }
-
-  @Override
-  public String enumOf(Mapping.EnumOf mapping) {
-    return mapping.table().godotType().godotName();
-  }
-
-  @Override
-  public String own(Mapping.Own mapping) {
-    return mapping
-        .serializer()
+  private static String of(WireType.Serialized type) {
+    return type.serializer()
         .mixIn()
         .map(GodotNames::name)
-        .orElseGet(() -> "Variant of " + name((ClassName) mapping.serializer().name()));
+        .orElseGet(() -> "Variant of " + name((ClassName) type.serializer().name()));
   }
 
   private static String name(ClassName type) {
     return String.join(".", type.simpleNames());
   }
 
-  @Override
-  public String mapped(Mapping.Mapped mapping) {
-    return name(mapping.type());
+  private static String arguments(List<WireType.Value> arguments) {
+    return arguments.isEmpty()
+        ? ""
+        : " of " + arguments.stream().map(GodotNames::inside).collect(Collectors.joining(" and "));
   }
 
-  @Override
-  public String generic(Mapping.Generic mapping) {
-    return name(mapping.raw()) + " of "
-        + mapping.arguments().stream().map(this::inside).collect(Collectors.joining(" and "));
+  private static String inBrackets(Stream<GodotType> types) {
+    return "[" + types.map(GodotType::godotName).collect(Collectors.joining(", ")) + "]";
   }
 
-  @Override
-  public String variable(Mapping.Variable mapping) {
-    return mapping.type().name();
-  }
-
-  @Override
-  public String optionalOf(Mapping.OptionalOf mapping) {
-    return mapping.value().accept(this) + OR_NULL;
-  }
-
-  @Override
-  public String tagOf(Mapping.TagOf mapping) {
-    return mapping.tag().toString();
-  }
-
-  @Override
-  public String container(Container mapping) {
-    if (mapping.form() instanceof ContainerForm.Packed packed) {
-      return packed.type().godotName();
-    }
-    if (mapping.form() instanceof ContainerForm.Typed typed) {
-      String type = mapping instanceof Container.MapOf ? "Dictionary" : "Array";
-      return type + "["
-          + typed.types().stream().map(GodotType::godotName).collect(Collectors.joining(", "))
-          + "]";
-    }
-    return mapping instanceof Container.MapOf map
-        ? "Dictionary of " + inside(map.key()) + " to " + inside(map.value())
-        : "Array of " + inside(mapping.slots().get(0));
-  }
-
-  private String inside(Slot slot) {
-    boolean isNullable = slot.nullable() || slot.mapping() instanceof Mapping.OptionalOf;
-    return isNullable ? "(" + of(slot) + ")" : of(slot);
-  }
-
-  @Override
-  public String unsupported(Mapping.Unsupported mapping) {
-    throw new IllegalArgumentException("Not mapped: " + mapping.type());
+  private static String inside(WireType.Value value) {
+    return value.isNullable() ? "(" + of(value) + ")" : of(value);
   }
 }

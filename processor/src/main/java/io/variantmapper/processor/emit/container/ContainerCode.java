@@ -86,6 +86,6 @@ final class ContainerCode {
             "$T.requireNonNull($L,$W$S)",
             Objects.class,
             value,
-            new GodotNames().container(container) + " can't hold null");
+            GodotNames.of(container.wireType()) + " can't hold null");
   }
 }

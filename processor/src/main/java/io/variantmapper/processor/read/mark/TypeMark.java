@@ -45,6 +45,13 @@ public record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror so
     return !of(type).isEmpty();
   }
 
+  /** What a mapped type is written as; empty if its subtypes say that. */
+  public static Optional<Shape> shapeOf(TypeElement type) {
+    return Subtypes.areOf(type)
+        ? Optional.empty()
+        : of(type).stream().map(TypeMark::shape).findFirst();
+  }
+
   /**
    * Whether the type's serializer writes changes, too. What a house style says of them is for the
    * subtypes of a type that is mapped by these.

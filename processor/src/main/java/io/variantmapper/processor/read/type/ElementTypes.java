@@ -1,18 +1,15 @@
 package io.variantmapper.processor.read.type;
 
-import com.palantir.javapoet.ClassName;
-import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.GodotType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.WireType;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.member.Subtypes;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.lang.model.element.TypeElement;
 
 /** Finds the type that a typed container declares for its elements. */
 final class ElementTypes {
@@ -31,23 +28,14 @@ final class ElementTypes {
 
   /** Empty for what may be null, or be of any type. */
   Optional<GodotType> of(Slot slot) {
-    if (slot.nullable()) {
-      return Optional.empty();
-    } else if (slot.mapping() instanceof Mapping.Direct direct) {
-      return Optional.of(direct.godotType()).filter(type -> !OTHER.contains(type));
-    } else if (slot.mapping() instanceof Mapping.Text text) {
-      return Optional.of(text.form().godotType());
-    } else if (slot.mapping() instanceof Mapping.EnumOf constant) {
-      return Optional.of(constant.table().godotType());
-    } else if (slot.mapping() instanceof Mapping.Mapped mapped) {
-      return shape(mapped.type());
-    } else if (slot.mapping() instanceof Mapping.Generic generic) {
-      return shape(generic.raw());
-    } else if (slot.mapping() instanceof Container container) {
-      return Optional.of(
-          container instanceof Container.MapOf ? GodotType.DICTIONARY : GodotType.ARRAY);
-    }
-    return Optional.empty();
+    WireType.Value value = slot.wireValue();
+    return value.isNullable()
+        ? Optional.empty()
+        : value
+            .type()
+            .godotType()
+            .or(() -> shapeOfAll(value.type()))
+            .filter(stated -> !OTHER.contains(stated));
   }
 
   /** The same of one side of a Dictionary, where the other may say more. */
@@ -57,24 +45,23 @@ final class ElementTypes {
 
   /** Whether some objects of a mapped type are Arrays, and others Dictionaries. */
   boolean hasBothShapes(Slot slot) {
-    return (slot.mapping() instanceof Mapping.Mapped mapped
-            && shapes(mapped.type()).size() > 1)
-        || (slot.mapping() instanceof Mapping.Generic generic
-            && shapes(generic.raw()).size() > 1);
+    return shapes(slot.mapping().wireType()).size() > 1;
   }
 
-  private Optional<GodotType> shape(ClassName mapped) {
-    Set<Shape> shapes = shapes(mapped);
-    if (shapes.size() != 1) {
-      return Optional.empty();
-    }
-    return Optional.of(shapes.contains(Shape.ARRAY) ? GodotType.ARRAY : GodotType.DICTIONARY);
+  private Optional<GodotType> shapeOfAll(WireType type) {
+    Set<Shape> shapes = shapes(type);
+    return shapes.size() == 1
+        ? shapes.stream().findFirst().map(Shape::godotType)
+        : Optional.empty();
   }
 
   /** What objects of a mapped type are written as; an abstract one's as their own types say. */
-  private Set<Shape> shapes(ClassName mapped) {
-    TypeElement type = compiler.elements().getTypeElement(mapped.canonicalName());
-    return Optional.ofNullable(type).stream()
+  private Set<Shape> shapes(WireType type) {
+    return Optional.of(type)
+        .filter(WireType.Mapped.class::isInstance)
+        .map(mapped -> ((WireType.Mapped) mapped).name().canonicalName())
+        .map(compiler.elements()::getTypeElement)
+        .stream()
         .flatMap(named -> Subtypes.of(named).stream())
         .flatMap(written -> TypeMark.of(written).stream())
         .map(TypeMark::shape)

@@ -12,6 +12,7 @@ import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Reason;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
@@ -151,11 +152,12 @@ public final class MappingReader {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     boolean changes = TypeMark.hasChanges(element);
+    Optional<Shape> shape = TypeMark.shapeOf(element);
     if (!compiler.hasSerializer(element)) {
       return unsupported(type, Reason.NOT_GENERATED);
     }
     if (element.getTypeParameters().isEmpty()) {
-      return new Mapping.Mapped(name, changes);
+      return new Mapping.Mapped(name, shape, changes);
     }
     List<? extends TypeMirror> arguments = type.getTypeArguments();
     if (arguments.isEmpty()) {
@@ -165,6 +167,7 @@ public final class MappingReader {
     return new Mapping.Generic(
         TypeName.get(type),
         name,
+        shape,
         IntStream.range(0, arguments.size())
             .mapToObj(i -> typeArgument(seen, i))
             .toList(),

@@ -4,9 +4,7 @@ import com.google.auto.common.BasicAnnotationProcessor.Step;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.SuperficialValidation;
 import com.google.common.collect.ImmutableSetMultimap;
-import io.variantmapper.processor.emit.HierarchySource;
 import io.variantmapper.processor.emit.Output;
-import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.emit.StubSource;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
@@ -21,7 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -33,6 +31,7 @@ final class MappedTypeStep implements Step {
   private final MappedTypeReader reader;
   private final ProblemPrinter printer;
   private final OutputFiles files;
+  private final List<BackEnd> backEnds;
 
   /** The types that have waited one round for Lombok or Immutables, by name. */
   private final Set<String> waited = new HashSet<>();
@@ -46,11 +45,16 @@ final class MappedTypeStep implements Step {
   private final HeldTypes held = new HeldTypes();
 
   MappedTypeStep(
-      Set<String> marks, MappedTypeReader reader, ProblemPrinter printer, OutputFiles files) {
+      Set<String> marks,
+      MappedTypeReader reader,
+      ProblemPrinter printer,
+      OutputFiles files,
+      List<BackEnd> backEnds) {
     this.marks = marks;
     this.reader = reader;
     this.printer = printer;
     this.files = files;
+    this.backEnds = backEnds;
   }
 
   @Override
@@ -162,22 +166,28 @@ final class MappedTypeStep implements Step {
     if (MappedTypeReader.isHierarchy(element)) {
       Hierarchy hierarchy = reader.readHierarchy(element);
       generate(
-          hierarchy.declaration(), Validator.check(hierarchy), () -> HierarchySource.of(hierarchy));
+          hierarchy.declaration(),
+          Validator.check(hierarchy),
+          backEnd -> backEnd.ofHierarchy().apply(hierarchy));
     } else {
       MappedType type = reader.read(element);
-      generate(type.declaration(), Validator.check(type, held), () -> SerializerSource.of(type));
+      generate(
+          type.declaration(),
+          Validator.check(type, held),
+          backEnd -> backEnd.ofType().apply(type));
     }
   }
 
-  private void generate(Declaration declaration, List<Problem> problems, Supplier<Output> backEnd) {
+  private void generate(
+      Declaration declaration, List<Problem> problems, Function<BackEnd, Output> output) {
     problems.stream()
         .filter(problem -> !problem.isTold() && isNew(problem, declaration))
         .forEach(printer::print);
-    files.emit(
-        declaration,
-        problems.isEmpty()
-            ? backEnd
-            : () -> StubSource.of(declaration, problems.get(0).text()));
+    if (problems.isEmpty()) {
+      backEnds.forEach(backEnd -> files.emit(declaration, () -> output.apply(backEnd)));
+    } else {
+      files.emit(declaration, () -> StubSource.of(declaration, problems.get(0).text()));
+    }
   }
 
   /** What is wrong with an inherited field is said once, and not for each type that inherits it. */

@@ -29,15 +29,14 @@ final class MappedTypes extends BasicAnnotationProcessor {
   @Override
   protected Iterable<? extends Step> steps() {
     ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
+    BuildOptions options = BuildOptions.of(processingEnv.getOptions());
     step = new MappedTypeStep(
         marks,
         new MappedTypeReader(
-            processingEnv.getElementUtils(),
-            processingEnv.getTypeUtils(),
-            BuildOptions.of(processingEnv.getOptions()),
-            sources),
+            processingEnv.getElementUtils(), processingEnv.getTypeUtils(), options, sources),
         printer,
-        new OutputFiles(processingEnv.getFiler(), printer));
+        new OutputFiles(processingEnv.getFiler(), printer),
+        BackEnd.all(options));
     return List.of(step);
   }
 

@@ -4,9 +4,11 @@ import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.validate.Validator;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
@@ -14,7 +16,9 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.function.Supplier;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
+import javax.tools.FileObject;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
 
 /**
  * The files of a round. The compiler's thread reads types and writes files; between them, back ends
@@ -36,9 +40,15 @@ final class OutputFiles {
         new Emission(declaration, ForkJoinPool.commonPool().submit(() -> escaped(backEnd.get()))));
   }
 
-  private static Output escaped(Output source) {
-    String text = Escapes.of(source.text(), Charset.defaultCharset());
-    return new Output(source.path(), text, source.origin());
+  /** Sources have the characters that the compiler reads in the default charset. */
+  private static Output escaped(Output output) {
+    return output.kind() == Output.Kind.SOURCE
+        ? new Output(
+            output.kind(),
+            output.path(),
+            Escapes.of(output.text(), Charset.defaultCharset()),
+            output.origin())
+        : output;
   }
 
   /** Writes all files in the order in which they were started, and reports what failed. */
@@ -60,10 +70,19 @@ final class OutputFiles {
   }
 
   /** At once: the compiler's writer takes its time for each of the many parts. */
-  private void write(Output source) throws IOException {
-    JavaFileObject file = filer.createSourceFile(source.path(), source.origin().element());
-    try (Writer out = file.openWriter()) {
-      out.write(source.text());
+  private void write(Output output) throws IOException {
+    if (output.kind() == Output.Kind.SOURCE) {
+      JavaFileObject file =
+          filer.createSourceFile(output.path(), output.origin().element());
+      try (Writer out = file.openWriter()) {
+        out.write(output.text());
+      }
+      return;
+    }
+    FileObject file = filer.createResource(
+        StandardLocation.CLASS_OUTPUT, "", output.path(), output.origin().element());
+    try (OutputStream out = file.openOutputStream()) {
+      out.write(output.text().getBytes(StandardCharsets.UTF_8));
     }
   }
 

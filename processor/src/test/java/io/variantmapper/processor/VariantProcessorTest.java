@@ -269,8 +269,12 @@ class VariantProcessorTest {
   @Test
   void buildToolsAreToldOfTheOptions() {
     assertThat(new VariantProcessor().getSupportedOptions())
-        .isEqualTo(
-            Set.of("variant.naming", "variant.nulls", "variant.unknownKeys", "variant.views"));
+        .isEqualTo(Set.of(
+            "variant.naming",
+            "variant.nulls",
+            "variant.schema",
+            "variant.unknownKeys",
+            "variant.views"));
   }
 
   @Test

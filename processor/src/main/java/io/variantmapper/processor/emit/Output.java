@@ -11,13 +11,26 @@ import io.variantmapper.processor.model.Anchor;
  * Output.source(file, type.declaration().anchor()).path()   // "game.PlayerVariantSerializer"
  * }</pre>
  *
- * @param path the canonical name of the class
+ * @param path the canonical name of a class; of a resource, its place on the class path
  * @param origin the only element that the file was made of: builds stay isolating
  */
-public record Output(String path, String text, Anchor origin) {
+public record Output(Kind kind, String path, String text, Anchor origin) {
+  /** What the compiler does with the file. */
+  public enum Kind {
+    /** It compiles it. */
+    SOURCE,
+    /** It puts it beside the classes, in UTF-8. */
+    RESOURCE
+  }
+
   /** A class, laid out as a person would. */
   static Output source(JavaFile file, Anchor origin) {
     String name = ClassName.get(file.packageName(), file.typeSpec().name()).canonicalName();
-    return new Output(name, SourceLayout.of(file.toString()), origin);
+    return new Output(Kind.SOURCE, name, SourceLayout.of(file.toString()), origin);
+  }
+
+  /** A file beside the classes. */
+  static Output resource(String path, String text, Anchor origin) {
+    return new Output(Kind.RESOURCE, path, text, origin);
   }
 }

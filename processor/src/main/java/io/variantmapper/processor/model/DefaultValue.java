@@ -1,13 +1,14 @@
 package io.variantmapper.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a property has that was not in the packet, where the user says so.
  *
  * <pre>{@code
  * new DefaultValue.Literal(5)          // defaultValue = "5" of an int
- * new DefaultValue.Member("START_HP", false)   // defaultFrom = "START_HP"
+ * new DefaultValue.Member("START_HP", false, Optional.of(5))   // defaultFrom = "START_HP"
  * }</pre>
  */
 public sealed interface DefaultValue {
@@ -17,8 +18,12 @@ public sealed interface DefaultValue {
   /** A constant of the property's enum. */
   record EnumConstant(String name) implements DefaultValue {}
 
-  /** A static field of the mapped type, or a static method without parameters. */
-  record Member(String name, boolean isMethod) implements DefaultValue {}
+  /**
+   * A static field of the mapped type, or a static method without parameters.
+   *
+   * @param constant the value of a field that is a compile-time constant of the type's own
+   */
+  record Member(String name, boolean isMethod, Optional<Object> constant) implements DefaultValue {}
 
   /**
    * There is none.

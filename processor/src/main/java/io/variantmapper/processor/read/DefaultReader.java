@@ -16,6 +16,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -89,9 +90,16 @@ final class DefaultReader {
     return named.stream()
         .filter(member -> isUsable(member, fieldType))
         .findFirst()
-        .<DefaultValue>map(
-            member -> new DefaultValue.Member(text.text(), member.getKind() == ElementKind.METHOD))
+        .<DefaultValue>map(member -> new DefaultValue.Member(
+            text.text(), member.getKind() == ElementKind.METHOD, constant(member)))
         .orElseGet(() -> unusable(Reason.UNUSABLE_MEMBER, text, List.of()));
+  }
+
+  /** Another type's constants stay unread: its file could change without this one's. */
+  private Optional<Object> constant(Element member) {
+    return member instanceof VariableElement field && type.equals(member.getEnclosingElement())
+        ? Optional.ofNullable(field.getConstantValue())
+        : Optional.empty();
   }
 
   private static boolean isFieldOrMethod(Element member) {

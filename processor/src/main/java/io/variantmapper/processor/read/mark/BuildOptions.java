@@ -25,6 +25,7 @@ public final class BuildOptions {
   private static final String NULLS = PREFIX + "nulls";
   private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
   private static final String VIEWS = PREFIX + "views";
+  private static final String SCHEMA = PREFIX + "schema";
 
   private final Map<String, String> given;
   private final List<OptionMistake> mistakes = new ArrayList<>();
@@ -40,6 +41,9 @@ public final class BuildOptions {
     if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
       addMistake(VIEWS, List.of());
     }
+    if (given.containsKey(SCHEMA) && !List.of("true", "false").contains(value(SCHEMA))) {
+      addMistake(SCHEMA, List.of("true", "false"));
+    }
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
         .forEach(name -> addMistake(name, List.of()));
@@ -53,7 +57,7 @@ public final class BuildOptions {
 
   /** The names of all options. */
   public static Set<String> names() {
-    return Set.of(NAMING, NULLS, UNKNOWN_KEYS, VIEWS);
+    return Set.of(NAMING, NULLS, UNKNOWN_KEYS, VIEWS, SCHEMA);
   }
 
   /** Options that there are none of, or whose values they don't take. */
@@ -64,6 +68,11 @@ public final class BuildOptions {
   /** The settings, INHERITED where no option is given. */
   public TypeSettings settings() {
     return settings;
+  }
+
+  /** Whether each mapped type gets a schema, too. */
+  public boolean hasSchemas() {
+    return value(SCHEMA).equals("true");
   }
 
   /** Names with commas between. */

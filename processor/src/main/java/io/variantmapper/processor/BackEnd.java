@@ -1,0 +1,22 @@
+package io.variantmapper.processor;
+
+import io.variantmapper.processor.emit.HierarchySource;
+import io.variantmapper.processor.emit.Output;
+import io.variantmapper.processor.emit.SchemaSource;
+import io.variantmapper.processor.emit.SerializerSource;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.read.mark.BuildOptions;
+import java.util.List;
+import java.util.function.Function;
+
+/** Makes one file of each mapped type that has no problems. It asks the compiler nothing. */
+record BackEnd(Function<MappedType, Output> ofType, Function<Hierarchy, Output> ofHierarchy) {
+  private static final BackEnd SERIALIZERS = new BackEnd(SerializerSource::of, HierarchySource::of);
+  private static final BackEnd SCHEMAS = new BackEnd(SchemaSource::of, SchemaSource::of);
+
+  /** All that the build asks for. */
+  static List<BackEnd> all(BuildOptions options) {
+    return options.hasSchemas() ? List.of(SERIALIZERS, SCHEMAS) : List.of(SERIALIZERS);
+  }
+}

@@ -1,0 +1,208 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Tag;
+import io.variantmapper.processor.model.View;
+import io.variantmapper.processor.model.WireType;
+import io.variantmapper.schema.Schema;
+import io.variantmapper.schema.Schema.UnknownEntries;
+import io.variantmapper.schema.SchemaAccess;
+import io.variantmapper.schema.SchemaEntry;
+import io.variantmapper.schema.SchemaEntry.IfMissing;
+import io.variantmapper.schema.SchemaEnum;
+import io.variantmapper.schema.SchemaShape;
+import io.variantmapper.schema.SchemaType;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The schema of one type: what its packets hold, for people and programs that don't read Java.
+ *
+ * <pre>{@code
+ * SchemaSource.of(type).text()   // schema 1 …
+ * }</pre>
+ */
+public final class SchemaSource {
+  private final Map<String, SchemaEnum> enums = new LinkedHashMap<>();
+
+  private SchemaSource() {}
+
+  /** The schema of a type that has no problems. */
+  public static Output of(MappedType type) {
+    return output(type.declaration(), new SchemaSource().schema(type));
+  }
+
+  /** The schema of a hierarchy that has no problems. */
+  public static Output of(Hierarchy hierarchy) {
+    List<Schema.Subtype> subtypes = hierarchy.subtypes().stream()
+        .map(subtype -> new Schema.Subtype(
+            value(subtype.tag()),
+            new SchemaType.Mapped(
+                shape(Optional.of(subtype.shape())),
+                subtype.name().canonicalName(),
+                parameters(subtype.arguments())),
+            subtype.tag().isFallback()))
+        .toList();
+    Declaration declaration = hierarchy.declaration();
+    return output(
+        declaration,
+        new Schema.Subtypes(name(declaration), names(declaration), hierarchy.key(), subtypes));
+  }
+
+  private static Output output(Declaration declaration, Schema schema) {
+    String name = declaration.origin().canonicalName();
+    return Output.resource(
+        "META-INF/variantmapper/" + name + ".schema", schema.text(), declaration.anchor());
+  }
+
+  private Schema schema(MappedType type) {
+    Declaration declaration = type.declaration();
+    List<SchemaEntry> entries = type.wireFields().stream().map(this::entry).toList();
+    UnknownEntries skippedOrRefused =
+        type.refusesUnknown() ? UnknownEntries.FAIL : UnknownEntries.SKIP;
+    return new Schema.Fields(
+        shape(Optional.of(declaration.shape())),
+        name(declaration),
+        names(declaration),
+        Optional.of(declaration.origin().canonicalName()).filter(o -> declaration.isMixedIn()),
+        type.extras().isPresent() ? UnknownEntries.KEEP : skippedOrRefused,
+        entries,
+        List.copyOf(enums.values()));
+  }
+
+  private static String name(Declaration declaration) {
+    return declaration.name().canonicalName();
+  }
+
+  private static List<String> names(Declaration declaration) {
+    return declaration.typeVariables().stream().map(TypeVariableName::name).toList();
+  }
+
+  private static List<SchemaType> parameters(List<TypeVariableName> variables) {
+    return variables.stream()
+        .<SchemaType>map(variable -> new SchemaType.Parameter(variable.name()))
+        .toList();
+  }
+
+  private static SchemaShape shape(Optional<Shape> shape) {
+    return shape.map(Shape::name).map(SchemaShape::valueOf).orElse(SchemaShape.SUBTYPES);
+  }
+
+  private static Object value(Tag tag) {
+    return tag.isNumber() ? Long.valueOf(tag.toString()) : tag.value();
+  }
+
+  private SchemaEntry entry(Property property) {
+    if (property.isReserved()) {
+      return new SchemaEntry.Reserved();
+    }
+    WireType.Value value = property.slot().wireValue();
+    String key = property.key().text();
+    if (value.type() instanceof WireType.TagOf tagOf) {
+      return new SchemaEntry.Tag(key, value(tagOf.tag()), tagOf.tag().isFallback());
+    }
+    Presence presence = property.presence();
+    IfMissing ifMissing = ifMissing(property, presence);
+    return new SchemaEntry.Field(
+        key,
+        type(value),
+        ifMissing,
+        property
+            .options()
+            .defaultValue()
+            .filter(given -> ifMissing == IfMissing.DEFAULT)
+            .map(given -> text(given, value.type())),
+        property.options().aliases().stream().map(Key::text).toList(),
+        access(property),
+        presence.views().stream().map(View::name).toList(),
+        property.isWritten() && presence.omitsNull(),
+        property.isWritten() && presence.omitsDefault());
+  }
+
+  private static IfMissing ifMissing(Property property, Presence presence) {
+    return !property.isRead()
+        ? IfMissing.UNREAD
+        : switch (presence.onMissing()) {
+          case REFUSED, READ -> IfMissing.REQUIRED;
+          case KEPT -> IfMissing.KEPT;
+          case DEFAULT -> IfMissing.DEFAULT;
+          case EMPTY -> IfMissing.EMPTY;
+          case ZERO -> IfMissing.ZERO;
+        };
+  }
+
+  private static SchemaAccess access(Property property) {
+    if (property.isRead()) {
+      return property.isWritten() ? SchemaAccess.READ_WRITE : SchemaAccess.READ_ONLY;
+    }
+    return SchemaAccess.WRITE_ONLY;
+  }
+
+  private static String text(DefaultValue value, WireType type) {
+    if (value instanceof DefaultValue.Literal literal) {
+      return text(literal.value());
+    } else if (value instanceof DefaultValue.EnumConstant constant
+        && type instanceof WireType.EnumOf enumOf) {
+      return SchemaEntry.literal(enumOf.table().valueOf(constant.name()));
+    } else if (value instanceof DefaultValue.Member member) {
+      return member.constant().map(SchemaSource::text).orElseGet(() -> "by " + member.name());
+    }
+    throw new IllegalArgumentException("No default: " + value);
+  }
+
+  private static String text(Object constant) {
+    boolean isText = constant instanceof String || constant instanceof Character;
+    return isText ? SchemaEntry.literal(constant.toString()) : constant.toString();
+  }
+
+  private SchemaType type(WireType.Value value) {
+    SchemaType type = type(value.type());
+    return value.isNullable() ? new SchemaType.Nullable(type) : type;
+  }
+
+  private SchemaType type(WireType type) {
+    if (type instanceof WireType.Plain plain) {
+      return new SchemaType.Plain(plain.type().godotName());
+    } else if (type instanceof WireType.EnumOf constants) {
+      return enumOf(constants.name(), constants.table());
+    } else if (type instanceof WireType.ArrayOf array) {
+      return new SchemaType.ArrayOf(type(array.element()), array.stated().isPresent());
+    } else if (type instanceof WireType.DictionaryOf entries) {
+      boolean isTyped = !entries.stated().isEmpty();
+      return new SchemaType.DictionaryOf(type(entries.key()), type(entries.value()), isTyped);
+    } else if (type instanceof WireType.Mapped mapped) {
+      return new SchemaType.Mapped(
+          shape(mapped.shape()),
+          mapped.name().canonicalName(),
+          mapped.arguments().stream().map(this::type).toList());
+    } else if (type instanceof WireType.Variable variable) {
+      return new SchemaType.Parameter(variable.name());
+    } else if (type instanceof WireType.Serialized serialized) {
+      return new SchemaType.Serializer(serialized.serializer().name().toString());
+    }
+    throw new IllegalArgumentException("No type of a field: " + type);
+  }
+
+  private SchemaType enumOf(ClassName name, EnumTable table) {
+    List<SchemaEnum.Constant> constants = table.constants().stream()
+        .map(constant -> new SchemaEnum.Constant(
+            constant,
+            table.valueOf(constant),
+            table.fallback().filter(constant::equals).isPresent()))
+        .toList();
+    enums.putIfAbsent(name.canonicalName(), new SchemaEnum(name.canonicalName(), constants));
+    return new SchemaType.EnumOf(name.canonicalName());
+  }
+}

@@ -1,0 +1,194 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.schema.Schema;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The schema that each mapped type gets on request. */
+class SchemaFileTest {
+  private static final Pattern BLOCK = Pattern.compile("```\n(schema .*?)```", Pattern.DOTALL);
+
+  private static final String HEAD = """
+      package game;
+      import io.variantmapper.annotations.*;
+      import io.variantmapper.runtime.*;
+      import io.variantmapper.runtime.value.*;
+      import java.util.*;
+      import org.jspecify.annotations.Nullable;
+      """;
+
+  private static Map<String, String> schemas(String source) throws IOException {
+    return schemas(source, "-Avariant.schema=true");
+  }
+
+  /** The texts of the schemas by the names of their types. */
+  private static Map<String, String> schemas(String source, String option) throws IOException {
+    Compiled compiled = Compiled.of(
+        List.of(JavaFileObjects.forSourceString("game.Types", HEAD + source)),
+        List.of("-Xlint:all", option));
+    Path folder = compiled.directory().resolve("META-INF/variantmapper");
+    Map<String, String> schemas = new TreeMap<>();
+    if (Files.isDirectory(folder)) {
+      try (Stream<Path> files = Files.list(folder)) {
+        for (Path file : files.toList()) {
+          String name = file.getFileName().toString().replaceFirst("\\.schema$", "");
+          schemas.put(name, Files.readString(file));
+        }
+      }
+    }
+    return schemas;
+  }
+
+  static Stream<String> ofTheDocument() throws IOException {
+    String document = Files.readString(Path.of("../docs/schema.md"));
+    return BLOCK.matcher(document).results().map(found -> found.group(1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("ofTheDocument")
+  void theDocumentHasTheSchemaOfItsTypes(String schema) throws IOException {
+    String types = String.join("\n", JavaBlocks.of("schema.md"));
+    assertThat(schemas(types)).containsValue(schema);
+  }
+
+  @Test
+  void theParserReadsWhatIsWritten() throws IOException {
+    String types = String.join("\n", JavaBlocks.of("schema.md"));
+    assertThat(schemas(types).values())
+        .hasSize(5)
+        .allSatisfy(text -> assertThat(Schema.parse(text).text()).isEqualTo(text));
+  }
+
+  @Test
+  void anArrayHasTheTagAndWhatIsReserved() throws IOException {
+    assertThat(schemas("""
+            @VariantArray(reserved = 2, unknownKeys = UnknownKeys.FAIL)
+            @VariantSubtype(number = 3)
+            record Row(Optional<String> note, @VariantField(index = 3) int value)
+                implements Line {}
+
+            @VariantDictionary
+            sealed interface Line permits Row {}
+            """)).containsEntry("game.Row", """
+            schema 1
+            array game.Row
+            unknown fail
+            0 "type" tag 3
+            1 "note" String? empty
+            2 reserved
+            3 "value" int required
+            """);
+  }
+
+  @Test
+  void flattenedFieldsStandInTheirPlace() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary
+            record Tile(@VariantField(value = "at_", flatten = true) Place at, int kind) {}
+
+            @VariantDictionary
+            record Place(int x, @VariantField(aliases = "row") int y) {}
+            """)).containsEntry("game.Tile", """
+            schema 1
+            dictionary game.Tile
+            unknown skip
+            "at_x" int required
+            "at_y" int required alias "at_row"
+            "kind" int required
+            """);
+  }
+
+  @Test
+  void aGenericTypeHasItsParameters() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary
+            record Box<T>(T value, List<Box<T>> more, @VariantExtras Map<String, Variant> rest) {}
+            """)).containsEntry("game.Box", """
+            schema 1
+            dictionary game.Box<T>
+            unknown keep
+            "value" parameter T required
+            "more" Array<dictionary game.Box<parameter T>> required
+            """);
+  }
+
+  @Test
+  void aMixInHasTheSchemaOfItsType() throws IOException {
+    assertThat(schemas("""
+            class Point { int x; Point() {} }
+
+            @VariantMixIn(Point.class) @VariantDictionary
+            interface PointMixIn {}
+            """))
+        .containsOnlyKeys("game.PointMixIn")
+        .containsEntry("game.PointMixIn", """
+            schema 1
+            dictionary game.Point by game.PointMixIn
+            unknown skip
+            "x" int kept
+            """);
+  }
+
+  @Test
+  void aDefaultIsItsValueOrTheMemberThatHasIt() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary
+            record Hero(
+                @VariantField(defaultFrom = "HP") int hp,
+                @VariantField(defaultFrom = "noTags") List<String> tags,
+                @VariantField(defaultValue = "Ada \\"A\\"") String name,
+                @VariantField(defaultValue = "GRASS") Kind kind) {
+              static final int HP = 5 + 2;
+              static List<String> noTags() { return List.of(); }
+            }
+
+            @VariantEnum(as = EnumForm.ORDINAL)
+            enum Kind { WATER, GRASS }
+            """)).containsEntry("game.Hero", """
+            schema 1
+            dictionary game.Hero
+            unknown skip
+            "hp" int default 7
+            "tags" Array<String> default by noTags
+            "name" String default "Ada \\"A\\""
+            "kind" enum game.Kind default 1
+
+            enum game.Kind
+            0 WATER
+            1 GRASS
+            """);
+  }
+
+  @Test
+  void aSchemaIsTheSameInEachRun() throws IOException {
+    String types = String.join("\n", JavaBlocks.of("schema.md"));
+    assertThat(schemas(types)).isEqualTo(schemas(types));
+  }
+
+  @Test
+  void thereIsNoneUnlessTheBuildAsksForIt() throws IOException {
+    String type = "@VariantDictionary record Player(int hp) {}";
+    assertThat(schemas(type, "-Avariant.schema=false")).isEmpty();
+    assertThat(schemas(type, "-Xlint")).isEmpty();
+  }
+
+  @Test
+  void aTypeWithAProblemHasNone() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary record Player(Thread thread) {}
+            @VariantDictionary record Item(int id) {}
+            """)).containsOnlyKeys("game.Item");
+  }
+}

@@ -1,0 +1,42 @@
+package io.variantmapper.schema;
+
+import java.util.List;
+
+/**
+ * An enum that fields of a mapped type have, and what stands for its constants on the wire.
+ *
+ * <pre>{@code
+ * // enum game.Rank
+ * // "bronze" BRONZE
+ * // "gold" GOLD
+ * schema.enums().get(0).constants().get(0).value()   // "bronze"
+ * }</pre>
+ *
+ * @param name its Java name
+ * @param constants in the order of their declaration
+ */
+public record SchemaEnum(String name, List<Constant> constants) {
+  /** Copies the list. */
+  public SchemaEnum {
+    constants = List.copyOf(constants);
+  }
+
+  /**
+   * A constant.
+   *
+   * @param name its Java name
+   * @param value what is written: a String or a Long
+   * @param isFallback whether unknown values are read as this constant
+   */
+  public record Constant(String name, Object value, boolean isFallback) {}
+
+  void print(StringBuilder out) {
+    out.append("\nenum ").append(name).append('\n');
+    for (Constant constant : constants) {
+      out.append(SchemaTokens.literal(constant.value()))
+          .append(' ')
+          .append(constant.name())
+          .append(constant.isFallback() ? " fallback\n" : "\n");
+    }
+  }
+}

@@ -1,0 +1,176 @@
+package io.variantmapper.schema;
+
+import io.variantmapper.schema.Schema.UnknownEntries;
+import io.variantmapper.schema.SchemaEntry.IfMissing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Reads a schema file, line by line. */
+final class SchemaParser {
+  static final String VERSION = "schema 1";
+
+  private final String[] lines;
+  private int next;
+
+  SchemaParser(String text) {
+    lines = text.split("\r?\n", -1);
+  }
+
+  Schema parse() {
+    if (!lines[0].equals(VERSION)) {
+      throw new SchemaException(
+          1,
+          "Expected \"" + VERSION + "\" but found \"" + lines[0]
+              + "\". A later version of Variant Mapper may have written it.");
+    }
+    next = 1;
+    SchemaTokens head = line();
+    SchemaShape shape = choice(head, SchemaShape.values(), SchemaShape::word);
+    String name = head.word("the name of a type");
+    List<String> parameters = head.parameters();
+    Schema schema = shape == SchemaShape.SUBTYPES
+        ? subtypes(head, name, parameters)
+        : fields(head, shape, name, parameters);
+    if (next < lines.length) {
+      throw line().error("the end of the schema");
+    }
+    return schema;
+  }
+
+  /** Goes to the next line; the last one, after the last line's end, is empty. */
+  private SchemaTokens line() {
+    next++;
+    return new SchemaTokens(next <= lines.length ? lines[next - 1] : "", next);
+  }
+
+  private boolean isEntryNext() {
+    return next < lines.length && !lines[next].isEmpty();
+  }
+
+  private static <E> E choice(SchemaTokens line, E[] choices, Function<E, String> word) {
+    List<String> words = new ArrayList<>();
+    for (E choice : choices) {
+      if (line.skip(word.apply(choice))) {
+        return choice;
+      }
+      words.add(word.apply(choice));
+    }
+    throw line.error("one of " + String.join(", ", words));
+  }
+
+  private Schema subtypes(SchemaTokens head, String name, List<String> parameters) {
+    head.end();
+    SchemaTokens tag = line();
+    if (!tag.skip("tag")) {
+      throw tag.error("tag");
+    }
+    String key = tag.quoted();
+    tag.end();
+    List<Schema.Subtype> subtypes = new ArrayList<>();
+    while (isEntryNext()) {
+      SchemaTokens line = line();
+      Object value = line.literal();
+      SchemaShape shape = choice(line, SchemaShape.values(), SchemaShape::word);
+      SchemaType.Mapped type = line.mapped(shape);
+      subtypes.add(new Schema.Subtype(value, type, line.skip("fallback")));
+      line.end();
+    }
+    skipEmpty();
+    return new Schema.Subtypes(name, parameters, key, subtypes);
+  }
+
+  private Schema fields(
+      SchemaTokens head, SchemaShape shape, String name, List<String> parameters) {
+    Optional<String> mixIn =
+        head.skip("by") ? Optional.of(head.word("the name of a mix-in")) : Optional.empty();
+    head.end();
+    SchemaTokens unknownLine = line();
+    if (!unknownLine.skip("unknown")) {
+      throw unknownLine.error("unknown");
+    }
+    UnknownEntries unknown = choice(unknownLine, UnknownEntries.values(), UnknownEntries::word);
+    unknownLine.end();
+    List<SchemaEntry> entries = new ArrayList<>();
+    while (isEntryNext()) {
+      SchemaTokens line = line();
+      if (shape == SchemaShape.ARRAY && !line.skip(String.valueOf(entries.size()))) {
+        throw line.error("the position " + entries.size());
+      }
+      entries.add(entry(line));
+      line.end();
+    }
+    skipEmpty();
+    List<SchemaEnum> enums = new ArrayList<>();
+    while (isEntryNext()) {
+      enums.add(enumOf(line()));
+      skipEmpty();
+    }
+    return new Schema.Fields(shape, name, parameters, mixIn, unknown, entries, enums);
+  }
+
+  private void skipEmpty() {
+    while (next < lines.length && lines[next].isEmpty()) {
+      next++;
+    }
+  }
+
+  private static SchemaEntry entry(SchemaTokens line) {
+    if (line.skip("reserved")) {
+      return new SchemaEntry.Reserved();
+    }
+    String key = line.quoted();
+    if (line.skip("tag")) {
+      return new SchemaEntry.Tag(key, line.literal(), line.skip("fallback"));
+    }
+    SchemaType type = line.type();
+    IfMissing ifMissing = choice(line, IfMissing.values(), IfMissing::word);
+    Optional<String> value =
+        ifMissing == IfMissing.DEFAULT ? Optional.of(defaultValue(line)) : Optional.empty();
+    List<String> aliases = new ArrayList<>();
+    while (line.skip("alias")) {
+      aliases.add(line.quoted());
+    }
+    SchemaAccess access = line.skip(SchemaAccess.READ_ONLY.word())
+        ? SchemaAccess.READ_ONLY
+        : line.skip(SchemaAccess.WRITE_ONLY.word())
+            ? SchemaAccess.WRITE_ONLY
+            : SchemaAccess.READ_WRITE;
+    List<String> views = new ArrayList<>();
+    while (line.skip("view")) {
+      views.add(line.quoted());
+    }
+    return new SchemaEntry.Field(
+        key,
+        type,
+        ifMissing,
+        value,
+        aliases,
+        access,
+        views,
+        line.skip("omits-null"),
+        line.skip("omits-default"));
+  }
+
+  private static String defaultValue(SchemaTokens line) {
+    return line.skip("by") ? "by " + line.word("the name of a member") : line.value();
+  }
+
+  private SchemaEnum enumOf(SchemaTokens head) {
+    if (!head.skip("enum")) {
+      throw head.error("enum");
+    }
+    String name = head.word("the name of an enum");
+    head.end();
+    List<SchemaEnum.Constant> constants = new ArrayList<>();
+    while (isEntryNext()) {
+      SchemaTokens line = line();
+      Object value = line.literal();
+      String constant = line.word("the name of a constant");
+      constants.add(new SchemaEnum.Constant(constant, value, line.skip("fallback")));
+      line.end();
+    }
+    return new SchemaEnum(name, constants);
+  }
+}

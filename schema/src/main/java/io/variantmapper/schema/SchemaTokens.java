@@ -1,0 +1,260 @@
+package io.variantmapper.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The words of one line, read from left to right; and how they are printed. */
+final class SchemaTokens {
+  private static final String PUNCTUATION = "<>[],?\"";
+  private static final int MAX_DEPTH = 64;
+
+  private final String line;
+  private final int number;
+  private int position;
+  private int depth;
+
+  SchemaTokens(String line, int number) {
+    this.line = line;
+    this.number = number;
+  }
+
+  static StringBuilder head(SchemaShape shape, Schema schema) {
+    StringBuilder out = new StringBuilder(SchemaParser.VERSION).append('\n');
+    out.append(shape.word()).append(' ').append(schema.name());
+    return schema.parameters().isEmpty()
+        ? out
+        : out.append('<').append(String.join(", ", schema.parameters())).append('>');
+  }
+
+  /** A String in quotes, or a number. */
+  static String literal(Object value) {
+    return value instanceof String text ? quoted(text) : value.toString();
+  }
+
+  static String quoted(String text) {
+    StringBuilder out = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        out.append('\\').append(c);
+      } else if (c < ' '
+          || (c >= 0x7F && c <= 0xA0)
+          || c == 0x2028
+          || c == 0x2029
+          || Character.isSurrogate(c)) {
+        out.append(String.format("\\u%04x", (int) c));
+      } else {
+        out.append(c);
+      }
+    }
+    return out.append('"').toString();
+  }
+
+  SchemaException error(String expected) {
+    skipSpaces();
+    String rest = line.substring(position);
+    return new SchemaException(
+        number, "Expected " + expected + " but found " + (rest.isEmpty() ? "its end" : rest));
+  }
+
+  boolean isAtEnd() {
+    skipSpaces();
+    return position == line.length();
+  }
+
+  void end() {
+    if (!isAtEnd()) {
+      throw error("the end of the line");
+    }
+  }
+
+  private void skipSpaces() {
+    while (position < line.length() && line.charAt(position) == ' ') {
+      position++;
+    }
+  }
+
+  /** Skips a mark such as {@code <} if it is next. */
+  boolean skipMark(char mark) {
+    skipSpaces();
+    boolean isNext = position < line.length() && line.charAt(position) == mark;
+    position += isNext ? 1 : 0;
+    return isNext;
+  }
+
+  /** Skips a word if it is next. */
+  boolean skip(String word) {
+    int start = position;
+    if (!isAtEnd() && nextWord().equals(word)) {
+      return true;
+    }
+    position = start;
+    return false;
+  }
+
+  void expect(char mark) {
+    if (!skipMark(mark)) {
+      throw error("\"" + mark + "\"");
+    }
+  }
+
+  String word(String expected) {
+    skipSpaces();
+    int start = position;
+    String word = nextWord();
+    if (word.isEmpty()) {
+      position = start;
+      throw error(expected);
+    }
+    return word;
+  }
+
+  private String nextWord() {
+    skipSpaces();
+    int start = position;
+    while (position < line.length()
+        && line.charAt(position) != ' '
+        && PUNCTUATION.indexOf(line.charAt(position)) < 0) {
+      position++;
+    }
+    return line.substring(start, position);
+  }
+
+  /** Reads a text in quotes. */
+  String quoted() {
+    expect('"');
+    StringBuilder text = new StringBuilder();
+    while (position < line.length() && line.charAt(position) != '"') {
+      char c = line.charAt(position++);
+      text.append(c == '\\' ? escaped() : c);
+    }
+    expect('"');
+    return text.toString();
+  }
+
+  private char escaped() {
+    if (position == line.length()) {
+      throw error("a character after the backslash");
+    }
+    char c = line.charAt(position++);
+    if (c != 'u') {
+      return c;
+    }
+    if (!line.substring(position).matches("[0-9a-fA-F]{4}.*")) {
+      throw error("four hexadecimal digits");
+    }
+    position += 4;
+    return (char) Integer.parseInt(line.substring(position - 4, position), 16);
+  }
+
+  boolean isQuoted() {
+    skipSpaces();
+    return position < line.length() && line.charAt(position) == '"';
+  }
+
+  /** Reads a String in quotes, or a Long. */
+  Object literal() {
+    if (isQuoted()) {
+      return quoted();
+    }
+    int start = position;
+    try {
+      return Long.valueOf(word("a text in quotes or a number"));
+    } catch (NumberFormatException e) {
+      position = start;
+      throw error("a text in quotes or a number");
+    }
+  }
+
+  /** Reads the rest of a value that is printed as it is: in quotes, or a word. */
+  String value() {
+    return isQuoted() ? quoted(quoted()) : word("a value");
+  }
+
+  SchemaType type() {
+    if (++depth > MAX_DEPTH) {
+      throw error("a type less deep");
+    }
+    SchemaType type = typeWithoutNull();
+    while (skipMark('?')) {
+      type = new SchemaType.Nullable(type);
+    }
+    depth--;
+    return type;
+  }
+
+  private SchemaType typeWithoutNull() {
+    String word = word("a type");
+    switch (word) {
+      case "Array":
+        if (isOpening()) {
+          List<SchemaType> element = types(1);
+          return new SchemaType.ArrayOf(element.get(0), isTyped());
+        }
+        return new SchemaType.Plain(word);
+      case "Dictionary":
+        if (isOpening()) {
+          List<SchemaType> entry = types(2);
+          return new SchemaType.DictionaryOf(entry.get(0), entry.get(1), isTyped());
+        }
+        return new SchemaType.Plain(word);
+      case "enum":
+        return new SchemaType.EnumOf(word("the name of an enum"));
+      case "parameter":
+        return new SchemaType.Parameter(word("the name of a type parameter"));
+      case "serializer":
+        return new SchemaType.Serializer(word("the name of a serializer"));
+      default:
+        for (SchemaShape shape : SchemaShape.values()) {
+          if (word.equals(shape.word())) {
+            return mapped(shape);
+          }
+        }
+        return new SchemaType.Plain(word);
+    }
+  }
+
+  SchemaType.Mapped mapped(SchemaShape shape) {
+    String name = word("the name of a type");
+    return new SchemaType.Mapped(shape, name, isOpening() ? types(-1) : List.of());
+  }
+
+  private boolean isOpening() {
+    skipSpaces();
+    return position < line.length() && "<[".indexOf(line.charAt(position)) >= 0;
+  }
+
+  /** Whether the types read last were in square brackets. */
+  private boolean isTyped() {
+    return line.charAt(position - 1) == ']';
+  }
+
+  /** Reads types in brackets: {@code count} of them, or any number if that is negative. */
+  private List<SchemaType> types(int count) {
+    char closing = skipMark('[') ? ']' : '>';
+    if (closing == '>') {
+      expect('<');
+    }
+    List<SchemaType> types = new ArrayList<>();
+    do {
+      types.add(type());
+    } while (skipMark(','));
+    if (count >= 0 && types.size() != count) {
+      throw error(count + " types before the bracket");
+    }
+    expect(closing);
+    return types;
+  }
+
+  /** Reads names in brackets, if there are any. */
+  List<String> parameters() {
+    List<String> names = new ArrayList<>();
+    if (skipMark('<')) {
+      do {
+        names.add(word("the name of a type parameter"));
+      } while (skipMark(','));
+      expect('>');
+    }
+    return names;
+  }
+}

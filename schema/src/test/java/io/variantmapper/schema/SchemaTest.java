@@ -1,0 +1,178 @@
+package io.variantmapper.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.variantmapper.schema.SchemaEntry.IfMissing;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SchemaTest {
+  private static final String PLAYER = """
+      schema 1
+      dictionary game.Player
+      unknown keep
+      "type" tag "player" fallback
+      "display_name" String required alias "name" alias "nick"
+      "hp" int default 100 omits-default
+      "rank" enum game.Rank? empty read-only view "client" view "server" omits-null
+      "items" Array<dictionary game.Item> zero
+      "stats" Dictionary[String, int] default by noStats
+      "seen" int unread write-only
+
+      enum game.Rank
+      "bronze" BRONZE
+      "GOLD" GOLD fallback
+      """;
+
+  private static final String ROW = """
+      schema 1
+      array game.Row<T, U>
+      unknown fail
+      0 "kind" tag 3
+      1 reserved
+      2 "value" parameter T kept
+      3 "box" dictionary game.Box<array game.Pair<int, String?>, parameter U> required
+      4 "money" serializer game.MoneySerializer required
+      """;
+
+  private static final String MESSAGE = """
+      schema 1
+      subtypes game.Message
+      tag "type"
+      2 dictionary game.Move
+      10 array game.Chat<parameter T> fallback
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {PLAYER, ROW, MESSAGE})
+  void aSchemaIsPrintedAsItWasRead(String text) {
+    assertThat(Schema.parse(text).text()).isEqualTo(text);
+  }
+
+  @Test
+  void aFieldHasWhatItsLineSays() {
+    Schema.Fields player = (Schema.Fields) Schema.parse(PLAYER);
+    SchemaEntry.Field name = (SchemaEntry.Field) player.entries().get(1);
+    assertThat(name.aliases()).containsExactly("name", "nick");
+    SchemaEntry.Field hp = (SchemaEntry.Field) player.entries().get(2);
+    assertThat(hp.ifMissing()).isEqualTo(IfMissing.DEFAULT);
+    assertThat(hp.defaultValue()).contains("100");
+    assertThat(hp.omitsDefault()).isTrue();
+  }
+
+  @Test
+  void aliasesViewsEnumsAndSubtypesAreSorted() {
+    SchemaEntry.Field field = new SchemaEntry.Field(
+        "a",
+        new SchemaType.Plain("int"),
+        IfMissing.REQUIRED,
+        Optional.empty(),
+        List.of("c", "b"),
+        SchemaAccess.READ_WRITE,
+        List.of("server", "client"),
+        false,
+        false);
+    assertThat(field)
+        .hasToString("\"a\" int required alias \"b\" alias \"c\" view \"client\" view \"server\"");
+    Schema.Subtypes message = (Schema.Subtypes) Schema.parse("""
+        schema 1
+        subtypes Message
+        tag "t"
+        10 array B
+        2 array A
+        """);
+    assertThat(message.subtypes()).extracting(Schema.Subtype::tag).containsExactly(2L, 10L);
+  }
+
+  @Test
+  void aKeyMayHoldAnyCharacter() {
+    String key = "a \"b\" \\ \n \u2028 \ud83d\ude00 \u0000 ü";
+    String text = new SchemaEntry.Tag(key, "x", false).toString();
+    assertThat(text).contains("ü").doesNotContain("\n");
+    Schema.Fields read =
+        (Schema.Fields) Schema.parse("schema 1\ndictionary A\nunknown skip\n" + text + "\n");
+    assertThat(read.entries().get(0).key()).isEqualTo(key);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "int",
+        "Array",
+        "PackedByteArray",
+        "Array<int>",
+        "Array[int]",
+        "Array<Array<String?>?>",
+        "Dictionary",
+        "Dictionary<String, Variant>",
+        "Dictionary[String, array game.Row]",
+        "enum game.Rank?",
+        "subtypes game.Message",
+        "dictionary game.Box<parameter T>",
+        "serializer game.MoneySerializer",
+      })
+  void aTypeIsPrintedAsItWasRead(String text) {
+    assertThat(SchemaType.parse(text)).hasToString(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''|Expected a type but found its end",
+        "Array<int|Expected \">\" but found its end",
+        "Array<int, int>|Expected 1 types before the bracket but found >",
+        "Dictionary<int]|Expected 2 types before the bracket but found ]",
+        "enum|Expected the name of an enum but found its end",
+        "int int|Expected the end of the line but found int",
+      })
+  void whatIsNoTypeIsRefused(String text, String message) {
+    assertThatThrownBy(() -> SchemaType.parse(text))
+        .isInstanceOf(SchemaException.class)
+        .hasMessage("Line 1: " + message);
+  }
+
+  @Test
+  void aTypeIsRefusedThatIsTooDeep() {
+    String text = "Array<".repeat(100_000) + "int" + ">".repeat(100_000);
+    assertThatThrownBy(() -> SchemaType.parse(text))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageStartingWith("Line 1: Expected a type less deep");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1|schema 1|schema 2|Expected \"schema 1\" but found \"schema 2\"",
+        "2|dictionary|dict|Expected one of dictionary, array, subtypes but found dict game.Player",
+        "3|keep|drop|Expected one of skip, fail, keep but found drop",
+        "5|required|needed|Expected one of required, default, kept, empty, zero, unread but found",
+        "6|100|100 maybe|Expected the end of the line but found maybe",
+        "13|\"bronze\"|bronze|Expected a text in quotes or a number but found bronze BRONZE",
+        "14|\"GOLD\" GOLD fallback|\"GOLD|Expected \"\"\" but found its end",
+      })
+  void aMessageNamesTheLine(int line, String right, String wrong, String message) {
+    String text = PLAYER.replace(right, wrong);
+    assertThatThrownBy(() -> Schema.parse(text))
+        .isInstanceOfSatisfying(
+            SchemaException.class, thrown -> assertThat(thrown.line()).isEqualTo(line))
+        .hasMessageStartingWith("Line " + line + ": " + message);
+  }
+
+  @Test
+  void anElementOfAnArrayHasTheNumberOfItsPosition() {
+    assertThatThrownBy(() -> Schema.parse(ROW.replace("2 \"value\"", "3 \"value\"")))
+        .hasMessage("Line 6: Expected the position 2 but found 3 \"value\" parameter T kept");
+  }
+
+  @Test
+  void linesMayEndAsWindowsEndsThem() {
+    assertThat(Schema.parse(ROW.replace("\n", "\r\n")).text()).isEqualTo(ROW);
+  }
+}

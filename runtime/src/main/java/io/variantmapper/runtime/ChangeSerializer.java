@@ -1,5 +1,6 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.types.Nesting;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -74,13 +75,15 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    *
    * @throws MalformedPacketException if the bytes are no Variant of this format
    * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
-   *     constructor or setter refused what was read; then that exception is the cause
+   *     constructor or setter, or a serializer, refused what was read; then that exception is the cause
    * @throws UnsupportedVariantException if a field has a type that the format has not
    */
   default T decodeChanges(@Nullable T before, byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);
     try {
+      long balance = Nesting.balance(in);
       T value = applyChanges(before, in);
+      Nesting.requireOne(in, balance, this, "read");
       in.endPacket();
       return value;
     } catch (RuntimeException | StackOverflowError e) {

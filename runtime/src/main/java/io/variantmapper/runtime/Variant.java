@@ -394,10 +394,16 @@ public sealed interface Variant {
 
     @Override
     public VariantType type() {
-      return new VariantReader(bytes, format).peekType();
+      // The limits are for whoever decodes it.
+      return new VariantReader(bytes, format.withLimits(ReadLimits.DEFAULT)).peekType();
     }
 
-    /** Returns the value, decoded. */
+    /**
+     * Returns the value, decoded.
+     *
+     * @throws MalformedPacketException if a text in it is not UTF-8, or if it is over a limit of
+     *     its format
+     */
     public Variant decode() {
       return Variant.decode(bytes, format);
     }

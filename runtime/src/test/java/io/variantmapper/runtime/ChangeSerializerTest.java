@@ -38,6 +38,36 @@ class ChangeSerializerTest {
   }
 
   @Test
+  void changesThatAreNotReadAreRefused() {
+    ChangeSerializer<String> lazy = new Lazy();
+    assertThatThrownBy(() -> lazy.decodeChanges("", packet("02000000 07000000")))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("Lazy read 0 values");
+  }
+
+  private static final class Lazy implements ChangeSerializer<String> {
+    @Override
+    public String applyChanges(@Nullable String before, VariantReader in) {
+      return "";
+    }
+
+    @Override
+    public void writeChanges(VariantWriter out, @Nullable String before, @Nullable String after) {
+      throw new AssertionError();
+    }
+
+    @Override
+    public void write(VariantWriter out, @Nullable String value) {
+      throw new AssertionError();
+    }
+
+    @Override
+    public String read(VariantReader in) {
+      throw new AssertionError();
+    }
+  }
+
+  @Test
   void bytesBehindTheChangesAreRefusedByASwitch() {
     VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
     byte[] changes = packet("1b000000 00000000 00000000");

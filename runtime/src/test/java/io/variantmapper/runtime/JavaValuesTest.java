@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -135,5 +136,27 @@ class JavaValuesTest {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeAny(map);
     assertThat(out.toByteArray()).isEqualTo(Variant.of(map).encode(VariantFormat.GODOT_4));
+  }
+
+  /** As the maps of some libraries are. */
+  private static final class IterableMap extends LinkedHashMap<String, Integer>
+      implements Iterable<Integer> {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public Iterator<Integer> iterator() {
+      return values().iterator();
+    }
+  }
+
+  @Test
+  void mapWhoseValuesCanBeIteratedIsADictionary() {
+    IterableMap map = new IterableMap();
+    map.put("first", 1);
+    Variant expected = Variant.of(Map.of("first", 1));
+    assertThat(Variant.of(map)).isEqualTo(expected);
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.writeAny(map);
+    assertThat(Variant.decode(out.toByteArray(), VariantFormat.GODOT_4)).isEqualTo(expected);
   }
 }

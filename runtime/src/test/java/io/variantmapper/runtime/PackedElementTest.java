@@ -9,6 +9,7 @@ import io.variantmapper.runtime.value.Vector2;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Elements of packed arrays, which have no headers, read one by one. */
@@ -157,6 +158,21 @@ class PackedElementTest {
         },
         "Expected three numbers but not a X but found X at offset 0 ($)"
             .replace("X", reader(packet).peekType().godotName()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1d000000 02000000 01020000, PackedByteArray",
+    "1e000000 01000000 03000000, PackedInt32Array",
+  })
+  void arrayThatWasOpenedIsNamedAsAWhole(String packet, String type) {
+    assertRefused(
+        packet,
+        in -> {
+          in.beginArray();
+          throw in.unexpected("three numbers");
+        },
+        "Expected three numbers but found " + type + " at offset 0 ($)");
   }
 
   @Test

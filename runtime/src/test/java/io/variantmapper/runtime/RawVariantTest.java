@@ -3,6 +3,7 @@ package io.variantmapper.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.variantmapper.runtime.wire.LittleEndian;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,5 +63,14 @@ class RawVariantTest {
   @Test
   void damagedValueIsPrintedAsWhatIsWrongWithIt() {
     assertThat(raw("04000000 01000000 ff000000").toString()).contains("Text that is not UTF-8");
+  }
+
+  @Test
+  void limitsAreForWhoeverDecodesTheValue() {
+    VariantFormat small =
+        VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(LittleEndian.WORD));
+    Variant.Raw raw = new Variant.Raw(SEVEN.bytes(), small);
+    assertThat(raw.type()).isEqualTo(VariantType.INT);
+    assertThatThrownBy(raw::decode).isInstanceOf(MalformedPacketException.class);
   }
 }

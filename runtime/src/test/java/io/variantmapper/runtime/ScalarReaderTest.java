@@ -235,6 +235,13 @@ class ScalarReaderTest {
   }
 
   @Test
+  void objectWhoseClassReadsAsEmptyIsTheNullObject() {
+    VariantReader in = reader("18000000 01000000 00000000");
+    assertThat(in.readObjectId()).isEqualTo(new ObjectId(0));
+    in.endPacket();
+  }
+
+  @Test
   void nullObjectWithoutAClassIsTheIdZero() {
     VariantReader in =
         reader("13000000 02000000 11000000 00000000 02000000 07000000", VariantFormat.GODOT_3_0);

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,6 +100,19 @@ class VariantReaderTest {
   void endOfThePacketIsToldWhereAValueIsExpected() {
     assertThat(reader("0000").unexpected("int"))
         .hasMessage("Expected int but found the end of the packet at offset 0 ($)");
+  }
+
+  @ParameterizedTest
+  @MethodSource("wholeReads")
+  void containerThatWasReadIsNamedAsAWhole(Consumer<VariantReader> read) {
+    VariantReader in = reader("1b000000 01000000 04000000 01000000 61000000 02000000 01000000");
+    read.accept(in);
+    assertThat(in.unexpected("a list"))
+        .hasMessage("Expected a list but found Dictionary at offset 0 ($)");
+  }
+
+  static Stream<Consumer<VariantReader>> wholeReads() {
+    return Stream.of(VariantReader::readVariant, VariantReader::readAny, VariantReader::skip);
   }
 
   @Test

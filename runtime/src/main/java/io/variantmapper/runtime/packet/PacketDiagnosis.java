@@ -51,11 +51,14 @@ public final class PacketDiagnosis {
     end = Reading.end(in);
     format = Reading.format(in);
     offset = at;
-    elementHeader = Reading.elementHeader(in);
-    inBytes = Reading.isInBytes(in);
     walker = new PacketWalker(bytes, start, end, format);
     int around = walker.walkTo(offset);
-    path = walker.path(around) + (elementHeader == 0 ? "" : walker.elementStep(offset));
+    String step = Reading.isElement(in) ? walker.elementStep(offset) : "";
+    // In a packed array, but not at an element: at the array itself, which has a header.
+    boolean isElement = !step.isEmpty();
+    elementHeader = isElement ? Reading.elementHeader(in) : 0;
+    inBytes = isElement && Reading.isInBytes(in);
+    path = walker.path(around) + step;
   }
 
   /**

@@ -204,11 +204,12 @@ final class PacketWalker extends PacketInput {
     if (type == null || !type.isPackedArray()) {
       return "";
     }
-    position = first;
-    int index = 0;
     if (type != VariantType.PACKED_STRING_ARRAY) {
       return "[" + (offset - first) / PackedArrays.elementBytes(type, format, header) + "]";
     }
+    int walked = position;
+    position = first;
+    int index = 0;
     try {
       for (; position < offset; index++) {
         Texts.skip(this);
@@ -216,6 +217,8 @@ final class PacketWalker extends PacketInput {
       return "[" + index + "]";
     } catch (MalformedPacketException e) {
       return "[?]";
+    } finally {
+      position = walked;
     }
   }
 

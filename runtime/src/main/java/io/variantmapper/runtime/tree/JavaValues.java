@@ -50,9 +50,13 @@ public final class JavaValues {
     return ofGodotValue(value);
   }
 
-  /** Whether a value is written as its elements; a path, one of its own names, is not. */
+  /**
+   * Whether a value is written as its elements. A path, which is one of its own names, is not; nor
+   * is what is a map or a text besides.
+   */
   private static boolean isArray(Object value) {
-    return value instanceof Iterable && !(value instanceof Comparable);
+    return value instanceof Iterable
+        && !(value instanceof Comparable || value instanceof Map || value instanceof CharSequence);
   }
 
   private static int inside(int room) {

@@ -129,7 +129,7 @@ public final class Containers {
 
   /** Closes the Dictionary opened last, all of whose entries have been read. */
   public static void endDictionary(PacketInput in) {
-    Nesting.end(in, "endDictionary()", true);
+    in.valueStart = Nesting.end(in, "endDictionary()", true);
   }
 
   /** Reads the type that an Array has for its elements, where {@code header} says that it has. */
@@ -198,7 +198,7 @@ public final class Containers {
 
   /** Closes the Object opened last. */
   public static void endProperties(PacketInput in) {
-    Nesting.end(in, "endProperties()", true);
+    in.valueStart = Nesting.end(in, "endProperties()", true);
   }
 
   /** Reads a count and checks it against the bytes left. */

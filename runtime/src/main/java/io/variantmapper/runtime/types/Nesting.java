@@ -126,7 +126,7 @@ public final class Nesting {
     if (count < 0) {
       throw new IllegalArgumentException("A count can't be negative: " + count);
     }
-    if (count > PacketOutput.MAX_SIZE / (valuesEach * LittleEndian.WORD)) {
+    if (count > Writing.MAX_SIZE / (valuesEach * LittleEndian.WORD)) {
       throw out.unsupported("A packet of " + count + " values would be larger than 2 GiB");
     }
   }

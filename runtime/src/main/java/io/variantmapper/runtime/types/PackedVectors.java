@@ -185,7 +185,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
       values = new float[count];
       PackedNumbers.readElements(in, values);
     } else {
-      values = narrowed(in, ofElements(in, count));
+      values = narrowed(in, count);
     }
     Containers.endArray(in);
     return values;
@@ -200,12 +200,17 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
     return values;
   }
 
-  private static float[] narrowed(PacketInput in, double[] wide) {
-    float[] values = new float[wide.length];
-    for (int i = 0; i < wide.length; i++) {
-      values[i] = (float) wide[i];
-      if (Float.isInfinite(values[i]) && !Double.isInfinite(wide[i])) {
-        throw in.unexpected("components that 32-bit floats hold, not " + wide[i]);
+  private float[] narrowed(PacketInput in, int count) {
+    int each = element.components();
+    float[] values = new float[count * each];
+    double[] wide = new double[each];
+    for (int i = 0; i < values.length; i++) {
+      if (i % each == 0) {
+        element.readComponents(in, wide, 0);
+      }
+      values[i] = (float) wide[i % each];
+      if (Float.isInfinite(values[i]) && !Double.isInfinite(wide[i % each])) {
+        throw in.unexpected("components that 32-bit floats hold, not " + wide[i % each] + ",");
       }
     }
     return values;
@@ -222,7 +227,6 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
     int each = element.components();
     if (numbers && count % each != 0) {
       in.valueStart = array;
-      Nesting.leaveElements(in);
       throw in.unexpected("a multiple of " + each + " numbers (" + each + " for each "
           + type.element().godotName() + "), not " + count + ",");
     }

@@ -8,9 +8,6 @@ import io.variantmapper.runtime.VariantFormat;
  * from there.
  */
 public abstract class PacketOutput extends PacketState {
-  /** Some virtual machines refuse the last few bytes of an array. */
-  static final int MAX_SIZE = Integer.MAX_VALUE - 8;
-
   /** Room that is made if the size is not known. */
   private static final int INITIAL_SIZE = 512;
 
@@ -24,7 +21,7 @@ public abstract class PacketOutput extends PacketState {
   }
 
   private static int room(long expectedSize) {
-    boolean isKnown = expectedSize > 0 && expectedSize <= MAX_SIZE;
+    boolean isKnown = expectedSize > 0 && expectedSize <= Writing.MAX_SIZE;
     return isKnown ? (int) expectedSize : INITIAL_SIZE;
   }
 

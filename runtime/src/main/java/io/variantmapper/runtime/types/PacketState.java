@@ -5,13 +5,8 @@ import io.variantmapper.runtime.VariantFormat;
 /**
  * The state of a packet that is read or written: its bytes, the place in them, and the containers
  * around the next value, for {@link Nesting}.
- *
- * <p>It has no public members, so that a subclass has no others than its own.
  */
 public abstract class PacketState {
-  /** Where a run begins if there is none: the end of none is the position. */
-  static final int NO_RUN = Integer.MIN_VALUE;
-
   private static final long[] NO_CONTAINERS = {};
 
   protected final VariantFormat format;
@@ -45,7 +40,7 @@ public abstract class PacketState {
   long[] outer = NO_CONTAINERS;
 
   /** Where the run begins that was read or written last. */
-  int run = NO_RUN;
+  int run = Runs.NO_RUN;
 
   PacketState(VariantFormat format, byte[] bytes, int position, long left) {
     this.format = format;

@@ -89,7 +89,7 @@ public final class References {
       return new ObjectId(Reading.takeLong(in));
     }
     // The null object of engines before 3.2: no class, and nothing more.
-    if (Reading.takeWord(in) != 0) {
+    if (!Texts.skipIfEmpty(in)) {
       throw in.unexpected("an Object as its instance id");
     }
     return new ObjectId(0);

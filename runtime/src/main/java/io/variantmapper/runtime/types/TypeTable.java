@@ -120,6 +120,7 @@ public final class TypeTable {
    * bytes passed, and free of recursion.
    */
   public static void skip(PacketInput in) {
+    int start = in.position;
     int outside = in.height;
     skipOne(in);
     while (in.height > outside) {
@@ -129,6 +130,7 @@ public final class TypeTable {
         skipOne(in);
       }
     }
+    in.valueStart = start;
   }
 
   /**

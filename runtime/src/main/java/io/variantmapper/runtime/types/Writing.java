@@ -10,6 +10,9 @@ import java.util.Arrays;
 
 /** The steps of writing a packet. */
 public final class Writing {
+  /** Some virtual machines refuse the last few bytes of an array. */
+  static final int MAX_SIZE = Integer.MAX_VALUE - 8;
+
   /** Small buffers grow fast: a copy costs more than the room. */
   private static final int FAST_GROWTH = 4;
 
@@ -57,13 +60,13 @@ public final class Writing {
   private static void grow(PacketOutput out, long count) {
     byte[] bytes = out.bytes;
     long needed = out.position + count;
-    if (needed > PacketOutput.MAX_SIZE) {
+    if (needed > MAX_SIZE) {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
     // What is asked for at once may be all: then the packet needs no copy.
     int newSize =
-        (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, PacketOutput.MAX_SIZE));
+        (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, MAX_SIZE));
     byte[] grown = new byte[newSize];
     System.arraycopy(bytes, 0, grown, 0, out.position);
     out.bytes = grown;
@@ -145,6 +148,6 @@ public final class Writing {
     out.depth = 0;
     out.height = 0;
     out.left = 1;
-    out.run = PacketState.NO_RUN;
+    out.run = Runs.NO_RUN;
   }
 }

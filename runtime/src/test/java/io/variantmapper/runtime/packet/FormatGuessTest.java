@@ -4,6 +4,7 @@ import static io.variantmapper.runtime.Packets.reader;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
 import org.junit.jupiter.api.Test;
 
 class FormatGuessTest {
@@ -20,6 +21,16 @@ class FormatGuessTest {
     assertThatThrownBy(() -> reader("12000000 00000000").beginDictionary())
         .hasMessage("Expected Dictionary but found Transform3D, in what reads as a whole packet of"
             + " GODOT_3 at offset 0 ($)");
+  }
+
+  /** The id of a PoolByteArray is that of a Color in Godot 4. */
+  @Test
+  void packedArrayOfTheRightFormatGivesNoGuess() {
+    VariantReader in =
+        reader("14000000 09000000 01020304 05060708 09000000", VariantFormat.GODOT_3);
+    in.beginArray();
+    assertThatThrownBy(in::readBoolean)
+        .hasMessage("Expected bool but found int 1 at offset 8 ($[0])");
   }
 
   @Test

@@ -49,13 +49,13 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    */
   T applyChanges(@Nullable T before, VariantReader in);
 
-  /** The changes as a whole packet for Godot 4.4 and later. */
+  /** Returns the changes as a whole packet for Godot 4.4 and later. */
   default byte[] encodeChanges(@Nullable T before, @Nullable T after) {
     return encodeChanges(before, after, VariantFormat.GODOT_4);
   }
 
   /**
-   * The changes as a whole packet in {@code format}.
+   * Returns the changes as a whole packet in {@code format}.
    *
    * @throws UnsupportedVariantException if the format can't carry them
    */

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes an enum constant as its name, its ordinal or a value of its own, and reads all of them.
  *
- * <p>A String is an own text or else a name; an int is an own number or else, in an enum without
- * those, an ordinal. Immutable.
+ * <p>A String is matched against the custom values first, then against the names. An int is matched
+ * against the custom numbers, or against the ordinals if there are none. Immutable.
  *
  * <pre>{@code
  * EnumSerializer<Thread.State> states = EnumSerializer.of(Thread.State.values());

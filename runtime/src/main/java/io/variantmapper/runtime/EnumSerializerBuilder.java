@@ -85,7 +85,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * The constant that an unknown String or int is read as.
+   * Sets the constant that an unknown String or int is read as.
    *
    * @throws IllegalArgumentException if there is no such constant
    */
@@ -95,7 +95,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * The serializer.
+   * Returns the serializer.
    *
    * @throws IllegalArgumentException if two constants would be read from the same text or number,
    *     if numbers stand beside texts or ordinals, or if some constants have no number
@@ -104,8 +104,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
    */
   public EnumSerializer<E> build() {
     if (hasNumbers && (hasTexts || writesOrdinals)) {
-      throw new IllegalArgumentException(
-          "An int can't be an own number and something else, of " + Arrays.toString(constants));
+      throw new IllegalArgumentException("The constants " + Arrays.toString(constants)
+          + " have numbers beside texts or ordinals. Give numbers to all of them, or to none.");
     }
     return new EnumSerializer<>(this);
   }

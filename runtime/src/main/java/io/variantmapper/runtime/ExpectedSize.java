@@ -27,8 +27,8 @@ public final class ExpectedSize {
   public static final long NIL = VariantWriter.NIL_SIZE;
 
   /**
-   * Stands for a size that is not known: no value has it, for all take whole words. A sum counts it
-   * as room for one more value, which is cheaper than too little.
+   * Unknown size. It can never be a real size, because sizes are multiples of 4. A sum counts it as
+   * room for one more value.
    */
   public static final long UNKNOWN = VariantWriter.UNKNOWN_SIZE;
 
@@ -39,7 +39,10 @@ public final class ExpectedSize {
 
   private ExpectedSize() {}
 
-  /** The text of a String without its header, which ends a run; null takes the header back. */
+  /**
+   * Returns the size of a String's text without its header, which ends a run; negative for null,
+   * which takes the header back.
+   */
   public static long ofText(@Nullable String text) {
     if (text == null) {
       return -NIL;
@@ -52,22 +55,22 @@ public final class ExpectedSize {
     return LittleEndian.WORD + Padding.padded(length);
   }
 
-  /** A String. */
+  /** Returns the size of a String. */
   public static long ofString(@Nullable String text) {
     return text == null ? NIL : NIL + ofText(text);
   }
 
-  /** An int. */
+  /** Returns the size of an int. */
   public static long ofInt(long value) {
     return NIL + (value == (int) value ? LittleEndian.WORD : LittleEndian.LONG);
   }
 
-  /** A float. */
+  /** Returns the size of a float. */
   public static long ofFloat(double value) {
     return NIL + (value == (float) value ? LittleEndian.WORD : LittleEndian.LONG);
   }
 
-  /** An int or a float. */
+  /** Returns the size of an int or a float. */
   public static long ofNumber(@Nullable Number value) {
     if (value == null) {
       return NIL;
@@ -77,27 +80,27 @@ public final class ExpectedSize {
         : ofInt(value.longValue());
   }
 
-  /** A PackedByteArray. */
+  /** Returns the size of a PackedByteArray. */
   public static long ofPackedArray(byte @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, 1);
   }
 
-  /** A PackedInt32Array. */
+  /** Returns the size of a PackedInt32Array. */
   public static long ofPackedArray(int @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.WORD);
   }
 
-  /** A PackedInt64Array. */
+  /** Returns the size of a PackedInt64Array. */
   public static long ofPackedArray(long @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.LONG);
   }
 
-  /** A PackedFloat32Array. */
+  /** Returns the size of a PackedFloat32Array. */
   public static long ofPackedArray(float @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.WORD);
   }
 
-  /** A PackedFloat64Array. */
+  /** Returns the size of a PackedFloat64Array. */
   public static long ofPackedArray(double @Nullable [] elements) {
     return elements == null ? NIL : packed(elements.length, LittleEndian.LONG);
   }
@@ -107,8 +110,8 @@ public final class ExpectedSize {
   }
 
   /**
-   * An Array. Elements of a fixed size are counted as if none were null; others are looked at as
-   * far as {@code depth} allows for so many.
+   * Returns the size of an Array. Elements of a fixed size are counted as if none were null; others
+   * are looked at as far as {@code depth} allows for so many.
    */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
@@ -131,7 +134,10 @@ public final class ExpectedSize {
     return size;
   }
 
-  /** A Dictionary; its entries are looked at as far as {@code depth} allows for so many. */
+  /**
+   * Returns the size of a Dictionary, whose entries are looked at as far as {@code depth} allows for
+   * so many.
+   */
   public static <K, V> long ofDictionary(
       @Nullable Map<? extends K, ? extends V> entries,
       VariantSerializer<K> keys,

@@ -3,15 +3,15 @@ package io.variantmapper.runtime;
 import java.util.Objects;
 
 /**
- * What is let through as a matter of taste; the default is what the engine does.
+ * Which irregularities are tolerated; the default is what the engine tolerates.
  *
  * <pre>{@code
  * VariantFormat exact = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
  * }</pre>
  *
  * @param trailingBytes whether bytes behind the value of a packet are ignored, or refused
- * @param duplicateKeys whether the last value of a key that comes twice wins, or the packet is
- *     refused; in trees, for a mapped type the last value always wins
+ * @param duplicateKeys whether the last value of a duplicate key wins in a tree; otherwise the
+ *     packet is refused. In a mapped type the last value always wins
  * @param loneSurrogates what becomes of a surrogate without its other half
  */
 public record Leniency(
@@ -19,7 +19,10 @@ public record Leniency(
   /** What the engine does. */
   public static final Leniency ENGINE = new Leniency(true, true, LoneSurrogates.AS_ENGINE);
 
-  /** Refuses all three. What else engines let through, such as any pad bytes, still is. */
+  /**
+   * Refuses all three. Other irregularities that engines tolerate, such as nonzero pad bytes, are
+   * still tolerated.
+   */
   public static final Leniency NONE = new Leniency(false, false, LoneSurrogates.REFUSE);
 
   public Leniency {

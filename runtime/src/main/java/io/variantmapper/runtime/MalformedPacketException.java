@@ -5,7 +5,9 @@ package io.variantmapper.runtime;
  * left, text that is not UTF-8, too deep or too large for the {@link ReadLimits}.
  *
  * <pre>{@code
- * catch (MalformedPacketException e) {
+ * try {
+ *   chat = ChatVariantSerializer.INSTANCE.decode(packet);
+ * } catch (MalformedPacketException e) {
  *   connection.close();   // the peer speaks something else
  * }
  * }</pre>

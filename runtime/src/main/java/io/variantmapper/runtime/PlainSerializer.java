@@ -3,8 +3,7 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializers of Java's own values, for what takes the serializers of its parts: that of a generic
- * type. Generated code has its own for other type arguments.
+ * Serializers of Java's own values, to pass to the serializer of a generic type.
  *
  * <pre>{@code
  * byte[] packet = PlainSerializer.STRING.encode("hello");

@@ -20,7 +20,7 @@ package io.variantmapper.runtime;
  *     ends each in a packed array; a mapped type's own keys may be longer
  */
 public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStringBytes) {
-  /** The engine's depth of 1024, and all else that a packet's bytes can hold. */
+  /** The engine's depth of 1024, and no other limit. */
   public static final ReadLimits DEFAULT =
       new ReadLimits(1024, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
@@ -30,13 +30,20 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
    * @throws IllegalArgumentException if a limit is negative
    */
   public ReadLimits {
-    if (maxDepth < 0 || maxBytes < 0 || maxValues < 0 || maxStringBytes < 0) {
-      throw new IllegalArgumentException("A limit can't be negative");
+    requireLimit("maxDepth", maxDepth);
+    requireLimit("maxBytes", maxBytes);
+    requireLimit("maxValues", maxValues);
+    requireLimit("maxStringBytes", maxStringBytes);
+  }
+
+  private static void requireLimit(String name, int limit) {
+    if (limit < 0) {
+      throw new IllegalArgumentException("A limit can't be negative: " + name + " is " + limit);
     }
   }
 
   /**
-   * The same limits with another depth.
+   * Returns these limits with another depth.
    *
    * <p>A tree takes up to about 600 bytes of the thread's stack a container, so that the default
    * fits the JVM's stack of 1 MiB; mapped types inside each other can take more. A packet too deep
@@ -48,17 +55,17 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
     return new ReadLimits(depth, maxBytes, maxValues, maxStringBytes);
   }
 
-  /** The same limits with another packet size. */
+  /** Returns these limits with another packet size. */
   public ReadLimits withMaxBytes(int bytes) {
     return new ReadLimits(maxDepth, bytes, maxValues, maxStringBytes);
   }
 
-  /** The same limits with another number of values. */
+  /** Returns these limits with another number of values. */
   public ReadLimits withMaxValues(int values) {
     return new ReadLimits(maxDepth, maxBytes, values, maxStringBytes);
   }
 
-  /** The same limits with another length of texts. */
+  /** Returns these limits with another length of texts. */
   public ReadLimits withMaxStringBytes(int bytes) {
     return new ReadLimits(maxDepth, maxBytes, maxValues, bytes);
   }

@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
  * missing key, an unknown enum name, or a value that the mapped type's own constructor refused.
  *
  * <pre>{@code
- * catch (UnexpectedVariantException e) {
+ * try {
+ *   chat = ChatVariantSerializer.INSTANCE.decode(packet);
+ * } catch (UnexpectedVariantException e) {
  *   reply("bad message: " + e.path());   // well-formed, so the connection can go on
  * }
  * }</pre>

@@ -1,12 +1,13 @@
 package io.variantmapper.runtime;
 
 /**
- * The value can't be written in this format: the generation has no such type, the text has no UTF-8
- * form, or the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is.
- * Or a type is to be read that the generation has not, which no packet of it can hold.
+ * The value can't be written in this format: it has no such type, the text has no UTF-8 form, or the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is.
+ * It is also thrown when reading a type that the format does not have.
  *
  * <pre>{@code
- * catch (UnsupportedVariantException e) {
+ * try {
+ *   packet = TileVariantSerializer.INSTANCE.encode(tile, VariantFormat.GODOT_3);
+ * } catch (UnsupportedVariantException e) {
  *   // a Vector2i for a Godot 3 client, say
  * }
  * }</pre>

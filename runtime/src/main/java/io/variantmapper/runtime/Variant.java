@@ -26,8 +26,8 @@ import org.jspecify.annotations.Nullable;
  * byte[] same = tree.encode(VariantFormat.GODOT_4);
  * }</pre>
  *
- * <p>Immutable, except for the arrays in {@link Packed}, which are not copied. {@code equals}
- * follows the engine's rule for Dictionary keys: values of different types differ, but a StringName
+ * <p>Immutable, except for arrays, which are not copied: those of {@link Packed}, {@link Raw},
+ * {@code Image} and {@code InputEvent}. {@code equals} follows the engine's rule for Dictionary keys: values of different types differ, but a StringName
  * equals its String, NaN equals NaN, and 0.0 equals −0.0.
  */
 public sealed interface Variant {
@@ -192,7 +192,7 @@ public sealed interface Variant {
    *
    * @param type which one
    * @param array the Java array: {@code byte[]}, {@code int[]}, {@code long[]}, {@code float[]},
-   *     {@code double[]}, {@code String[]} or one of vectors or colours; not copied
+   *     {@code double[]}, {@code String[]} or one of vectors or colors; not copied
    */
   record Packed(VariantType type, Object array) implements Variant {
     /**
@@ -298,7 +298,7 @@ public sealed interface Variant {
       this(entries, ContainerType.UNTYPED, ContainerType.UNTYPED, false);
     }
 
-    /** The value of the String or StringName key {@code key}, or null. */
+    /** Returns the value of the String or StringName key {@code key}, or null. */
     public @Nullable Variant get(String key) {
       return entries.get(new Value(VariantType.STRING, key));
     }
@@ -373,6 +373,11 @@ public sealed interface Variant {
 
   /**
    * A value that was taken along without being decoded; see {@link VariantReader#readRaw}.
+   *
+   * <pre>{@code
+   * Variant.Raw inventory = in.readRaw();
+   * out.writeRaw(inventory);
+   * }</pre>
    *
    * @param bytes one whole value with its header; not copied
    * @param format the format of the bytes; written in another one they would mean something else

@@ -4,8 +4,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A packet could not be read, or a value could not be written. No input of a peer causes any other
- * exception.
+ * A packet could not be read, or a value could not be written. {@code decode} and {@code receive}
+ * throw no other exception for what a peer has sent; {@link VariantReader#read} also passes on what
+ * a constructor, a setter or a serializer throws.
  *
  * <p>The message says what was found, what was expected and where: {@code Expected int but found
  * String at offset 36 ($.players[3].hp)}.

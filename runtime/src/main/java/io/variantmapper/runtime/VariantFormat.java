@@ -149,8 +149,9 @@ public final class VariantFormat {
   }
 
   /**
-   * Returns this format for one audience. Of the fields that mapped types have for some views only,
-   * those of this view are written and read, wherever they stand in a packet; without a view, none.
+   * Returns this format for one audience. Fields that are declared for some views are written and
+   * read only if this view is one of them, also in nested types. A format without a view skips all
+   * such fields.
    *
    * <pre>{@code
    * VariantFormat save = VariantFormat.GODOT_4.withView("server");
@@ -188,22 +189,22 @@ public final class VariantFormat {
     return generation;
   }
 
-  /** Returns the types that this generation has; unmodifiable. */
+  /** Returns the types that this format has; unmodifiable. */
   public Set<VariantType> types() {
     return Collections.unmodifiableSet(new LinkedHashSet<>(Arrays.asList(typesById)));
   }
 
-  /** Returns whether this generation has {@code type}. */
+  /** Returns whether this format has {@code type}. */
   public boolean has(VariantType type) {
     return typeId(type) != Header.NO_ID;
   }
 
-  /** Returns the id of {@code type}, or −1 if this generation does not have it. */
+  /** Returns the id of {@code type}, or −1 if this format does not have it. */
   public int typeId(VariantType type) {
     return ids[type.ordinal()];
   }
 
-  /** Returns the type with this id, or null if this generation has none. */
+  /** Returns the type with this id, or null if this format has none. */
   public @Nullable VariantType typeWithId(int id) {
     return id >= 0 && id < typesById.length ? typesById[id] : null;
   }
@@ -239,7 +240,7 @@ public final class VariantFormat {
     return loneSurrogates;
   }
 
-  /** Returns whether both are the same engine's format, whatever their limits and views. */
+  /** Returns whether both are the same engine's format, whatever their limits, leniency and views. */
   public boolean hasSameBytesAs(VariantFormat other) {
     return name.equals(other.name) && doublePrecision == other.doublePrecision;
   }

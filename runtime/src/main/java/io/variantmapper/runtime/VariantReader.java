@@ -44,8 +44,8 @@ import org.jspecify.annotations.Nullable;
  * Reads the values of a packet one after the other.
  *
  * <p>A container is opened, which returns its count, then read value by value and closed. Numbers
- * are read where they fit exactly; a packed array can be read like an Array. What the engine
- * accepts is accepted.
+ * are read where they fit exactly; only {@link #readFloat} rounds. A packed array can be read like
+ * an Array. What the engine accepts is accepted.
  *
  * <pre>{@code
  * VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
@@ -58,8 +58,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every {@code read} method throws {@link MalformedPacketException} where the bytes end or are
  * no Variant, {@link UnexpectedVariantException} where the value is of another type or does not fit
- * the Java type, and {@link UnsupportedVariantException} where the format has no such type. It
- * throws {@link IllegalStateException} if all values of the container opened last have been read.
+ * the Java type, and {@link UnsupportedVariantException} where the format has no such type, unless the
+ * method also reads a type that the format has. It throws {@link IllegalStateException} if all values of the container opened last have been read.
  * After any exception the reader must not be used again.
  *
  * <p>The bytes are not copied and must not change. Not safe for use by several threads.
@@ -123,7 +123,7 @@ public final class VariantReader extends PacketInput {
 
   /**
    * Returns an initial capacity for a collection of {@code count} elements, as many as a container
-   * promises. It is less where that is much beside the packet, because a hostile packet can promise
+   * promises; smaller if that is large compared with the packet, because a hostile packet can promise
    * elements that it does not have.
    *
    * @throws IllegalArgumentException if {@code count} is negative
@@ -445,7 +445,7 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an exception to throw if the value read last is not what was expected.
+   * Returns an exception to throw if the value read or peeked at last is not what was expected.
    *
    * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
    * @throws MalformedPacketException if that value has an unknown type id

@@ -3,8 +3,8 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns one Java type into Variants and back. The processor generates one for each annotated type;
- * one's own is written the same way.
+ * Turns one Java type into Variants and back. The processor generates one for each annotated
+ * type. Write your own in the same way.
  *
  * <pre>{@code
  * final class DurationSerializer implements VariantSerializer<Duration> {
@@ -43,8 +43,9 @@ public interface VariantSerializer<T> {
   T read(VariantReader in);
 
   /**
-   * Whether {@link #read} takes a nil for a value, as for an empty {@code Optional}. Generated code
-   * asks the serializers of type arguments, where a nil else leaves a field as it is.
+   * Returns whether {@link #read} takes a nil for a value, as for an empty {@code Optional}.
+   * Generated code calls this for the serializers of type arguments; if it is false, a nil leaves a
+   * field as it is.
    */
   default boolean readsNil() {
     return false;
@@ -57,8 +58,8 @@ public interface VariantSerializer<T> {
    *
    * <p>Generated serializers call the accessors for this, so that {@code encode} calls each twice.
    *
-   * @param depth how far values inside are looked into: not at all at 0 or below. Hand down one
-   *     less to one value, two less to each of two or three, three to each of four to seven
+   * @param depth how deep to look into nested values; 0 or below means not at all. Pass {@code
+   *     depth - 1 - floor(log2(n))} to each of n nested values
    * @return {@link ExpectedSize#UNKNOWN} if nothing is known
    */
   default long expectedSize(@Nullable T value, int depth) {

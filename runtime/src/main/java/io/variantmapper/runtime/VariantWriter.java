@@ -220,6 +220,8 @@ public final class VariantWriter extends PacketOutput {
    *
    * @throws UnsupportedVariantException also if the value's class has no Variant type, or if it
    *     lies too deep, as a list does that holds itself
+   * @throws NullPointerException if an element of a packed array is null; inside a map with keys
+   *     that are not Strings, UnsupportedVariantException
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);

@@ -22,6 +22,8 @@
  *   <dt>nest, unnest
  *   <dd>Opens and closes the container of a mapped type, which is only counted; {@code push} and
  *       {@code pop} keep all others on a stack.
+ *   <dt>allow
+ *   <dd>Raises the number of values that may still come.
  *   <dt>take
  *   <dd>Reads a part of a value, such as a word, a count or a text, and moves the position behind
  *       it. {@code pass} moves the position over bytes that nobody needs, or that have been read.

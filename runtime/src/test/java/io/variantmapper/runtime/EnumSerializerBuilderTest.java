@@ -151,14 +151,14 @@ class EnumSerializerBuilderTest {
   void numbersBesideTextsAreRefused() {
     assertRefused(
         b -> b.value("SWORD", 1).value("BOW", "bow"),
-        "An int can't be an own number and something else, of [SWORD, SHIELD, BOW]");
+        "The constants [SWORD, SHIELD, BOW] have numbers beside texts or ordinals.");
   }
 
   @Test
   void numbersBesideOrdinalsAreRefused() {
     assertRefused(
         b -> b.asOrdinals().value("SWORD", 1).value("SHIELD", 2).value("BOW", 3),
-        "An int can't be an own number and something else, of [SWORD, SHIELD, BOW]");
+        "The constants [SWORD, SHIELD, BOW] have numbers beside texts or ordinals.");
   }
 
   @Test

@@ -4,7 +4,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
 
-/** Zeroes the pad bytes inside NodePaths, which engines before 4.6.3 leave uninitialised. */
+/** Zeroes the pad bytes inside NodePaths, which engines before 4.6.3 leave uninitialized. */
 final class NodePathPads {
   private final byte[] packet;
   private final VariantReader in;

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class VariantReaderTest {
@@ -276,7 +276,7 @@ class VariantReaderTest {
   }
 
   @Test
-  void signallingNanInAVectorKeepsItsBits() {
+  void signalingNanInAVectorKeepsItsBits() {
     String hex = "05000000 010080ff 01008e7f";
     assertThat(Packets.hex(reader(hex).readVariant().encode(VariantFormat.GODOT_4)))
         .isEqualTo(hex);

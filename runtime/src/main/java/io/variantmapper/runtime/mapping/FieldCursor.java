@@ -78,7 +78,7 @@ public final class FieldCursor {
     this.keyed = keyed;
     this.count = count;
     foundBeyond = keys.size() <= Long.SIZE ? NONE : new long[(keys.size() - 1) / Long.SIZE];
-    Nesting.expect(in, count);
+    Nesting.allow(in, count);
   }
 
   /**
@@ -123,7 +123,7 @@ public final class FieldCursor {
     boolean keyed = ((RunTemplates) first).isKeyed();
     FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
     // The values in runs were not counted when they were read.
-    Nesting.expect(in, -read);
+    Nesting.allow(in, -read);
     cursor.pass(0, read);
     return cursor;
   }
@@ -141,7 +141,7 @@ public final class FieldCursor {
     }
     RunTemplates run = (RunTemplates) fields;
     // Its values are not counted, except those that follow it, which readRun() expects.
-    Nesting.expect(in, -size);
+    Nesting.allow(in, -size);
     pass(run.first(), run.end());
     return true;
   }

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
  *
- * out.beginDictionary(2);
+ * FieldWriter.beginDictionary(out, 2);
  * FieldWriter.writeKey(out, KEYS, 0);
  * out.writeString("Ada");
  * }</pre>

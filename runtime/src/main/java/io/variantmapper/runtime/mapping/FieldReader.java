@@ -167,7 +167,7 @@ public final class FieldReader {
     if (field != FieldCursor.UNKNOWN) {
       return field;
     }
-    Nesting.expect(in, 1);
+    Nesting.allow(in, 1);
     return readAnyName(in, keys);
   }
 

@@ -166,12 +166,13 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes the key of a field, whose value follows.
+   * Writes the key of a field, whose value follows, in a Dictionary that {@link #beginDictionary},
+   * {@link #beginFields} or {@link FieldChanges} opened.
    *
    * @throws IllegalArgumentException if there is no such field
    */
   public static void writeKey(VariantWriter out, FieldKeys keys, int index) {
-    Nesting.expect(out, 2);
+    Nesting.allow(out, 2);
     writeName(out, keys, index);
   }
 
@@ -202,7 +203,7 @@ public final class FieldWriter {
     for (Map.Entry<?, Variant> extra : extras.entrySet()) {
       int start = Writing.size(out);
       Variant key = JavaValues.toVariant(extra.getKey());
-      Nesting.expect(out, 2);
+      Nesting.allow(out, 2);
       TreeWriter.write(out, key);
       if (isKeyAt(out, keys, start)) {
         throw new IllegalArgumentException("The extra key " + key + " is that of a field");

@@ -33,7 +33,7 @@ public final class FrameDecoder {
   private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
   /** A larger buffer is given back once it is empty. */
-  private static final int MOST_KEPT = 1 << 20;
+  private static final int MAX_KEPT = 1 << 20;
 
   private final VariantFormat format;
   private final Framing framing;
@@ -65,9 +65,8 @@ public final class FrameDecoder {
    * Takes bytes that have come, a part of a frame or many frames; they are copied.
    *
    * @throws IllegalArgumentException if they are not in the chunk; nothing is taken then
-   * @throws MalformedPacketException if the frame that they belong to is over the limit, of which
-   *     only the length is kept; so will be every later call, for the stream is out of step. Also
-   *     if more than 16 MiB are there and a whole frame among them was not taken out, or if an
+   * @throws MalformedPacketException if the current frame is over the limit. Only its length is
+   *     kept, and every later call throws too, because the stream is out of step. Also if more than 16 MiB are there and a whole frame among them was not taken out, or if an
    *     array can't hold the bytes; nothing is taken then
    */
   public void feed(byte[] chunk, int offset, int length) {
@@ -89,9 +88,9 @@ public final class FrameDecoder {
   }
 
   /**
-   * The next packet, whole.
+   * Returns the next packet.
    *
-   * @return null until more bytes are fed
+   * @return the whole packet; null until more bytes are fed
    * @throws MalformedPacketException if the next frame is over the limit
    */
   public byte @Nullable [] nextPacket() {
@@ -102,7 +101,7 @@ public final class FrameDecoder {
     }
     start += LittleEndian.WORD + length;
     byte[] packet = Arrays.copyOfRange(buffer, frameStart + LittleEndian.WORD, start);
-    if (start == end && buffer.length > MOST_KEPT) {
+    if (start == end && buffer.length > MAX_KEPT) {
       buffer = new byte[INITIAL_SIZE];
       start = 0;
       end = 0;
@@ -111,9 +110,9 @@ public final class FrameDecoder {
   }
 
   /**
-   * The value of the next packet.
+   * Returns the value of the next packet.
    *
-   * @return null until more bytes are fed
+   * @return the value; null until more bytes are fed
    * @throws MalformedPacketException if the frame is over the limit or the packet is damaged
    * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; the next
    *     packet can be taken
@@ -124,7 +123,7 @@ public final class FrameDecoder {
     return packet == null ? null : serializer.decode(packet, format);
   }
 
-  /** The bytes that were fed and belong to no packet taken out so far. */
+  /** Returns how many bytes were fed that belong to no packet taken out so far. */
   public int bufferedBytes() {
     return end - start;
   }

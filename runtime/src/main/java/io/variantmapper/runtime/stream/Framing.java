@@ -50,7 +50,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
       new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
 
   /** So much less than an array holds that there is room for the length and a chunk behind it. */
-  private static final int MOST_RECEIVED = Integer.MAX_VALUE - (1 << 24);
+  private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
   /**
    * Takes a framing as it is given.
@@ -77,7 +77,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * The same with the length's bytes turned round, as {@code StreamPeer.big_endian} and {@code
+   * Returns this framing with the length's bytes in reverse order, as {@code StreamPeer.big_endian} and {@code
    * FileAccess.big_endian} do it; {@code PacketPeerStream} never does.
    *
    * @throws IllegalStateException where there is no length
@@ -90,7 +90,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * The same for an engine whose setting was changed.
+   * Returns this framing for an engine whose setting was changed.
    *
    * @throws IllegalArgumentException if {@code bytes} is negative
    */
@@ -99,8 +99,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * What is sent for {@code packet}: the packet with its length in front, or the packet itself. An
-   * empty one is framed too, though no engine finds a Variant in it.
+   * Returns the bytes to send for {@code packet}: the packet with its length in front, or the packet
+   * itself. An empty one is framed too, though no engine finds a Variant in it.
    *
    * @throws UnsupportedVariantException if the engine would not take it
    */
@@ -127,7 +127,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
 
   /** Checks a length that a peer sent, against the receiver's limit too. */
   int requireReceivable(int length, int limit) {
-    int most = Math.min(Math.min(limit, maxPacketBytes), MOST_RECEIVED);
+    int most = Math.min(Math.min(limit, maxPacketBytes), MAX_RECEIVED);
     if (length < 0 || length > most) {
       throw new MalformedPacketException(
           "A frame of " + Integer.toUnsignedString(length) + " bytes is over the limit of " + most,

@@ -44,7 +44,7 @@ public final class PacketFile {
   }
 
   /**
-   * The first value of {@code file}.
+   * Returns the first value of {@code file}.
    *
    * @throws java.io.FileNotFoundException if there is no such file
    * @throws MalformedPacketException if it is empty, cut off, or no Variant file

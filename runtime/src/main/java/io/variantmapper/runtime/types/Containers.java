@@ -77,7 +77,7 @@ public final class Containers {
     if (Reading.peekType(in) != VariantType.ARRAY) {
       int elements = beginArray(in);
       // Whoever nests lets the values come one by one.
-      Nesting.expect(in, -elements);
+      Nesting.allow(in, -elements);
       return elements;
     }
     takeElementType(in, Reading.takeWord(in));
@@ -118,7 +118,7 @@ public final class Containers {
 
   /** Opens a Dictionary, typed or not; returns the number of its entries. */
   public static int beginDictionary(PacketInput in) {
-    return openDictionary(in, Reading.expect(in, VariantType.DICTIONARY));
+    return openDictionary(in, Reading.takeHeader(in, VariantType.DICTIONARY));
   }
 
   static int openDictionary(PacketInput in, int header) {
@@ -179,7 +179,7 @@ public final class Containers {
   }
 
   private static void openChildren(PacketInput in, int children, int counted, boolean keyed) {
-    Nesting.requireWithinLimits(in, children, counted);
+    Nesting.checkLimits(in, children, counted);
     Nesting.push(in, in.valueStart, children, keyed);
   }
 

@@ -15,7 +15,7 @@ public final class Godot2Values {
 
   /** Reads an Image: format, mipmaps, width, height, a length and the pixels. */
   public static Image readImage(PacketInput in) {
-    Reading.expect(in, VariantType.IMAGE);
+    Reading.takeHeader(in, VariantType.IMAGE);
     int format = takeImageFormat(in);
     int mipmaps = Reading.takeWord(in);
     int width = Reading.takeWord(in);
@@ -55,7 +55,7 @@ public final class Godot2Values {
    * decides how much belongs to the event: the joystick motion of Godot 2.0 is shorter.
    */
   public static InputEvent readInputEvent(PacketInput in) {
-    Reading.expect(in, VariantType.INPUT_EVENT);
+    Reading.takeHeader(in, VariantType.INPUT_EVENT);
     int type = Reading.takeWord(in);
     int device = Reading.takeWord(in);
     return new InputEvent(type, device, takePadded(in, takeBodyLength(in)));

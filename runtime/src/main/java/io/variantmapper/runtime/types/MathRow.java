@@ -136,7 +136,7 @@ public record MathRow<T>(VariantType type, int components, int component, int in
   public static MathRow<Object> of(VariantType type) {
     MathRow<?> row = BY_TYPE[type.ordinal()];
     if (row == null) {
-      throw new IllegalArgumentException(type.godotName() + " is not known here");
+      throw new IllegalArgumentException(type.godotName() + " is not a math type");
     }
     return (MathRow<Object>) row;
   }
@@ -214,7 +214,7 @@ public record MathRow<T>(VariantType type, int components, int component, int in
 
   /** Reads a value of this type. */
   public T read(PacketInput in) {
-    int width = width(in.format, Reading.expect(in, type));
+    int width = width(in.format, Reading.takeHeader(in, type));
     return get(in.bytes, Reading.pass(in, (long) components * width), width);
   }
 
@@ -233,7 +233,7 @@ public record MathRow<T>(VariantType type, int components, int component, int in
 
   /** Reads the components of a value as numbers. */
   void readComponents(PacketInput in, double[] numbers, int first) {
-    int width = width(in.format, Reading.expect(in, type));
+    int width = width(in.format, Reading.takeHeader(in, type));
     int at = Reading.pass(in, (long) components * width);
     for (int i = 0; i < components; i++) {
       numbers[first + i] = MathValues.real(in.bytes, at, width, i);

@@ -65,14 +65,14 @@ public final class Nesting {
     return pop(packet);
   }
 
-  /** Opens a container of so many values, which the caller {@link #expect}s, all or one by one. */
+  /** Opens a container of so many values, which the caller {@link #allow}s, all or one by one. */
   static void nest(PacketInput in, int children) {
     count(in, 1);
-    requireWithinLimits(in, children, children);
+    checkLimits(in, children, children);
     in.depth++;
   }
 
-  /** Opens a container of so many values, each of which the caller {@link #expect}s before it. */
+  /** Opens a container of so many values, each of which the caller {@link #allow}s before it. */
   static void nest(PacketOutput out, int children) {
     count(out, 1);
     requireDepth(out, Math.min(children, 1));
@@ -80,7 +80,7 @@ public final class Nesting {
   }
 
   /** Lets so many values more come in a container that {@link #nest} opened. */
-  public static void expect(PacketState packet, int values) {
+  public static void allow(PacketState packet, int values) {
     packet.left += values;
   }
 
@@ -98,7 +98,7 @@ public final class Nesting {
    * @param children how many values are read in it
    * @param counted how many values count against the limit
    */
-  static void requireWithinLimits(PacketInput in, int children, int counted) {
+  static void checkLimits(PacketInput in, int children, int counted) {
     if (in.depth >= in.maxDepth && children > 0) {
       throw in.malformed("Deeper than " + in.maxDepth + " containers");
     }

@@ -31,7 +31,7 @@ public final class Numbers {
 
   /** Reads a nil. */
   public static void readNil(PacketInput in) {
-    Reading.expect(in, VariantType.NIL);
+    Reading.takeHeader(in, VariantType.NIL);
   }
 
   /** Writes a nil. */
@@ -44,7 +44,7 @@ public final class Numbers {
     if (isWord(in, VariantType.BOOL)) {
       return takeWordValue(in) != 0;
     }
-    Reading.expect(in, VariantType.BOOL);
+    Reading.takeHeader(in, VariantType.BOOL);
     return Reading.takeWord(in) != 0;
   }
 

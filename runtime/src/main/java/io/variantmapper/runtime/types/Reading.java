@@ -113,7 +113,7 @@ public final class Reading {
   }
 
   /** Reads the header of a value that must be of {@code type}. */
-  static int expect(PacketInput in, VariantType type) {
+  static int takeHeader(PacketInput in, VariantType type) {
     int header = nextHeader(in);
     int id = in.format.idIn(header);
     // A lacking type has a negative id, as may the header of a damaged packet of Godot 2.

@@ -16,7 +16,7 @@ public final class References {
 
   /** Reads a NodePath: two counts and flags, then names and subnames as text blocks. */
   public static NodePath readNodePath(PacketInput in) {
-    Reading.expect(in, VariantType.NODE_PATH);
+    Reading.takeHeader(in, VariantType.NODE_PATH);
     int names = takeNameCount(in);
     long subnames = Reading.takeWord(in) & 0xFFFFFFFFL;
     int flags = Reading.takeWord(in);
@@ -63,7 +63,7 @@ public final class References {
 
   /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
   public static Rid readRid(PacketInput in) {
-    Reading.expect(in, VariantType.RID);
+    Reading.takeHeader(in, VariantType.RID);
     return new Rid(in.generation == 4 ? Reading.takeLong(in) : 0);
   }
 
@@ -81,7 +81,7 @@ public final class References {
 
   /** Reads an Object that was sent as its instance id; 0 for the null object and in Godot 2. */
   public static ObjectId readObject(PacketInput in) {
-    int header = Reading.expect(in, VariantType.OBJECT);
+    int header = Reading.takeHeader(in, VariantType.OBJECT);
     if (in.generation == 2) {
       return new ObjectId(0);
     }
@@ -89,7 +89,7 @@ public final class References {
       return new ObjectId(Reading.takeLong(in));
     }
     // The null object of engines before 3.2: no class, and nothing more.
-    if (!Texts.skipIfEmpty(in)) {
+    if (!Texts.takeIsEmpty(in)) {
       throw in.unexpected("an Object as its instance id");
     }
     return new ObjectId(0);
@@ -102,7 +102,7 @@ public final class References {
     }
     if (Header.is64(header)) {
       Reading.pass(in, LittleEndian.LONG);
-    } else if (!Texts.skipIfEmpty(in)) {
+    } else if (!Texts.takeIsEmpty(in)) {
       Containers.openProperties(in);
     }
   }
@@ -119,7 +119,7 @@ public final class References {
 
   /** Reads a Callable: a header and nothing else; in Java the type stands for it. */
   public static VariantType readCallable(PacketInput in) {
-    Reading.expect(in, VariantType.CALLABLE);
+    Reading.takeHeader(in, VariantType.CALLABLE);
     return VariantType.CALLABLE;
   }
 
@@ -130,7 +130,7 @@ public final class References {
 
   /** Reads a Signal: its name and the id of its object. */
   public static Signal readSignal(PacketInput in) {
-    Reading.expect(in, VariantType.SIGNAL);
+    Reading.takeHeader(in, VariantType.SIGNAL);
     return new Signal(Texts.take(in), new ObjectId(Reading.takeLong(in)));
   }
 

@@ -118,7 +118,7 @@ public final class Texts {
   /**
    * Passes over a text block; returns whether it reads as the empty text, as one with NUL first.
    */
-  static boolean skipIfEmpty(PacketInput in) {
+  static boolean takeIsEmpty(PacketInput in) {
     int length = takeLength(in);
     int start = Utf8.textStart(in.bytes, in.position, length);
     boolean empty = Utf8.textEnd(in.bytes, start, in.position + length) == start;

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The table of all Variant types: a method for each question, with a case for each type. Math
  * types, which are alike, have a table of their own in {@link MathRow}, packed arrays in {@link
- * PackedArrays}. Each refuses a type that it does not know by an {@link IllegalArgumentException}.
+ * PackedArrays}. Each, except {@link #excerpt}, refuses a type that it does not know by an
+ * {@link IllegalArgumentException}.
  */
 public final class TypeTable {
   private static final Map<Class<?>, VariantType> BY_CLASS = byClass();

@@ -65,8 +65,7 @@ public final class Writing {
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
     // What is asked for at once may be all: then the packet needs no copy.
-    int newSize =
-        (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, MAX_SIZE));
+    int newSize = (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, MAX_SIZE));
     byte[] grown = new byte[newSize];
     System.arraycopy(bytes, 0, grown, 0, out.position);
     out.bytes = grown;

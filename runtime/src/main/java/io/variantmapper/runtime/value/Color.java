@@ -17,7 +17,7 @@ package io.variantmapper.runtime.value;
  * @param a opacity, 0 to 1
  */
 public record Color(float r, float g, float b, float a) {
-  /** An opaque colour. */
+  /** An opaque color. */
   public Color(float r, float g, float b) {
     this(r, g, b, 1);
   }

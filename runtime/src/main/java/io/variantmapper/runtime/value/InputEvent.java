@@ -54,7 +54,7 @@ public record InputEvent(int type, int device, byte[] body) {
     Objects.requireNonNull(body, "body");
   }
 
-  /** An event whose body is these words. */
+  /** Returns an event whose body is these words. */
   public static InputEvent of(int type, int device, int... words) {
     byte[] body = new byte[words.length * LittleEndian.WORD];
     LittleEndian.putInts(body, 0, words);
@@ -62,7 +62,7 @@ public record InputEvent(int type, int device, byte[] body) {
   }
 
   /**
-   * One word of the body; a joystick's float as {@link Float#intBitsToFloat} takes it.
+   * Returns one word of the body; a joystick's float as {@link Float#intBitsToFloat} takes it.
    *
    * @throws IllegalArgumentException if the body is shorter
    */

@@ -68,7 +68,7 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
     return pieces;
   }
 
-  /** The path as {@link #parse} takes it. */
+  /** Returns the path as {@link #parse} takes it. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(absolute ? "/" : "").append(String.join("/", names));

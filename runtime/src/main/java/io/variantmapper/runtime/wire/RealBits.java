@@ -2,7 +2,7 @@ package io.variantmapper.runtime.wire;
 
 /**
  * Floats of 32 bits as doubles and back, with every bit of a NaN kept, as the engine keeps them in
- * its vectors. The processor's own conversion makes a signalling NaN quiet.
+ * its vectors. The processor's own conversion makes a signaling NaN quiet.
  */
 public final class RealBits {
   private static final int MANTISSA_DIFFERENCE = 52 - 23;

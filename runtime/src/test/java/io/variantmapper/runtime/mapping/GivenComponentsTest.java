@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Vectors and colours as plain numbers: the same bytes, and read from all that holds them. */
+/** Vectors and colors as plain numbers: the same bytes, and read from all that holds them. */
 class GivenComponentsTest {
   private static final double[] NUMBERS = {1, -2.5, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};
   private static final float[] FLOATS = {1, -2.5f, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};
@@ -147,8 +147,7 @@ class GivenComponentsTest {
         .isInstanceOf(UnexpectedVariantException.class)
         .hasMessageContaining("float 1.0E300");
     VariantFormat wide = VariantFormat.GODOT_4.withDoublePrecision();
-    VariantReader vectors =
-        written(wide, List.of(new Vector3(0, 1e300, 0), new Vector3(1, 2, 3)));
+    VariantReader vectors = written(wide, List.of(new Vector3(0, 1e300, 0), new Vector3(1, 2, 3)));
     assertThatThrownBy(
             () -> GivenTypes.readFloatComponents(vectors, VariantType.PACKED_VECTOR3_ARRAY))
         .isInstanceOf(UnexpectedVariantException.class)

@@ -39,18 +39,12 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "asleep", "lair",
       "tamer", "loot");
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.BOOL);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(1);
-
   private static final Hole<Boolean> ASLEEP_AT = HP_RUN.hole(2);
-
   private static final FieldRun TAMER_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
   private static final FieldRun LOOT_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
   private MonsterVariantSerializer() {}
@@ -101,25 +95,25 @@ public final class MonsterVariantSerializer implements VariantSerializer<Monster
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       builder.name(FieldReader.readText(in));
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
+    if (read == HP_RUN.first() && FieldReader.readRun(in, HP_RUN)) {
       builder.setHp(FieldReader.getInt(in, HP_AT));
       builder.setAsleep(FieldReader.getBoolean(in, ASLEEP_AT));
       builder.setLair(in.skipNil() ? null : in.readString());
-      read = 4;
+      read = HP_RUN.end();
     }
-    if (read == 4 && FieldReader.readRun(in, TAMER_RUN)) {
+    if (read == TAMER_RUN.first() && FieldReader.readRun(in, TAMER_RUN)) {
       builder.setTamer(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
-      read = 5;
+      read = TAMER_RUN.end();
     }
-    if (read == 5 && FieldReader.readRun(in, LOOT_RUN)) {
+    if (read == LOOT_RUN.first() && FieldReader.readRun(in, LOOT_RUN)) {
       if (!in.skipNil()) {
         builder.setLoot(readListOfString(in));
       }
-      read = 6;
+      read = LOOT_RUN.end();
     }
-    if (read < 6) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -35,14 +35,10 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
   public static final RewardVariantSerializer INSTANCE = new RewardVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "coins", "amount", "items");
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun COINS_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT);
-
   private static final Hole<Long> COINS_AT = COINS_RUN.hole(1);
-
   private static final Hole<Long> AMOUNT_AT = COINS_RUN.hole(2);
 
   private RewardVariantSerializer() {}
@@ -80,17 +76,17 @@ public final class RewardVariantSerializer implements VariantSerializer<Reward> 
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       builder.name(FieldReader.readText(in));
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, COINS_RUN)) {
+    if (read == COINS_RUN.first() && FieldReader.readRun(in, COINS_RUN)) {
       builder.getCoins(FieldReader.getInt(in, COINS_AT));
       builder.amount(FieldReader.getInt(in, AMOUNT_AT));
       if (!in.skipNil()) {
         builder.items(readListOfString(in));
       }
-      read = 4;
+      read = COINS_RUN.end();
     }
-    if (read < 4) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -32,14 +32,10 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
   public static final TileVariantSerializer INSTANCE = new TileVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row", "kind");
-
   private static final FieldRun COLUMN_RUN = FieldRun.ofArray(KEYS, 3, VariantType.INT,
       VariantType.INT);
-
   private static final Hole<Long> COLUMN_AT = COLUMN_RUN.hole(0);
-
   private static final Hole<Long> ROW_AT = COLUMN_RUN.hole(1);
-
   private static final EnumSerializer<Tile.Kind> KIND = EnumSerializer.of(Tile.Kind.values());
 
   private TileVariantSerializer() {}

@@ -41,25 +41,16 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
 
   private static final FieldKeys KEYS = FieldKeys.of("health", "name", "alive", "isHidden", "title",
       "motto", "bag", "score");
-
   private static final FieldRun HP_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.STRING);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(0);
-
   private static final FieldRun ALIVE_RUN = FieldRun.ofEntries(KEYS, 2, 5, VariantType.BOOL,
       VariantType.BOOL);
-
   private static final Hole<Boolean> ALIVE_AT = ALIVE_RUN.hole(2);
-
   private static final Hole<Boolean> IS_HIDDEN_AT = ALIVE_RUN.hole(3);
-
   private static final FieldRun MOTTO_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
   private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
   private static final FieldRun SCORE_RUN = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
-
   private static final Hole<Long> SCORE_AT = SCORE_RUN.hole(7);
 
   private BeanVariantSerializer() {}
@@ -115,29 +106,29 @@ public final class BeanVariantSerializer implements VariantSerializer<Bean> {
     if (FieldReader.beginFields(in, HP_RUN)) {
       value.hp = FieldReader.getInt(in, HP_AT);
       value.setName(FieldReader.readText(in));
-      read = 2;
+      read = HP_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, ALIVE_RUN)) {
+    if (read == ALIVE_RUN.first() && FieldReader.readRun(in, ALIVE_RUN)) {
       value.setAlive(FieldReader.getBoolean(in, ALIVE_AT));
       value.setHidden(FieldReader.getBoolean(in, IS_HIDDEN_AT));
       value.setTitle(in.skipNil() ? null : in.readString());
-      read = 5;
+      read = ALIVE_RUN.end();
     }
-    if (read == 5 && FieldReader.readRun(in, MOTTO_RUN)) {
+    if (read == MOTTO_RUN.first() && FieldReader.readRun(in, MOTTO_RUN)) {
       value.setMotto(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
-      read = 6;
+      read = MOTTO_RUN.end();
     }
-    if (read == 6 && FieldReader.readRun(in, ITEMS_RUN)) {
+    if (read == ITEMS_RUN.first() && FieldReader.readRun(in, ITEMS_RUN)) {
       if (!in.skipNil()) {
         value.setItems(readListOfString(in));
       }
-      read = 7;
+      read = ITEMS_RUN.end();
     }
-    if (read == 7 && FieldReader.readRun(in, SCORE_RUN)) {
+    if (read == SCORE_RUN.first() && FieldReader.readRun(in, SCORE_RUN)) {
       value.score = FieldReader.getInt(in, SCORE_AT);
-      read = 8;
+      read = SCORE_RUN.end();
     }
-    if (read < 8) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, HP_RUN, read);
       // Fields in any order.
       while (fields.next()) {

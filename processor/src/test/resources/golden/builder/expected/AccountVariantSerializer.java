@@ -39,18 +39,12 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final FieldKeys KEYS = FieldKeys.of("owner", "coins", "isOpen", "note", "guild",
       "items");
-
   private static final FieldRun OWNER_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun COINS_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.BOOL);
-
   private static final Hole<Long> COINS_AT = COINS_RUN.hole(1);
-
   private static final Hole<Boolean> IS_OPEN_AT = COINS_RUN.hole(2);
-
   private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
   private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 5, 6);
 
   private AccountVariantSerializer() {}
@@ -101,25 +95,25 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     int read = 0;
     if (FieldReader.beginFields(in, OWNER_RUN)) {
       builder.owner(FieldReader.readText(in));
-      read = 1;
+      read = OWNER_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, COINS_RUN)) {
+    if (read == COINS_RUN.first() && FieldReader.readRun(in, COINS_RUN)) {
       builder.withCoins(FieldReader.getInt(in, COINS_AT));
       builder.setOpen(FieldReader.getBoolean(in, IS_OPEN_AT));
       builder.note(in.skipNil() ? null : in.readString());
-      read = 4;
+      read = COINS_RUN.end();
     }
-    if (read == 4 && FieldReader.readRun(in, GUILD_RUN)) {
+    if (read == GUILD_RUN.first() && FieldReader.readRun(in, GUILD_RUN)) {
       builder.guild(in.skipNil() ? Optional.empty() : Optional.of(in.readString()));
-      read = 5;
+      read = GUILD_RUN.end();
     }
-    if (read == 5 && FieldReader.readRun(in, ITEMS_RUN)) {
+    if (read == ITEMS_RUN.first() && FieldReader.readRun(in, ITEMS_RUN)) {
       if (!in.skipNil()) {
         builder.items(readListOfString(in));
       }
-      read = 6;
+      read = ITEMS_RUN.end();
     }
-    if (read < 6) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, OWNER_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -30,10 +30,8 @@ public final class LoginVariantSerializer implements VariantSerializer<Login> {
   public static final LoginVariantSerializer INSTANCE = new LoginVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "user");
-
   private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.STRING);
-
   private static final Hole<Long> ID_AT = ID_RUN.hole(0);
 
   private LoginVariantSerializer() {}

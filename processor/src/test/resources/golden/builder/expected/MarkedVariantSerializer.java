@@ -28,9 +28,7 @@ public final class MarkedVariantSerializer implements VariantSerializer<Marked> 
   public static final MarkedVariantSerializer INSTANCE = new MarkedVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("level");
-
   private static final FieldRun LEVEL_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
-
   private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(0);
 
   private MarkedVariantSerializer() {}

@@ -30,11 +30,8 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
   public static final UnitVariantSerializer INSTANCE = new UnitVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp");
-
   private static final FieldRun NAME_RUN = FieldRun.ofArray(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun HP_RUN = FieldRun.ofElements(KEYS, 1, 2, VariantType.INT);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(1);
 
   private UnitVariantSerializer() {}
@@ -68,13 +65,13 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       builder.name(FieldReader.readText(in));
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
+    if (read == HP_RUN.first() && FieldReader.readRun(in, HP_RUN)) {
       builder.hp(FieldReader.getInt(in, HP_AT));
-      read = 2;
+      read = HP_RUN.end();
     }
-    if (read < 2) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {

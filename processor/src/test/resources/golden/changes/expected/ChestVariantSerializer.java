@@ -30,12 +30,9 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
   public static final ChestVariantSerializer INSTANCE = new ChestVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "open").optional(1);
-
   private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.BOOL);
-
   private static final Hole<Long> ID_AT = ID_RUN.hole(0);
-
   private static final Hole<Boolean> OPEN_AT = ID_RUN.hole(1);
 
   private ChestVariantSerializer() {}
@@ -117,7 +114,6 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
     int id = before.getId();
     boolean open = before.isOpen();
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> id = in.readInt();

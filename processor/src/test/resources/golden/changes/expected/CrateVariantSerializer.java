@@ -33,10 +33,8 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
   public static final CrateVariantSerializer INSTANCE = new CrateVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "label", "box").tagged("Crate");
-
   private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
-
   private static final FieldRun BOX_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
   private CrateVariantSerializer() {}
@@ -50,7 +48,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     FieldWriter.beginFields(out, TAG_RUN);
     FieldWriter.writeText(out, value.label());
     FieldWriter.writeRun(out, BOX_RUN);
-    BoxVariantSerializer.of(PlainSerializer.INTEGER).write(out, value.box());
+    Serializers.BOX_OF_INTEGER.write(out, value.box());
     FieldWriter.endFields(out);
   }
 
@@ -63,7 +61,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     return TAG_RUN.length()
         + ExpectedSize.ofText(value.label())
         + BOX_RUN.length()
-        + BoxVariantSerializer.of(PlainSerializer.INTEGER).expectedSize(value.box(), depth - 1);
+        + Serializers.BOX_OF_INTEGER.expectedSize(value.box(), depth - 1);
   }
 
   @Override
@@ -74,20 +72,20 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     int read = 0;
     if (FieldReader.beginFields(in, TAG_RUN)) {
       label = FieldReader.readText(in);
-      read = 2;
+      read = TAG_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, BOX_RUN)) {
-      box = BoxVariantSerializer.of(PlainSerializer.INTEGER).read(in);
-      read = 3;
+    if (read == BOX_RUN.first() && FieldReader.readRun(in, BOX_RUN)) {
+      box = Serializers.BOX_OF_INTEGER.read(in);
+      read = BOX_RUN.end();
     }
-    if (read < 3) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, TAG_RUN, read);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> fields.checkTag();
           case 1 -> label = in.readString();
-          case 2 -> box = BoxVariantSerializer.of(PlainSerializer.INTEGER).read(in);
+          case 2 -> box = Serializers.BOX_OF_INTEGER.read(in);
           default -> in.skip();
         }
       }
@@ -110,7 +108,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     }
     if (!Objects.equals(before.box(), after.box())) {
       changes.writeKey(2);
-      BoxVariantSerializer.of(PlainSerializer.INTEGER).writeChanges(out, before.box(), after.box());
+      Serializers.BOX_OF_INTEGER.writeChanges(out, before.box(), after.box());
     }
     changes.end();
   }
@@ -123,16 +121,21 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     String label = before.label();
     Box<Integer> box = before.box();
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> fields.checkTag();
         case 1 -> label = in.readString();
-        case 2 -> box = BoxVariantSerializer.of(PlainSerializer.INTEGER).applyChanges(box, in);
+        case 2 -> box = Serializers.BOX_OF_INTEGER.applyChanges(box, in);
         default -> in.skip();
       }
     }
     FieldReader.endFields(in);
     return new Crate(label, box);
+  }
+
+  /** Made on their first use: types may hold each other. */
+  private static final class Serializers {
+    static final BoxVariantSerializer<Integer> BOX_OF_INTEGER =
+        BoxVariantSerializer.of(PlainSerializer.INTEGER);
   }
 }

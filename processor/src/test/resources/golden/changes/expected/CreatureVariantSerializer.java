@@ -33,11 +33,8 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
   public static final CreatureVariantSerializer INSTANCE = new CreatureVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("hp", "label", "guild");
-
   private static final FieldRun HP_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(0);
-
   private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
   private CreatureVariantSerializer() {}
@@ -76,15 +73,15 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     if (FieldReader.beginFields(in, HP_RUN)) {
       value.hp = FieldReader.getInt(in, HP_AT);
       value.setLabel(in.skipNil() ? null : in.readString());
-      read = 2;
+      read = HP_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, GUILD_RUN)) {
+    if (read == GUILD_RUN.first() && FieldReader.readRun(in, GUILD_RUN)) {
       if (!in.skipNil()) {
         value.setGuild(Player_GuildVariantSerializer.INSTANCE.read(in));
       }
-      read = 3;
+      read = GUILD_RUN.end();
     }
-    if (read < 3) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, HP_RUN, read);
       // Fields in any order.
       while (fields.next()) {
@@ -142,7 +139,6 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
   /** Sets the fields that are there; the others stay as they are. */
   public void readInto(Creature existing, VariantReader in) {
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> existing.hp = in.readInt();

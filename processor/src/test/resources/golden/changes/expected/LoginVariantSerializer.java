@@ -32,11 +32,8 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
   public static final LoginVariantSerializer INSTANCE = new LoginVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("user", "attempts");
-
   private static final FieldRun USER_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun ATTEMPTS_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
-
   private static final Hole<Long> ATTEMPTS_AT = ATTEMPTS_RUN.hole(1);
 
   private LoginVariantSerializer() {}
@@ -70,13 +67,13 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     int read = 0;
     if (FieldReader.beginFields(in, USER_RUN)) {
       builder.user(FieldReader.readText(in));
-      read = 1;
+      read = USER_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, ATTEMPTS_RUN)) {
+    if (read == ATTEMPTS_RUN.first() && FieldReader.readRun(in, ATTEMPTS_RUN)) {
       builder.attempts(FieldReader.getInt(in, ATTEMPTS_AT));
-      read = 2;
+      read = ATTEMPTS_RUN.end();
     }
-    if (read < 2) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, USER_RUN, read);
       // Fields in any order.
       while (fields.next()) {
@@ -126,7 +123,6 @@ public final class LoginVariantSerializer implements ChangeSerializer<Login> {
     builder.user(before.user());
     builder.attempts(before.attempts());
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> builder.user(in.skipNil() ? null : in.readString());

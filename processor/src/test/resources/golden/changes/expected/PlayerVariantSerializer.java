@@ -48,28 +48,17 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "speed", "position",
       "kind", "title", "score", "path", "items", "guild").optional(4, 5, 6, 9);
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 5, VariantType.INT,
       VariantType.FLOAT, VariantType.VECTOR2);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(1);
-
   private static final Hole<Double> SPEED_AT = HP_RUN.hole(2);
-
   private static final Hole<Vector2> POSITION_AT = HP_RUN.hole(3);
-
   private static final FieldRun TITLE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
   private static final FieldRun SCORE_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
   private static final FieldRun PATH_RUN = FieldRun.ofEntries(KEYS, 7, 8);
-
   private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 8, 9);
-
   private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 9, 10);
-
   private static final EnumSerializer<Player.Kind> KIND = EnumSerializer.of(Player.Kind.values());
 
   private PlayerVariantSerializer() {}
@@ -149,36 +138,36 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
+    if (read == HP_RUN.first() && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
       speed = FieldReader.getFloat(in, SPEED_AT);
       position = FieldReader.get(in, POSITION_AT);
       kind = in.skipNil() ? null : KIND.read(in);
-      read = 5;
+      read = HP_RUN.end();
     }
-    if (read == 5 && FieldReader.readRun(in, TITLE_RUN)) {
+    if (read == TITLE_RUN.first() && FieldReader.readRun(in, TITLE_RUN)) {
       title = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
-      read = 6;
+      read = TITLE_RUN.end();
     }
-    if (read == 6 && FieldReader.readRun(in, SCORE_RUN)) {
+    if (read == SCORE_RUN.first() && FieldReader.readRun(in, SCORE_RUN)) {
       score = in.skipNil() ? null : in.readInt();
-      read = 7;
+      read = SCORE_RUN.end();
     }
-    if (read == 7 && FieldReader.readRun(in, PATH_RUN)) {
+    if (read == PATH_RUN.first() && FieldReader.readRun(in, PATH_RUN)) {
       path = in.readPackedFloat32Array();
-      read = 8;
+      read = PATH_RUN.end();
     }
-    if (read == 8 && FieldReader.readRun(in, ITEMS_RUN)) {
+    if (read == ITEMS_RUN.first() && FieldReader.readRun(in, ITEMS_RUN)) {
       items = readListOfString(in);
-      read = 9;
+      read = ITEMS_RUN.end();
     }
-    if (read == 9 && FieldReader.readRun(in, GUILD_RUN)) {
+    if (read == GUILD_RUN.first() && FieldReader.readRun(in, GUILD_RUN)) {
       guild = in.skipNil() ? null : Player_GuildVariantSerializer.INSTANCE.read(in);
-      read = 10;
+      read = GUILD_RUN.end();
     }
-    if (read < 10) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
@@ -279,7 +268,6 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     Player.Guild guild = before.guild();
     long session = 0;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

@@ -32,11 +32,8 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
   public static final Player_GuildVariantSerializer INSTANCE = new Player_GuildVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "rank");
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun RANK_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
-
   private static final Hole<Long> RANK_AT = RANK_RUN.hole(1);
 
   private Player_GuildVariantSerializer() {}
@@ -71,13 +68,13 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, RANK_RUN)) {
+    if (read == RANK_RUN.first() && FieldReader.readRun(in, RANK_RUN)) {
       rank = FieldReader.getInt(in, RANK_AT);
-      read = 2;
+      read = RANK_RUN.end();
     }
-    if (read < 2) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {
@@ -119,7 +116,6 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
     String name = before.name();
     int rank = before.rank();
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         case 0 -> name = in.readString();

@@ -11,7 +11,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.ArrayDeque;
@@ -58,41 +57,6 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
   private static final FieldKeys KEYS = FieldKeys.of("scores", "names", "path", "flags", "kinds",
       "grid", "items", "tags", "moreTags", "loot", "seen", "allowed", "queue", "piles", "labels",
       "counts", "byKind");
-
-  private static final FieldRun SCORES_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun NAMES_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun PATH_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun FLAGS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun KINDS_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
-  private static final FieldRun GRID_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
-  private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
-  private static final FieldRun TAGS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
-
-  private static final FieldRun MORE_TAGS_RUN = FieldRun.ofEntries(KEYS, 8, 9);
-
-  private static final FieldRun LOOT_RUN = FieldRun.ofEntries(KEYS, 9, 10);
-
-  private static final FieldRun SEEN_RUN = FieldRun.ofEntries(KEYS, 10, 11);
-
-  private static final FieldRun ALLOWED_RUN = FieldRun.ofEntries(KEYS, 11, 12);
-
-  private static final FieldRun QUEUE_RUN = FieldRun.ofEntries(KEYS, 12, 13);
-
-  private static final FieldRun PILES_RUN = FieldRun.ofEntries(KEYS, 13, 14);
-
-  private static final FieldRun LABELS_RUN = FieldRun.ofEntries(KEYS, 14, 15);
-
-  private static final FieldRun COUNTS_RUN = FieldRun.ofEntries(KEYS, 15, 16);
-
-  private static final FieldRun BY_KIND_RUN = FieldRun.ofEntries(KEYS, 16, 17);
-
   private static final EnumSerializer<Containers.Kind> KIND =
       EnumSerializer.of(Containers.Kind.values());
 
@@ -104,39 +68,40 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, SCORES_RUN);
+    FieldWriter.beginDictionary(out, 17);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.writePackedInt32Array(value.scores());
-    FieldWriter.writeRun(out, NAMES_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     out.writePackedStringArray(value.names());
-    FieldWriter.writeRun(out, PATH_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     out.writePackedVector3Array(value.path());
-    FieldWriter.writeRun(out, FLAGS_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeBooleanArray(out, value.flags());
-    FieldWriter.writeRun(out, KINDS_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     writeKindArray(out, value.kinds());
-    FieldWriter.writeRun(out, GRID_RUN);
+    FieldWriter.writeKey(out, KEYS, 5);
     writeIntArrayArray(out, value.grid());
-    FieldWriter.writeRun(out, ITEMS_RUN);
+    FieldWriter.writeKey(out, KEYS, 6);
     writeItemArray(out, value.items());
-    FieldWriter.writeRun(out, TAGS_RUN);
+    FieldWriter.writeKey(out, KEYS, 7);
     writeListOfString(out, value.tags());
-    FieldWriter.writeRun(out, MORE_TAGS_RUN);
+    FieldWriter.writeKey(out, KEYS, 8);
     writeListOfString(out, value.moreTags());
-    FieldWriter.writeRun(out, LOOT_RUN);
+    FieldWriter.writeKey(out, KEYS, 9);
     writeListOfItem(out, value.loot());
-    FieldWriter.writeRun(out, SEEN_RUN);
+    FieldWriter.writeKey(out, KEYS, 10);
     writeSetOfInteger(out, value.seen());
-    FieldWriter.writeRun(out, ALLOWED_RUN);
+    FieldWriter.writeKey(out, KEYS, 11);
     writeCollectionOfKind(out, value.allowed());
-    FieldWriter.writeRun(out, QUEUE_RUN);
+    FieldWriter.writeKey(out, KEYS, 12);
     writeDequeOfItem(out, value.queue());
-    FieldWriter.writeRun(out, PILES_RUN);
+    FieldWriter.writeKey(out, KEYS, 13);
     writeListOfListOfItem(out, value.piles());
-    FieldWriter.writeRun(out, LABELS_RUN);
+    FieldWriter.writeKey(out, KEYS, 14);
     writeListOfOptionalString(out, value.labels());
-    FieldWriter.writeRun(out, COUNTS_RUN);
+    FieldWriter.writeKey(out, KEYS, 15);
     writeMapOfStringToInteger(out, value.counts());
-    FieldWriter.writeRun(out, BY_KIND_RUN);
+    FieldWriter.writeKey(out, KEYS, 16);
     writeMapOfKindToListOfItem(out, value.byKind());
     FieldWriter.endFields(out);
   }
@@ -147,40 +112,24 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return SCORES_RUN.length()
+    return KEYS.length()
         + ExpectedSize.ofPackedArray(value.scores())
-        + NAMES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + PATH_RUN.length()
         + ExpectedSize.UNKNOWN
-        + FLAGS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + KINDS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + GRID_RUN.length()
         + ExpectedSize.UNKNOWN
-        + ITEMS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + TAGS_RUN.length()
         + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 3)
-        + MORE_TAGS_RUN.length()
         + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 3)
-        + LOOT_RUN.length()
         + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
-        + SEEN_RUN.length()
         + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 3)
-        + ALLOWED_RUN.length()
         + ExpectedSize.ofArray(value.allowed(), KIND, depth - 3)
-        + QUEUE_RUN.length()
         + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
-        + PILES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + LABELS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + COUNTS_RUN.length()
         + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
             depth - 3)
-        + BY_KIND_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -203,103 +152,30 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
     List<Optional<String>> labels = null;
     Map<String, Integer> counts = null;
     Map<Containers.Kind, List<Containers.Item>> byKind = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, SCORES_RUN)) {
-      scores = in.readPackedInt32Array();
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, NAMES_RUN)) {
-      names = in.readPackedStringArray();
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, PATH_RUN)) {
-      path = in.readPackedVector3Array();
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, FLAGS_RUN)) {
-      flags = readBooleanArray(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, KINDS_RUN)) {
-      kinds = readKindArray(in);
-      read = 5;
-    }
-    if (read == 5 && FieldReader.readRun(in, GRID_RUN)) {
-      grid = readIntArrayArray(in);
-      read = 6;
-    }
-    if (read == 6 && FieldReader.readRun(in, ITEMS_RUN)) {
-      items = readItemArray(in);
-      read = 7;
-    }
-    if (read == 7 && FieldReader.readRun(in, TAGS_RUN)) {
-      tags = readListOfString(in);
-      read = 8;
-    }
-    if (read == 8 && FieldReader.readRun(in, MORE_TAGS_RUN)) {
-      moreTags = readListOfString(in);
-      read = 9;
-    }
-    if (read == 9 && FieldReader.readRun(in, LOOT_RUN)) {
-      loot = readListOfItem(in);
-      read = 10;
-    }
-    if (read == 10 && FieldReader.readRun(in, SEEN_RUN)) {
-      seen = readSetOfInteger(in);
-      read = 11;
-    }
-    if (read == 11 && FieldReader.readRun(in, ALLOWED_RUN)) {
-      allowed = readCollectionOfKind(in);
-      read = 12;
-    }
-    if (read == 12 && FieldReader.readRun(in, QUEUE_RUN)) {
-      queue = readDequeOfItem(in);
-      read = 13;
-    }
-    if (read == 13 && FieldReader.readRun(in, PILES_RUN)) {
-      piles = readListOfListOfItem(in);
-      read = 14;
-    }
-    if (read == 14 && FieldReader.readRun(in, LABELS_RUN)) {
-      labels = readListOfOptionalString(in);
-      read = 15;
-    }
-    if (read == 15 && FieldReader.readRun(in, COUNTS_RUN)) {
-      counts = readMapOfStringToInteger(in);
-      read = 16;
-    }
-    if (read == 16 && FieldReader.readRun(in, BY_KIND_RUN)) {
-      byKind = readMapOfKindToListOfItem(in);
-      read = 17;
-    }
-    if (read < 17) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, SCORES_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> scores = in.readPackedInt32Array();
-          case 1 -> names = in.readPackedStringArray();
-          case 2 -> path = in.readPackedVector3Array();
-          case 3 -> flags = readBooleanArray(in);
-          case 4 -> kinds = readKindArray(in);
-          case 5 -> grid = readIntArrayArray(in);
-          case 6 -> items = readItemArray(in);
-          case 7 -> tags = readListOfString(in);
-          case 8 -> moreTags = readListOfString(in);
-          case 9 -> loot = readListOfItem(in);
-          case 10 -> seen = readSetOfInteger(in);
-          case 11 -> allowed = readCollectionOfKind(in);
-          case 12 -> queue = readDequeOfItem(in);
-          case 13 -> piles = readListOfListOfItem(in);
-          case 14 -> labels = readListOfOptionalString(in);
-          case 15 -> counts = readMapOfStringToInteger(in);
-          case 16 -> byKind = readMapOfKindToListOfItem(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> scores = in.readPackedInt32Array();
+        case 1 -> names = in.readPackedStringArray();
+        case 2 -> path = in.readPackedVector3Array();
+        case 3 -> flags = readBooleanArray(in);
+        case 4 -> kinds = readKindArray(in);
+        case 5 -> grid = readIntArrayArray(in);
+        case 6 -> items = readItemArray(in);
+        case 7 -> tags = readListOfString(in);
+        case 8 -> moreTags = readListOfString(in);
+        case 9 -> loot = readListOfItem(in);
+        case 10 -> seen = readSetOfInteger(in);
+        case 11 -> allowed = readCollectionOfKind(in);
+        case 12 -> queue = readDequeOfItem(in);
+        case 13 -> piles = readListOfListOfItem(in);
+        case 14 -> labels = readListOfOptionalString(in);
+        case 15 -> counts = readMapOfStringToInteger(in);
+        case 16 -> byKind = readMapOfKindToListOfItem(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Containers(scores, names, path, flags, kinds, grid, items, tags, moreTags, loot,
         seen, allowed, queue, piles, labels, counts, byKind);

@@ -10,7 +10,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
@@ -30,11 +29,6 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
       new Containers_ItemVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "id");
-
-  private static final FieldRun KIND_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun ID_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private static final EnumSerializer<Containers.Kind> KIND =
       EnumSerializer.of(Containers.Kind.values());
 
@@ -46,10 +40,12 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.writeFields(out, KIND_RUN);
+    FieldWriter.beginDictionary(out, 2);
+    FieldWriter.writeKey(out, KEYS, 0);
     KIND.write(out, value.kind());
-    FieldWriter.writeRun(out, ID_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     out.writeLong(value.id());
+    FieldWriter.endFields(out);
   }
 
   @Override
@@ -57,9 +53,8 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return KIND_RUN.length()
+    return KEYS.length()
         + KIND.expectedSize(value.kind(), depth - 1)
-        + ID_RUN.length()
         + ExpectedSize.ofInt(value.id());
   }
 
@@ -67,28 +62,15 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
   public Containers.Item read(VariantReader in) {
     Containers.Kind kind = null;
     long id = 0;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, KIND_RUN)) {
-      kind = KIND.read(in);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, ID_RUN)) {
-      id = in.readLong();
-      read = 2;
-    }
-    if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, KIND_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> kind = KIND.read(in);
-          case 1 -> id = in.readLong();
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> kind = KIND.read(in);
+        case 1 -> id = in.readLong();
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Containers.Item(kind, id);
   }

@@ -39,22 +39,14 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "speed", "kind", "tags", "title",
       "hidden").alias(0, "display_name", "nick").optional(1, 2, 3, 4, 5, 6);
-
   private static final FieldRun NAME_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
-
   private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(1);
-
   private static final FieldRun TITLE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
   private static final EnumSerializer<Defaults.Kind> KIND =
       EnumSerializer.of(Defaults.Kind.values());
-
   private static final int HP_DEFAULT = 100;
-
   private static final float SPEED_DEFAULT = 1.5f;
-
   private static final String TITLE_DEFAULT = "Hero";
 
   private DefaultsVariantSerializer() {}

@@ -28,11 +28,8 @@ public final class SpawnVariantSerializer implements VariantSerializer<Spawn> {
   public static final SpawnVariantSerializer INSTANCE = new SpawnVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "count");
-
   private static final FieldRun KIND_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
-
   private static final String KIND_DEFAULT = "wolf";
-
   private static final int COUNT_DEFAULT = 1;
 
   private SpawnVariantSerializer() {}

@@ -31,9 +31,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
   public static final EnvelopeVariantSerializer INSTANCE = new EnvelopeVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("target", "content");
-
   private static final FieldRun TARGET_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
-
   private static final Hole<Long> TARGET_AT = TARGET_RUN.hole(0);
 
   private EnvelopeVariantSerializer() {}

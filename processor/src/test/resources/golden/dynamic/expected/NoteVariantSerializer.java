@@ -10,7 +10,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,16 +37,6 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
   private static final FieldKeys KEYS = FieldKeys.of("any", "maybe", "many", "properties", "tree")
       .optional(1);
 
-  private static final FieldRun ANY_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun MAYBE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun MANY_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun PROPERTIES_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun TREE_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
   private NoteVariantSerializer() {}
 
   @Override
@@ -56,15 +45,16 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, ANY_RUN);
+    FieldWriter.beginDictionary(out, 5);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.writeAny(value.any());
-    FieldWriter.writeRun(out, MAYBE_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     out.writeAny(value.maybe());
-    FieldWriter.writeRun(out, MANY_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     writeListOfObject(out, value.many());
-    FieldWriter.writeRun(out, PROPERTIES_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeMapOfStringToObject(out, value.properties());
-    FieldWriter.writeRun(out, TREE_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     out.writeVariant(value.tree());
     FieldWriter.endFields(out);
   }
@@ -74,15 +64,11 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return ANY_RUN.length()
+    return KEYS.length()
         + ExpectedSize.UNKNOWN
-        + MAYBE_RUN.length()
         + ExpectedSize.UNKNOWN
-        + MANY_RUN.length()
         + ExpectedSize.UNKNOWN
-        + PROPERTIES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + TREE_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -93,43 +79,18 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
     List<Object> many = null;
     Map<String, Object> properties = null;
     Variant tree = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, ANY_RUN)) {
-      any = in.readAny();
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, MAYBE_RUN)) {
-      maybe = in.skipNil() ? null : in.readAny();
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, MANY_RUN)) {
-      many = readListOfObject(in);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, PROPERTIES_RUN)) {
-      properties = readMapOfStringToObject(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, TREE_RUN)) {
-      tree = in.readVariant();
-      read = 5;
-    }
-    if (read < 5) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, ANY_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> any = in.readAny();
-          case 1 -> maybe = in.skipNil() ? null : in.readAny();
-          case 2 -> many = readListOfObject(in);
-          case 3 -> properties = readMapOfStringToObject(in);
-          case 4 -> tree = in.readVariant();
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> any = in.readAny();
+        case 1 -> maybe = in.skipNil() ? null : in.readAny();
+        case 2 -> many = readListOfObject(in);
+        case 3 -> properties = readMapOfStringToObject(in);
+        case 4 -> tree = in.readVariant();
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Note(any, maybe, many, properties, tree);
   }

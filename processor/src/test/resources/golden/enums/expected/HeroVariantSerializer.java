@@ -11,7 +11,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,52 +45,25 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
 
   private static final FieldKeys KEYS = FieldKeys.of("facing", "rarity", "key", "weather", "perks",
       "rests", "slots", "swaps", "named", "found", "all");
-
-  private static final FieldRun FACING_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun RARITY_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun KEY_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun WEATHER_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun PERKS_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
-  private static final FieldRun RESTS_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
-  private static final FieldRun SLOTS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
-  private static final FieldRun SWAPS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
-
-  private static final FieldRun NAMED_RUN = FieldRun.ofEntries(KEYS, 8, 9);
-
-  private static final FieldRun FOUND_RUN = FieldRun.ofEntries(KEYS, 9, 10);
-
-  private static final FieldRun ALL_RUN = FieldRun.ofEntries(KEYS, 10, 11);
-
   private static final EnumSerializer<Hero.Facing> FACING =
       EnumSerializer.builder(Hero.Facing.values())
-      .asOrdinals()
-      .build();
-
+          .asOrdinals()
+          .build();
   private static final EnumSerializer<Hero.Rarity> RARITY =
       EnumSerializer.builder(Hero.Rarity.values())
-      .value("COMMON", "common")
-      .value("ODD", "odd")
-      .build();
-
+          .value("COMMON", "common")
+          .value("ODD", "odd")
+          .build();
   private static final EnumSerializer<Hero.Key> KEY = EnumSerializer.builder(Hero.Key.values())
       .value("A", 65)
       .value("SHIFT", 8589934592L)
       .build();
-
   private static final EnumSerializer<Hero.Weather> WEATHER =
       EnumSerializer.builder(Hero.Weather.values())
-      .asNames()
-      .value("SUN", "sun")
-      .fallback("OTHER")
-      .build();
-
+          .asNames()
+          .value("SUN", "sun")
+          .fallback("OTHER")
+          .build();
   private static final EnumSerializer<Hero.Perk> PERK = EnumSerializer.of(Hero.Perk.values());
 
   private HeroVariantSerializer() {}
@@ -102,27 +74,28 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FACING_RUN);
+    FieldWriter.beginDictionary(out, 11);
+    FieldWriter.writeKey(out, KEYS, 0);
     FACING.write(out, value.facing());
-    FieldWriter.writeRun(out, RARITY_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     RARITY.write(out, value.rarity());
-    FieldWriter.writeRun(out, KEY_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     KEY.write(out, value.key());
-    FieldWriter.writeRun(out, WEATHER_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     WEATHER.write(out, value.weather());
-    FieldWriter.writeRun(out, PERKS_RUN);
-    writeListOfKnownPerk(out, value.perks());
-    FieldWriter.writeRun(out, RESTS_RUN);
-    writeSetOfNullableKnownPerk(out, value.rests());
-    FieldWriter.writeRun(out, SLOTS_RUN);
-    writePerkOrNullArray(out, value.slots());
-    FieldWriter.writeRun(out, SWAPS_RUN);
-    writeMapOfKnownPerkToKnownPerk(out, value.swaps());
-    FieldWriter.writeRun(out, NAMED_RUN);
-    writeMapOfStringToNullableKnownPerk(out, value.named());
-    FieldWriter.writeRun(out, FOUND_RUN);
-    writeMapOfPerkToRarityOrNull(out, value.found());
-    FieldWriter.writeRun(out, ALL_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
+    writeListOfPerk(out, value.perks());
+    FieldWriter.writeKey(out, KEYS, 5);
+    writeSetOfPerk(out, value.rests());
+    FieldWriter.writeKey(out, KEYS, 6);
+    writePerkArray(out, value.slots());
+    FieldWriter.writeKey(out, KEYS, 7);
+    writeMapOfPerkToPerk(out, value.swaps());
+    FieldWriter.writeKey(out, KEYS, 8);
+    writeMapOfStringToPerk(out, value.named());
+    FieldWriter.writeKey(out, KEYS, 9);
+    writeMapOfPerkToRarity(out, value.found());
+    FieldWriter.writeKey(out, KEYS, 10);
     writeListOfPerk(out, value.all());
     FieldWriter.endFields(out);
   }
@@ -132,27 +105,17 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return FACING_RUN.length()
+    return KEYS.length()
         + FACING.expectedSize(value.facing(), depth - 1)
-        + RARITY_RUN.length()
         + RARITY.expectedSize(value.rarity(), depth - 1)
-        + KEY_RUN.length()
         + KEY.expectedSize(value.key(), depth - 1)
-        + WEATHER_RUN.length()
         + WEATHER.expectedSize(value.weather(), depth - 1)
-        + PERKS_RUN.length()
         + ExpectedSize.ofArray(value.perks(), PERK, depth - 1)
-        + RESTS_RUN.length()
         + ExpectedSize.ofArray(value.rests(), PERK, depth - 1)
-        + SLOTS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + SWAPS_RUN.length()
         + ExpectedSize.ofDictionary(value.swaps(), PERK, PERK, depth - 1)
-        + NAMED_RUN.length()
         + ExpectedSize.ofDictionary(value.named(), PlainSerializer.STRING, PERK, depth - 1)
-        + FOUND_RUN.length()
         + ExpectedSize.ofDictionary(value.found(), PERK, RARITY, depth - 1)
-        + ALL_RUN.length()
         + ExpectedSize.ofArray(value.all(), PERK, depth - 1);
   }
 
@@ -169,78 +132,29 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     Map<String, Hero.Perk> named = null;
     Map<Hero.Perk, Hero.Rarity> found = null;
     List<Hero.Perk> all = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, FACING_RUN)) {
-      facing = FACING.read(in);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, RARITY_RUN)) {
-      rarity = RARITY.read(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, KEY_RUN)) {
-      key = KEY.read(in);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, WEATHER_RUN)) {
-      weather = WEATHER.read(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, PERKS_RUN)) {
-      perks = readListOfKnownPerk(in);
-      read = 5;
-    }
-    if (read == 5 && FieldReader.readRun(in, RESTS_RUN)) {
-      rests = readSetOfNullableKnownPerk(in);
-      read = 6;
-    }
-    if (read == 6 && FieldReader.readRun(in, SLOTS_RUN)) {
-      slots = readPerkOrNullArray(in);
-      read = 7;
-    }
-    if (read == 7 && FieldReader.readRun(in, SWAPS_RUN)) {
-      swaps = readMapOfKnownPerkToKnownPerk(in);
-      read = 8;
-    }
-    if (read == 8 && FieldReader.readRun(in, NAMED_RUN)) {
-      named = readMapOfStringToNullableKnownPerk(in);
-      read = 9;
-    }
-    if (read == 9 && FieldReader.readRun(in, FOUND_RUN)) {
-      found = readMapOfPerkToRarityOrNull(in);
-      read = 10;
-    }
-    if (read == 10 && FieldReader.readRun(in, ALL_RUN)) {
-      all = readListOfPerk(in);
-      read = 11;
-    }
-    if (read < 11) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FACING_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> facing = FACING.read(in);
-          case 1 -> rarity = RARITY.read(in);
-          case 2 -> key = KEY.read(in);
-          case 3 -> weather = WEATHER.read(in);
-          case 4 -> perks = readListOfKnownPerk(in);
-          case 5 -> rests = readSetOfNullableKnownPerk(in);
-          case 6 -> slots = readPerkOrNullArray(in);
-          case 7 -> swaps = readMapOfKnownPerkToKnownPerk(in);
-          case 8 -> named = readMapOfStringToNullableKnownPerk(in);
-          case 9 -> found = readMapOfPerkToRarityOrNull(in);
-          case 10 -> all = readListOfPerk(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> facing = FACING.read(in);
+        case 1 -> rarity = RARITY.read(in);
+        case 2 -> key = KEY.read(in);
+        case 3 -> weather = WEATHER.read(in);
+        case 4 -> perks = readListOfKnownPerk(in);
+        case 5 -> rests = readSetOfNullableKnownPerk(in);
+        case 6 -> slots = readPerkOrNullArray(in);
+        case 7 -> swaps = readMapOfKnownPerkToKnownPerk(in);
+        case 8 -> named = readMapOfStringToNullableKnownPerk(in);
+        case 9 -> found = readMapOfPerkToRarityOrNull(in);
+        case 10 -> all = readListOfPerk(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Hero(facing, rarity, key, weather, perks, rests, slots, swaps, named, found, all);
   }
 
-  private static void writeListOfKnownPerk(VariantWriter out, List<Hero.Perk> elements) {
+  private static void writeListOfPerk(VariantWriter out, List<Hero.Perk> elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -265,7 +179,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writeSetOfNullableKnownPerk(VariantWriter out, Set<Hero.Perk> elements) {
+  private static void writeSetOfPerk(VariantWriter out, Set<Hero.Perk> elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -294,7 +208,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writePerkOrNullArray(VariantWriter out, Hero.Perk[] elements) {
+  private static void writePerkArray(VariantWriter out, Hero.Perk[] elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -316,8 +230,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements.toArray(new Hero.Perk[0]);
   }
 
-  private static void writeMapOfKnownPerkToKnownPerk(VariantWriter out,
-      Map<Hero.Perk, Hero.Perk> elements) {
+  private static void writeMapOfPerkToPerk(VariantWriter out, Map<Hero.Perk, Hero.Perk> elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -348,8 +261,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writeMapOfStringToNullableKnownPerk(VariantWriter out,
-      Map<String, Hero.Perk> elements) {
+  private static void writeMapOfStringToPerk(VariantWriter out, Map<String, Hero.Perk> elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -380,7 +292,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     return elements;
   }
 
-  private static void writeMapOfPerkToRarityOrNull(VariantWriter out,
+  private static void writeMapOfPerkToRarity(VariantWriter out,
       Map<Hero.Perk, Hero.Rarity> elements) {
     if (elements == null) {
       out.writeNil();
@@ -403,18 +315,6 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
     }
     in.endDictionary();
     return elements;
-  }
-
-  private static void writeListOfPerk(VariantWriter out, List<Hero.Perk> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    out.beginArray(elements.size());
-    for (Hero.Perk element : elements) {
-      PERK.write(out, element);
-    }
-    out.endArray();
   }
 
   private static List<Hero.Perk> readListOfPerk(VariantReader in) {

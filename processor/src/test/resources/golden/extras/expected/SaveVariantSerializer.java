@@ -33,10 +33,8 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
   public static final SaveVariantSerializer INSTANCE = new SaveVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("level", "name");
-
   private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 0, 2, VariantType.INT,
       VariantType.STRING);
-
   private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(0);
 
   private SaveVariantSerializer() {}

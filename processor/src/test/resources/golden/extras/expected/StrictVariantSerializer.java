@@ -30,10 +30,8 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
   public static final StrictVariantSerializer INSTANCE = new StrictVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("level", "name").optional(1);
-
   private static final FieldRun LEVEL_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT,
       VariantType.STRING);
-
   private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(0);
 
   private StrictVariantSerializer() {}

@@ -33,15 +33,10 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final FieldKeys KEYS = FieldKeys.of("owner", "id", "mail", "visits")
       .optional(2, 3);
-
   private static final FieldRun OWNER_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun ID_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private static final FieldRun MAIL_RUN = FieldRun.ofEntries(KEYS, 2, 3, VariantType.STRING);
-
   private static final FieldRun VISITS_RUN = FieldRun.ofEntries(KEYS, 3, 4, VariantType.INT);
-
   private static final Hole<Long> VISITS_AT = VISITS_RUN.hole(3);
 
   private AccountVariantSerializer() {}
@@ -89,23 +84,23 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     int read = 0;
     if (FieldReader.beginFields(in, OWNER_RUN)) {
       owner = FieldReader.readText(in);
-      read = 1;
+      read = OWNER_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, ID_RUN)) {
+    if (read == ID_RUN.first() && FieldReader.readRun(in, ID_RUN)) {
       id = in.readLong();
-      read = 2;
+      read = ID_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, MAIL_RUN)) {
+    if (read == MAIL_RUN.first() && FieldReader.readRun(in, MAIL_RUN)) {
       mail = FieldReader.readText(in);
       mailFound = true;
-      read = 3;
+      read = MAIL_RUN.end();
     }
-    if (read == 3 && FieldReader.readRun(in, VISITS_RUN)) {
+    if (read == VISITS_RUN.first() && FieldReader.readRun(in, VISITS_RUN)) {
       visits = FieldReader.getInt(in, VISITS_AT);
       visitsFound = true;
-      read = 4;
+      read = VISITS_RUN.end();
     }
-    if (read < 4) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, OWNER_RUN, read);
       // Fields in any order.
       while (fields.next()) {

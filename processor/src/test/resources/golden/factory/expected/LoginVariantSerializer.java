@@ -32,16 +32,11 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
   public static final LoginVariantSerializer INSTANCE = new LoginVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("value", "count", "index", "KEYS");
-
   private static final FieldRun VALUE_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun COUNT_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> COUNT_AT = COUNT_RUN.hole(1);
-
   private static final Hole<Long> I_AT = COUNT_RUN.hole(2);
-
   private static final Hole<Long> KEYS_AT = COUNT_RUN.hole(3);
 
   private LoginVariantSerializer() {}
@@ -80,15 +75,15 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
     int read = 0;
     if (FieldReader.beginFields(in, VALUE_RUN)) {
       value = FieldReader.readText(in);
-      read = 1;
+      read = VALUE_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, COUNT_RUN)) {
+    if (read == COUNT_RUN.first() && FieldReader.readRun(in, COUNT_RUN)) {
       count = FieldReader.getInt(in, COUNT_AT);
       i = FieldReader.getInt(in, I_AT);
       KEYS_ = FieldReader.getInt(in, KEYS_AT);
-      read = 4;
+      read = COUNT_RUN.end();
     }
-    if (read < 4) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, VALUE_RUN, read);
       // Fields in any order.
       while (fields.next()) {

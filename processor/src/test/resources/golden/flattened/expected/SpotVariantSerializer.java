@@ -31,12 +31,9 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
   public static final SpotVariantSerializer INSTANCE = new SpotVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y", "map").optional(2);
-
   private static final FieldRun X_RUN = FieldRun.ofArray(KEYS, 3, VariantType.INT, VariantType.INT,
       VariantType.STRING);
-
   private static final Hole<Long> X_AT = X_RUN.hole(0);
-
   private static final Hole<Long> Y_AT = X_RUN.hole(1);
 
   private SpotVariantSerializer() {}

@@ -36,25 +36,16 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "x", "y", "map", "target_x",
       "target_y", "target_map", "hp").optional(3, 6);
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun SPOT_X_RUN = FieldRun.ofEntries(KEYS, 1, 4, VariantType.INT,
       VariantType.INT, VariantType.STRING);
-
   private static final Hole<Long> SPOT_X_AT = SPOT_X_RUN.hole(1);
-
   private static final Hole<Long> SPOT_Y_AT = SPOT_X_RUN.hole(2);
-
   private static final FieldRun TARGET_X_RUN = FieldRun.ofEntries(KEYS, 4, 7, VariantType.INT,
       VariantType.INT, VariantType.STRING);
-
   private static final Hole<Long> TARGET_X_AT = TARGET_X_RUN.hole(4);
-
   private static final Hole<Long> TARGET_Y_AT = TARGET_X_RUN.hole(5);
-
   private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 7, 8, VariantType.INT);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(7);
 
   private UnitVariantSerializer() {}
@@ -95,25 +86,25 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, SPOT_X_RUN)) {
+    if (read == SPOT_X_RUN.first() && FieldReader.readRun(in, SPOT_X_RUN)) {
       spotX = FieldReader.getInt(in, SPOT_X_AT);
       spotY = FieldReader.getInt(in, SPOT_Y_AT);
       spotMap = FieldReader.readText(in);
-      read = 4;
+      read = SPOT_X_RUN.end();
     }
-    if (read == 4 && FieldReader.readRun(in, TARGET_X_RUN)) {
+    if (read == TARGET_X_RUN.first() && FieldReader.readRun(in, TARGET_X_RUN)) {
       targetX = FieldReader.getInt(in, TARGET_X_AT);
       targetY = FieldReader.getInt(in, TARGET_Y_AT);
       targetMap = FieldReader.readText(in);
-      read = 7;
+      read = TARGET_X_RUN.end();
     }
-    if (read == 7 && FieldReader.readRun(in, HP_RUN)) {
+    if (read == HP_RUN.first() && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
-      read = 8;
+      read = HP_RUN.end();
     }
-    if (read < 8) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {

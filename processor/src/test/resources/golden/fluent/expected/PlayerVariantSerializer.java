@@ -35,15 +35,10 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
   public static final PlayerVariantSerializer INSTANCE = new PlayerVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "items", "alive");
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(1);
-
   private static final FieldRun ALIVE_RUN = FieldRun.ofEntries(KEYS, 3, 4, VariantType.BOOL);
-
   private static final Hole<Boolean> ALIVE_AT = ALIVE_RUN.hole(3);
 
   private PlayerVariantSerializer() {}
@@ -83,20 +78,20 @@ public final class PlayerVariantSerializer implements VariantSerializer<Player> 
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       value.name(FieldReader.readText(in));
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
+    if (read == HP_RUN.first() && FieldReader.readRun(in, HP_RUN)) {
       value.hp(FieldReader.getInt(in, HP_AT));
       if (!in.skipNil()) {
         value.items(readListOfString(in));
       }
-      read = 3;
+      read = HP_RUN.end();
     }
-    if (read == 3 && FieldReader.readRun(in, ALIVE_RUN)) {
+    if (read == ALIVE_RUN.first() && FieldReader.readRun(in, ALIVE_RUN)) {
       value.setAlive(FieldReader.getBoolean(in, ALIVE_AT));
-      read = 4;
+      read = ALIVE_RUN.end();
     }
-    if (read < 4) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.time.Instant;
@@ -39,23 +38,8 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
 
   private static final FieldKeys KEYS = FieldKeys.of("position", "path", "cell", "lastSeen",
       "cooldown", "laps");
-
-  private static final FieldRun POSITION_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun PATH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun CELL_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun LAST_SEEN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun COOLDOWN_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
-  private static final FieldRun LAPS_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
   private static final JomlVector3Serializer JOML_VECTOR3_SERIALIZER = new JomlVector3Serializer();
-
   private static final MillisSerializer MILLIS_SERIALIZER = new MillisSerializer();
-
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
   private AvatarVariantSerializer() {}
@@ -66,17 +50,18 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, POSITION_RUN);
+    FieldWriter.beginDictionary(out, 6);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(JOML_VECTOR3_SERIALIZER, value.position());
-    FieldWriter.writeRun(out, PATH_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     writeListOfJomlVector3(out, value.path());
-    FieldWriter.writeRun(out, CELL_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     out.write(CellMixInVariantSerializer.INSTANCE, value.cell());
-    FieldWriter.writeRun(out, LAST_SEEN_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     out.write(MILLIS_SERIALIZER, value.lastSeen());
-    FieldWriter.writeRun(out, COOLDOWN_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     out.write(SECONDS_SERIALIZER, value.cooldown());
-    FieldWriter.writeRun(out, LAPS_RUN);
+    FieldWriter.writeKey(out, KEYS, 5);
     writeListOfSeconds(out, value.laps());
     FieldWriter.endFields(out);
   }
@@ -87,17 +72,12 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return POSITION_RUN.length()
+    return KEYS.length()
         + JOML_VECTOR3_SERIALIZER.expectedSize(value.position(), depth - 3)
-        + PATH_RUN.length()
         + ExpectedSize.ofArray(value.path(), JOML_VECTOR3_SERIALIZER, depth - 3)
-        + CELL_RUN.length()
         + CellMixInVariantSerializer.INSTANCE.expectedSize(value.cell(), depth - 3)
-        + LAST_SEEN_RUN.length()
         + MILLIS_SERIALIZER.expectedSize(value.lastSeen(), depth - 3)
-        + COOLDOWN_RUN.length()
         + SECONDS_SERIALIZER.expectedSize(value.cooldown(), depth - 3)
-        + LAPS_RUN.length()
         + ExpectedSize.ofArray(value.laps(), SECONDS_SERIALIZER, depth - 3);
   }
 
@@ -109,48 +89,19 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
     Instant lastSeen = null;
     Duration cooldown = null;
     List<Duration> laps = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, POSITION_RUN)) {
-      position = in.read(JOML_VECTOR3_SERIALIZER);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, PATH_RUN)) {
-      path = readListOfJomlVector3(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, CELL_RUN)) {
-      cell = in.read(CellMixInVariantSerializer.INSTANCE);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, LAST_SEEN_RUN)) {
-      lastSeen = in.read(MILLIS_SERIALIZER);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, COOLDOWN_RUN)) {
-      cooldown = in.read(SECONDS_SERIALIZER);
-      read = 5;
-    }
-    if (read == 5 && FieldReader.readRun(in, LAPS_RUN)) {
-      laps = readListOfSeconds(in);
-      read = 6;
-    }
-    if (read < 6) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, POSITION_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> position = in.read(JOML_VECTOR3_SERIALIZER);
-          case 1 -> path = readListOfJomlVector3(in);
-          case 2 -> cell = in.read(CellMixInVariantSerializer.INSTANCE);
-          case 3 -> lastSeen = in.read(MILLIS_SERIALIZER);
-          case 4 -> cooldown = in.read(SECONDS_SERIALIZER);
-          case 5 -> laps = readListOfSeconds(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> position = in.read(JOML_VECTOR3_SERIALIZER);
+        case 1 -> path = readListOfJomlVector3(in);
+        case 2 -> cell = in.read(CellMixInVariantSerializer.INSTANCE);
+        case 3 -> lastSeen = in.read(MILLIS_SERIALIZER);
+        case 4 -> cooldown = in.read(SECONDS_SERIALIZER);
+        case 5 -> laps = readListOfSeconds(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Avatar(position, path, cell, lastSeen, cooldown, laps);
   }

@@ -30,12 +30,9 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
   public static final CellMixInVariantSerializer INSTANCE = new CellMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "row");
-
   private static final FieldRun X_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.INT);
-
   private static final Hole<Long> X_AT = X_RUN.hole(0);
-
   private static final Hole<Long> Y_AT = X_RUN.hole(1);
 
   private CellMixInVariantSerializer() {}

@@ -27,13 +27,9 @@ import io.variantmapper.runtime.mapping.Hole;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("content", "weight");
-
   private static final FieldRun CONTENT_RUN = FieldRun.ofDictionary(KEYS, 1);
-
   private static final FieldRun WEIGHT_RUN = FieldRun.ofEntries(KEYS, 1, 2, VariantType.INT);
-
   private static final Hole<Long> WEIGHT_AT = WEIGHT_RUN.hole(1);
-
   private final VariantSerializer<T> tSerializer;
 
   private BoxVariantSerializer(VariantSerializer<T> tSerializer) {
@@ -77,13 +73,13 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     int read = 0;
     if (FieldReader.beginFields(in, CONTENT_RUN)) {
       content = in.read(tSerializer);
-      read = 1;
+      read = CONTENT_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, WEIGHT_RUN)) {
+    if (read == WEIGHT_RUN.first() && FieldReader.readRun(in, WEIGHT_RUN)) {
       weight = FieldReader.getInt(in, WEIGHT_AT);
-      read = 2;
+      read = WEIGHT_RUN.end();
     }
-    if (read < 2) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, CONTENT_RUN, read);
       // Fields in any order.
       while (fields.next()) {

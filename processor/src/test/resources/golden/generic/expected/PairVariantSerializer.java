@@ -33,12 +33,11 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     implements VariantSerializer<Pair<K, V>> {
   private static final FieldKeys KEYS = FieldKeys.of("key", "value", "other", "boxes", "keys")
       .optional(1, 2);
-
   private static final FieldRun KEY_RUN = FieldRun.ofArray(KEYS, 5);
-
   private final VariantSerializer<K> kSerializer;
-
   private final VariantSerializer<V> vSerializer;
+  private BoxVariantSerializer<V> boxOfVSerializer;
+  private BoxVariantSerializer<List<K>> boxOfListOfKSerializer;
 
   private PairVariantSerializer(VariantSerializer<K> kSerializer,
       VariantSerializer<V> vSerializer) {
@@ -68,7 +67,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       out.writeNil();
     }
     writeListOfBoxOfV(out, value.boxes());
-    BoxVariantSerializer.of(new ListOfKSerializer()).write(out, value.keys());
+    boxOfListOfKSerializer().write(out, value.keys());
     FieldWriter.endFields(out);
   }
 
@@ -82,8 +81,8 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
         + kSerializer.expectedSize(value.key(), depth - 3)
         + vSerializer.expectedSize(value.value(), depth - 3)
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofArray(value.boxes(), BoxVariantSerializer.of(vSerializer), depth - 3)
-        + BoxVariantSerializer.of(new ListOfKSerializer()).expectedSize(value.keys(), depth - 3);
+        + ExpectedSize.ofArray(value.boxes(), boxOfVSerializer(), depth - 3)
+        + boxOfListOfKSerializer().expectedSize(value.keys(), depth - 3);
   }
 
   @Override
@@ -99,7 +98,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
       value = in.skipNil() ? null : in.read(vSerializer);
       other = in.skipNil() ? Optional.empty() : Optional.of(in.read(vSerializer));
       boxes = readListOfBoxOfV(in);
-      keys = BoxVariantSerializer.of(new ListOfKSerializer()).read(in);
+      keys = boxOfListOfKSerializer().read(in);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
@@ -109,7 +108,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
           case 1 -> value = in.skipNil() ? null : in.read(vSerializer);
           case 2 -> other = in.skipNil() ? Optional.empty() : Optional.of(in.read(vSerializer));
           case 3 -> boxes = readListOfBoxOfV(in);
-          case 4 -> keys = BoxVariantSerializer.of(new ListOfKSerializer()).read(in);
+          case 4 -> keys = boxOfListOfKSerializer().read(in);
           default -> in.skip();
         }
       }
@@ -126,7 +125,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     }
     out.beginArray(elements.size());
     for (Box<V> element : elements) {
-      BoxVariantSerializer.of(vSerializer).write(out, element);
+      boxOfVSerializer().write(out, element);
     }
     out.endArray();
   }
@@ -135,7 +134,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     int count = in.beginArray();
     List<Box<V>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(BoxVariantSerializer.of(vSerializer).read(in));
+      elements.add(boxOfVSerializer().read(in));
     }
     in.endArray();
     return elements;
@@ -161,6 +160,24 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     }
     in.endArray();
     return elements;
+  }
+
+  private BoxVariantSerializer<V> boxOfVSerializer() {
+    BoxVariantSerializer<V> made = boxOfVSerializer;
+    if (made == null) {
+      made = BoxVariantSerializer.of(vSerializer);
+      boxOfVSerializer = made;
+    }
+    return made;
+  }
+
+  private BoxVariantSerializer<List<K>> boxOfListOfKSerializer() {
+    BoxVariantSerializer<List<K>> made = boxOfListOfKSerializer;
+    if (made == null) {
+      made = BoxVariantSerializer.of(new ListOfKSerializer());
+      boxOfListOfKSerializer = made;
+    }
+    return made;
   }
 
   private final class ListOfKSerializer implements VariantSerializer<List<K>> {

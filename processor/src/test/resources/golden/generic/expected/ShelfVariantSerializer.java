@@ -11,7 +11,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.value.Vector3;
 import java.util.ArrayList;
@@ -47,31 +46,6 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
 
   private static final FieldKeys KEYS = FieldKeys.of("label", "item", "kind", "items", "nested",
       "bytes", "pairs", "byName", "maybe", "tree", "crate", "size").optional(5);
-
-  private static final FieldRun LABEL_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun ITEM_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun KIND_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun ITEMS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun NESTED_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
-  private static final FieldRun BYTES_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
-  private static final FieldRun PAIRS_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
-  private static final FieldRun BY_NAME_RUN = FieldRun.ofEntries(KEYS, 7, 8);
-
-  private static final FieldRun MAYBE_RUN = FieldRun.ofEntries(KEYS, 8, 9);
-
-  private static final FieldRun TREE_RUN = FieldRun.ofEntries(KEYS, 9, 10);
-
-  private static final FieldRun CRATE_RUN = FieldRun.ofEntries(KEYS, 10, 11);
-
-  private static final FieldRun SIZE_RUN = FieldRun.ofEntries(KEYS, 11, 12);
-
   private static final EnumSerializer<Shelf.Kind> KIND = EnumSerializer.of(Shelf.Kind.values());
 
   private ShelfVariantSerializer() {}
@@ -82,31 +56,31 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, LABEL_RUN);
-    BoxVariantSerializer.of(PlainSerializer.STRING).write(out, value.label());
-    FieldWriter.writeRun(out, ITEM_RUN);
-    BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.item());
-    FieldWriter.writeRun(out, KIND_RUN);
-    BoxVariantSerializer.of(KIND).write(out, value.kind());
-    FieldWriter.writeRun(out, ITEMS_RUN);
-    BoxVariantSerializer.of(new ListOfItemSerializer()).write(out, value.items());
-    FieldWriter.writeRun(out, NESTED_RUN);
-    BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
-        .write(out, value.nested());
-    FieldWriter.writeRun(out, BYTES_RUN);
-    BoxVariantSerializer.of(new ByteArraySerializer()).write(out, value.bytes());
-    FieldWriter.writeRun(out, PAIRS_RUN);
+    FieldWriter.beginDictionary(out, 12);
+    FieldWriter.writeKey(out, KEYS, 0);
+    Serializers.BOX_OF_STRING.write(out, value.label());
+    FieldWriter.writeKey(out, KEYS, 1);
+    Serializers.BOX_OF_ITEM.write(out, value.item());
+    FieldWriter.writeKey(out, KEYS, 2);
+    Serializers.BOX_OF_KIND.write(out, value.kind());
+    FieldWriter.writeKey(out, KEYS, 3);
+    Serializers.BOX_OF_LIST_OF_ITEM.write(out, value.items());
+    FieldWriter.writeKey(out, KEYS, 4);
+    Serializers.BOX_OF_BOX_OF_INTEGER.write(out, value.nested());
+    FieldWriter.writeKey(out, KEYS, 5);
+    Serializers.BOX_OF_BYTE_ARRAY.write(out, value.bytes());
+    FieldWriter.writeKey(out, KEYS, 6);
     writeListOfPairOfStringAndBoxOfItem(out, value.pairs());
-    FieldWriter.writeRun(out, BY_NAME_RUN);
+    FieldWriter.writeKey(out, KEYS, 7);
     writeMapOfStringToPairOfIntegerAndOptionalInt(out, value.byName());
-    FieldWriter.writeRun(out, MAYBE_RUN);
-    BoxVariantSerializer.of(new NullableStringSerializer()).write(out, value.maybe());
-    FieldWriter.writeRun(out, TREE_RUN);
-    TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.tree());
-    FieldWriter.writeRun(out, CRATE_RUN);
+    FieldWriter.writeKey(out, KEYS, 8);
+    Serializers.BOX_OF_NULLABLE_STRING.write(out, value.maybe());
+    FieldWriter.writeKey(out, KEYS, 9);
+    Serializers.TREE_OF_ITEM.write(out, value.tree());
+    FieldWriter.writeKey(out, KEYS, 10);
     Shelf_CrateVariantSerializer.INSTANCE.write(out, value.crate());
-    FieldWriter.writeRun(out, SIZE_RUN);
-    BoxVariantSerializer.of(new Vector3Serializer()).write(out, value.size());
+    FieldWriter.writeKey(out, KEYS, 11);
+    Serializers.BOX_OF_VECTOR3.write(out, value.size());
     FieldWriter.endFields(out);
   }
 
@@ -116,37 +90,20 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return LABEL_RUN.length()
-        + BoxVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.label(), depth - 4)
-        + ITEM_RUN.length()
-        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
-            .expectedSize(value.item(), depth - 4)
-        + KIND_RUN.length()
-        + BoxVariantSerializer.of(KIND).expectedSize(value.kind(), depth - 4)
-        + ITEMS_RUN.length()
-        + BoxVariantSerializer.of(new ListOfItemSerializer()).expectedSize(value.items(), depth - 4)
-        + NESTED_RUN.length()
-        + BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
-            .expectedSize(value.nested(), depth - 4)
-        + BYTES_RUN.length()
-        + BoxVariantSerializer.of(new ByteArraySerializer()).expectedSize(value.bytes(), depth - 4)
-        + PAIRS_RUN.length()
-        + ExpectedSize.ofArray(value.pairs(), PairVariantSerializer.of(PlainSerializer.STRING,
-            BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)), depth - 4)
-        + BY_NAME_RUN.length()
+    return KEYS.length()
+        + Serializers.BOX_OF_STRING.expectedSize(value.label(), depth - 4)
+        + Serializers.BOX_OF_ITEM.expectedSize(value.item(), depth - 4)
+        + Serializers.BOX_OF_KIND.expectedSize(value.kind(), depth - 4)
+        + Serializers.BOX_OF_LIST_OF_ITEM.expectedSize(value.items(), depth - 4)
+        + Serializers.BOX_OF_BOX_OF_INTEGER.expectedSize(value.nested(), depth - 4)
+        + Serializers.BOX_OF_BYTE_ARRAY.expectedSize(value.bytes(), depth - 4)
+        + ExpectedSize.ofArray(value.pairs(), Serializers.PAIR_OF_STRING_AND_BOX_OF_ITEM, depth - 4)
         + ExpectedSize.ofDictionary(value.byName(), PlainSerializer.STRING,
-            PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer()),
-            depth - 4)
-        + MAYBE_RUN.length()
-        + BoxVariantSerializer.of(new NullableStringSerializer())
-            .expectedSize(value.maybe(), depth - 4)
-        + TREE_RUN.length()
-        + TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
-            .expectedSize(value.tree(), depth - 4)
-        + CRATE_RUN.length()
+            Serializers.PAIR_OF_INTEGER_AND_OPTIONAL_INT, depth - 4)
+        + Serializers.BOX_OF_NULLABLE_STRING.expectedSize(value.maybe(), depth - 4)
+        + Serializers.TREE_OF_ITEM.expectedSize(value.tree(), depth - 4)
         + Shelf_CrateVariantSerializer.INSTANCE.expectedSize(value.crate(), depth - 4)
-        + SIZE_RUN.length()
-        + BoxVariantSerializer.of(new Vector3Serializer()).expectedSize(value.size(), depth - 4);
+        + Serializers.BOX_OF_VECTOR3.expectedSize(value.size(), depth - 4);
   }
 
   @Override
@@ -163,81 +120,25 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Tree<Shelf.Item> tree = null;
     Shelf.Crate crate = null;
     Box<Vector3> size = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, LABEL_RUN)) {
-      label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, ITEM_RUN)) {
-      item = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, KIND_RUN)) {
-      kind = BoxVariantSerializer.of(KIND).read(in);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, ITEMS_RUN)) {
-      items = BoxVariantSerializer.of(new ListOfItemSerializer()).read(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, NESTED_RUN)) {
-      nested = BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER)).read(in);
-      read = 5;
-    }
-    if (read == 5 && FieldReader.readRun(in, BYTES_RUN)) {
-      bytes = in.skipNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer()).read(in);
-      read = 6;
-    }
-    if (read == 6 && FieldReader.readRun(in, PAIRS_RUN)) {
-      pairs = readListOfPairOfStringAndBoxOfItem(in);
-      read = 7;
-    }
-    if (read == 7 && FieldReader.readRun(in, BY_NAME_RUN)) {
-      byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
-      read = 8;
-    }
-    if (read == 8 && FieldReader.readRun(in, MAYBE_RUN)) {
-      maybe = BoxVariantSerializer.of(new NullableStringSerializer()).read(in);
-      read = 9;
-    }
-    if (read == 9 && FieldReader.readRun(in, TREE_RUN)) {
-      tree = TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
-      read = 10;
-    }
-    if (read == 10 && FieldReader.readRun(in, CRATE_RUN)) {
-      crate = Shelf_CrateVariantSerializer.INSTANCE.read(in);
-      read = 11;
-    }
-    if (read == 11 && FieldReader.readRun(in, SIZE_RUN)) {
-      size = BoxVariantSerializer.of(new Vector3Serializer()).read(in);
-      read = 12;
-    }
-    if (read < 12) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, LABEL_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> label = BoxVariantSerializer.of(PlainSerializer.STRING).read(in);
-          case 1 -> item = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
-          case 2 -> kind = BoxVariantSerializer.of(KIND).read(in);
-          case 3 -> items = BoxVariantSerializer.of(new ListOfItemSerializer()).read(in);
-          case 4 -> nested =
-              BoxVariantSerializer.of(BoxVariantSerializer.of(PlainSerializer.INTEGER))
-              .read(in);
-          case 5 -> bytes = in.skipNil() ? null : BoxVariantSerializer.of(new ByteArraySerializer())
-              .read(in);
-          case 6 -> pairs = readListOfPairOfStringAndBoxOfItem(in);
-          case 7 -> byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
-          case 8 -> maybe = BoxVariantSerializer.of(new NullableStringSerializer()).read(in);
-          case 9 -> tree = TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
-          case 10 -> crate = Shelf_CrateVariantSerializer.INSTANCE.read(in);
-          case 11 -> size = BoxVariantSerializer.of(new Vector3Serializer()).read(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> label = Serializers.BOX_OF_STRING.read(in);
+        case 1 -> item = Serializers.BOX_OF_ITEM.read(in);
+        case 2 -> kind = Serializers.BOX_OF_KIND.read(in);
+        case 3 -> items = Serializers.BOX_OF_LIST_OF_ITEM.read(in);
+        case 4 -> nested = Serializers.BOX_OF_BOX_OF_INTEGER.read(in);
+        case 5 -> bytes = in.skipNil() ? null : Serializers.BOX_OF_BYTE_ARRAY.read(in);
+        case 6 -> pairs = readListOfPairOfStringAndBoxOfItem(in);
+        case 7 -> byName = readMapOfStringToPairOfIntegerAndOptionalInt(in);
+        case 8 -> maybe = Serializers.BOX_OF_NULLABLE_STRING.read(in);
+        case 9 -> tree = Serializers.TREE_OF_ITEM.read(in);
+        case 10 -> crate = Shelf_CrateVariantSerializer.INSTANCE.read(in);
+        case 11 -> size = Serializers.BOX_OF_VECTOR3.read(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Shelf(label, item, kind, items, nested, bytes, pairs, byName, maybe, tree, crate,
         size);
@@ -273,8 +174,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     }
     out.beginArray(elements.size());
     for (Pair<String, Box<Shelf.Item>> element : elements) {
-      PairVariantSerializer.of(PlainSerializer.STRING,
-          BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)).write(out, element);
+      Serializers.PAIR_OF_STRING_AND_BOX_OF_ITEM.write(out, element);
     }
     out.endArray();
   }
@@ -284,8 +184,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     int count = in.beginArray();
     List<Pair<String, Box<Shelf.Item>>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(PairVariantSerializer.of(PlainSerializer.STRING,
-          BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)).read(in));
+      elements.add(Serializers.PAIR_OF_STRING_AND_BOX_OF_ITEM.read(in));
     }
     in.endArray();
     return elements;
@@ -300,8 +199,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     out.beginDictionary(elements.size());
     for (Map.Entry<String, Pair<Integer, OptionalInt>> entry : elements.entrySet()) {
       out.writeString(entry.getKey());
-      PairVariantSerializer.of(PlainSerializer.INTEGER, new OptionalIntSerializer())
-          .write(out, entry.getValue());
+      Serializers.PAIR_OF_INTEGER_AND_OPTIONAL_INT.write(out, entry.getValue());
     }
     out.endDictionary();
   }
@@ -312,11 +210,39 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     Map<String, Pair<Integer, OptionalInt>> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
-      elements.put(key, PairVariantSerializer.of(PlainSerializer.INTEGER,
-          new OptionalIntSerializer()).read(in));
+      elements.put(key, Serializers.PAIR_OF_INTEGER_AND_OPTIONAL_INT.read(in));
     }
     in.endDictionary();
     return elements;
+  }
+
+  /** Made on their first use: types may hold each other. */
+  private static final class Serializers {
+    static final BoxVariantSerializer<String> BOX_OF_STRING =
+        BoxVariantSerializer.of(PlainSerializer.STRING);
+    static final BoxVariantSerializer<Shelf.Item> BOX_OF_ITEM =
+        BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE);
+    static final BoxVariantSerializer<Shelf.Kind> BOX_OF_KIND = BoxVariantSerializer.of(KIND);
+    static final BoxVariantSerializer<List<Shelf.Item>> BOX_OF_LIST_OF_ITEM =
+        BoxVariantSerializer.of(new ListOfItemSerializer());
+    static final BoxVariantSerializer<Integer> BOX_OF_INTEGER =
+        BoxVariantSerializer.of(PlainSerializer.INTEGER);
+    static final BoxVariantSerializer<Box<Integer>> BOX_OF_BOX_OF_INTEGER =
+        BoxVariantSerializer.of(Serializers.BOX_OF_INTEGER);
+    static final BoxVariantSerializer<byte[]> BOX_OF_BYTE_ARRAY =
+        BoxVariantSerializer.of(new ByteArraySerializer());
+    static final PairVariantSerializer<String, Box<Shelf.Item>> PAIR_OF_STRING_AND_BOX_OF_ITEM =
+        PairVariantSerializer.of(PlainSerializer.STRING,
+            Serializers.BOX_OF_ITEM);
+    static final PairVariantSerializer<Integer, OptionalInt> PAIR_OF_INTEGER_AND_OPTIONAL_INT =
+        PairVariantSerializer.of(PlainSerializer.INTEGER,
+            new OptionalIntSerializer());
+    static final BoxVariantSerializer<String> BOX_OF_NULLABLE_STRING =
+        BoxVariantSerializer.of(new NullableStringSerializer());
+    static final TreeVariantSerializer<Shelf.Item> TREE_OF_ITEM =
+        TreeVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE);
+    static final BoxVariantSerializer<Vector3> BOX_OF_VECTOR3 =
+        BoxVariantSerializer.of(new Vector3Serializer());
   }
 
   private static final class ListOfItemSerializer implements VariantSerializer<List<Shelf.Item>> {

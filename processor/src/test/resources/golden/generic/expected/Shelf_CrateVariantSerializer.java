@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
@@ -28,8 +27,6 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
 
   private static final FieldKeys KEYS = FieldKeys.of("held");
 
-  private static final FieldRun HELD_RUN = FieldRun.ofDictionary(KEYS, 1);
-
   private Shelf_CrateVariantSerializer() {}
 
   @Override
@@ -38,8 +35,9 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, HELD_RUN);
-    BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).write(out, value.held);
+    FieldWriter.beginDictionary(out, 1);
+    FieldWriter.writeKey(out, KEYS, 0);
+    Serializers.BOX_OF_ITEM.write(out, value.held);
     FieldWriter.endFields(out);
   }
 
@@ -49,29 +47,28 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return HELD_RUN.length()
-        + BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE)
-            .expectedSize(value.held, depth - 1);
+    return KEYS.length()
+        + Serializers.BOX_OF_ITEM.expectedSize(value.held, depth - 1);
   }
 
   @Override
   public Shelf.Crate read(VariantReader in) {
     Box<Shelf.Item> held = null;
-    // Fields in the order in which they are written.
-    if (FieldReader.beginFields(in, HELD_RUN)) {
-      held = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
-    } else {
-      FieldCursor fields = FieldCursor.begin(in, KEYS);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> held = BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE).read(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> held = Serializers.BOX_OF_ITEM.read(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Shelf.Crate(held);
+  }
+
+  /** Made on their first use: types may hold each other. */
+  private static final class Serializers {
+    static final BoxVariantSerializer<Shelf.Item> BOX_OF_ITEM =
+        BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE);
   }
 }

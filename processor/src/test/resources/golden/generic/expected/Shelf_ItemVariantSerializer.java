@@ -28,7 +28,6 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
   public static final Shelf_ItemVariantSerializer INSTANCE = new Shelf_ItemVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name");
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
   private Shelf_ItemVariantSerializer() {}

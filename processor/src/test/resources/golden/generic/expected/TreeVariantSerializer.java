@@ -10,7 +10,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,13 +30,6 @@ import java.util.Map;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("value", "children", "named");
-
-  private static final FieldRun VALUE_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun CHILDREN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun NAMED_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
   private final VariantSerializer<T> tSerializer;
 
   private TreeVariantSerializer(VariantSerializer<T> tSerializer) {
@@ -55,11 +47,12 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, VALUE_RUN);
+    FieldWriter.beginDictionary(out, 3);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(tSerializer, value.value);
-    FieldWriter.writeRun(out, CHILDREN_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     writeListOfTreeOfT(out, value.children);
-    FieldWriter.writeRun(out, NAMED_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     writeMapOfStringToT(out, value.named);
     FieldWriter.endFields(out);
   }
@@ -70,59 +63,34 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return VALUE_RUN.length()
+    return KEYS.length()
         + tSerializer.expectedSize(value.value, depth - 2)
-        + CHILDREN_RUN.length()
-        + ExpectedSize.ofArray(value.children, TreeVariantSerializer.of(tSerializer), depth - 2)
-        + NAMED_RUN.length()
+        + ExpectedSize.ofArray(value.children, this, depth - 2)
         + ExpectedSize.ofDictionary(value.named, PlainSerializer.STRING, tSerializer, depth - 2);
   }
 
   @Override
   public Tree<T> read(VariantReader in) {
     Tree<T> value = new Tree<>();
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, VALUE_RUN)) {
-      if (tSerializer.readsNil() || !in.skipNil()) {
-        value.value = in.read(tSerializer);
-      }
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, CHILDREN_RUN)) {
-      if (!in.skipNil()) {
-        value.children = readListOfTreeOfT(in);
-      }
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, NAMED_RUN)) {
-      if (!in.skipNil()) {
-        value.named = readMapOfStringToT(in);
-      }
-      read = 3;
-    }
-    if (read < 3) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, VALUE_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> {
-            if (tSerializer.readsNil() || !in.skipNil()) {
-              value.value = in.read(tSerializer);
-            }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> {
+          if (tSerializer.readsNil() || !in.skipNil()) {
+            value.value = in.read(tSerializer);
           }
-          case 1 -> {
-            if (!in.skipNil()) {
-              value.children = readListOfTreeOfT(in);
-            }
-          }
-          case 2 -> {
-            if (!in.skipNil()) {
-              value.named = readMapOfStringToT(in);
-            }
-          }
-          default -> in.skip();
         }
+        case 1 -> {
+          if (!in.skipNil()) {
+            value.children = readListOfTreeOfT(in);
+          }
+        }
+        case 2 -> {
+          if (!in.skipNil()) {
+            value.named = readMapOfStringToT(in);
+          }
+        }
+        default -> in.skip();
       }
     }
     FieldReader.endFields(in);
@@ -136,7 +104,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     }
     out.beginArray(elements.size());
     for (Tree<T> element : elements) {
-      TreeVariantSerializer.of(tSerializer).write(out, element);
+      this.write(out, element);
     }
     out.endArray();
   }
@@ -145,7 +113,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     int count = in.beginArray();
     List<Tree<T>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(TreeVariantSerializer.of(tSerializer).read(in));
+      elements.add(this.read(in));
     }
     in.endArray();
     return elements;

@@ -10,7 +10,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
@@ -30,10 +29,6 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
 
   private static final FieldKeys KEYS = FieldKeys.of("crate", "pouch");
 
-  private static final FieldRun CRATE_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun POUCH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private BagVariantSerializer() {}
 
   @Override
@@ -42,11 +37,11 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, CRATE_RUN);
-    CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
-        .write(out, value.crate());
-    FieldWriter.writeRun(out, POUCH_RUN);
-    PouchVariantSerializer.of(PlainSerializer.LONG).write(out, value.pouch());
+    FieldWriter.beginDictionary(out, 2);
+    FieldWriter.writeKey(out, KEYS, 0);
+    Serializers.CRATE_OF_INTEGER_AND_STRING.write(out, value.crate());
+    FieldWriter.writeKey(out, KEYS, 1);
+    Serializers.POUCH_OF_LONG.write(out, value.pouch());
     FieldWriter.endFields(out);
   }
 
@@ -56,41 +51,34 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return CRATE_RUN.length()
-        + CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING)
-            .expectedSize(value.crate(), depth - 2)
-        + POUCH_RUN.length()
-        + PouchVariantSerializer.of(PlainSerializer.LONG).expectedSize(value.pouch(), depth - 2);
+    return KEYS.length()
+        + Serializers.CRATE_OF_INTEGER_AND_STRING.expectedSize(value.crate(), depth - 2)
+        + Serializers.POUCH_OF_LONG.expectedSize(value.pouch(), depth - 2);
   }
 
   @Override
   public Bag read(VariantReader in) {
     Crate<Integer, String> crate = null;
     Pouch<Long> pouch = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, CRATE_RUN)) {
-      crate = CrateVariantSerializer.of(PlainSerializer.INTEGER, PlainSerializer.STRING).read(in);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, POUCH_RUN)) {
-      pouch = PouchVariantSerializer.of(PlainSerializer.LONG).read(in);
-      read = 2;
-    }
-    if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, CRATE_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> crate = CrateVariantSerializer.of(PlainSerializer.INTEGER,
-              PlainSerializer.STRING).read(in);
-          case 1 -> pouch = PouchVariantSerializer.of(PlainSerializer.LONG).read(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> crate = Serializers.CRATE_OF_INTEGER_AND_STRING.read(in);
+        case 1 -> pouch = Serializers.POUCH_OF_LONG.read(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Bag(crate, pouch);
+  }
+
+  /** Made on their first use: types may hold each other. */
+  private static final class Serializers {
+    static final CrateVariantSerializer<Integer, String> CRATE_OF_INTEGER_AND_STRING =
+        CrateVariantSerializer.of(PlainSerializer.INTEGER,
+            PlainSerializer.STRING);
+    static final PouchVariantSerializer<Long> POUCH_OF_LONG =
+        PouchVariantSerializer.of(PlainSerializer.LONG);
   }
 }

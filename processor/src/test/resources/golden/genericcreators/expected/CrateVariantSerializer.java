@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,13 +26,7 @@ import java.util.List;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class CrateVariantSerializer<T, L> implements VariantSerializer<Crate<T, L>> {
   private static final FieldKeys KEYS = FieldKeys.of("label", "content");
-
-  private static final FieldRun LABEL_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun CONTENT_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private final VariantSerializer<T> tSerializer;
-
   private final VariantSerializer<L> lSerializer;
 
   private CrateVariantSerializer(VariantSerializer<T> tSerializer,
@@ -54,9 +47,10 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, LABEL_RUN);
+    FieldWriter.beginDictionary(out, 2);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(lSerializer, value.label());
-    FieldWriter.writeRun(out, CONTENT_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     writeListOfT(out, value.content());
     FieldWriter.endFields(out);
   }
@@ -67,46 +61,28 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return LABEL_RUN.length()
+    return KEYS.length()
         + lSerializer.expectedSize(value.label(), depth - 2)
-        + CONTENT_RUN.length()
         + ExpectedSize.ofArray(value.content(), tSerializer, depth - 2);
   }
 
   @Override
   public Crate<T, L> read(VariantReader in) {
     Crate.Builder<T, L> builder = Crate.builder();
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, LABEL_RUN)) {
-      if (lSerializer.readsNil() || !in.skipNil()) {
-        builder.label(in.read(lSerializer));
-      }
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, CONTENT_RUN)) {
-      if (!in.skipNil()) {
-        builder.content(readListOfT(in));
-      }
-      read = 2;
-    }
-    if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, LABEL_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> {
-            if (lSerializer.readsNil() || !in.skipNil()) {
-              builder.label(in.read(lSerializer));
-            }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> {
+          if (lSerializer.readsNil() || !in.skipNil()) {
+            builder.label(in.read(lSerializer));
           }
-          case 1 -> {
-            if (!in.skipNil()) {
-              builder.content(readListOfT(in));
-            }
-          }
-          default -> in.skip();
         }
+        case 1 -> {
+          if (!in.skipNil()) {
+            builder.content(readListOfT(in));
+          }
+        }
+        default -> in.skip();
       }
     }
     FieldReader.endFields(in);

@@ -28,9 +28,7 @@ import java.util.List;
 public final class PouchVariantSerializer<T extends Comparable<T>>
     implements VariantSerializer<Pouch<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("best", "others");
-
   private static final FieldRun BEST_RUN = FieldRun.ofArray(KEYS, 2);
-
   private final VariantSerializer<T> tSerializer;
 
   private PouchVariantSerializer(VariantSerializer<T> tSerializer) {

@@ -10,7 +10,6 @@ import io.variantmapper.runtime.mapping.CollisionGuard;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -43,29 +42,8 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
 
   private static final FieldKeys KEYS = FieldKeys.of("played", "byLanguage", "notes", "languages",
       "level", "rank", "scores", "best", "session");
-
-  private static final FieldRun PLAYED_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun BY_LANGUAGE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun NOTES_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun LANGUAGES_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
-  private static final FieldRun RANK_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
-  private static final FieldRun SCORES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
-  private static final FieldRun BEST_RUN = FieldRun.ofEntries(KEYS, 7, 8);
-
-  private static final FieldRun SESSION_RUN = FieldRun.ofEntries(KEYS, 8, 9);
-
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
-
   private static final LinesSerializer LINES_SERIALIZER = new LinesSerializer();
-
   private static final StrictIntSerializer STRICT_INT_SERIALIZER = new StrictIntSerializer();
 
   private ProfileVariantSerializer() {}
@@ -76,28 +54,29 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, PLAYED_RUN);
+    FieldWriter.beginDictionary(out, 9);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(SECONDS_SERIALIZER, value.played());
-    FieldWriter.writeRun(out, BY_LANGUAGE_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     writeMapOfLocaleToSeconds(out, value.byLanguage());
-    FieldWriter.writeRun(out, NOTES_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     out.write(LINES_SERIALIZER, value.notes());
-    FieldWriter.writeRun(out, LANGUAGES_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeListOfLocale(out, value.languages());
-    FieldWriter.writeRun(out, LEVEL_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     out.write(STRICT_INT_SERIALIZER, value.level());
-    FieldWriter.writeRun(out, RANK_RUN);
+    FieldWriter.writeKey(out, KEYS, 5);
     Integer rank = value.rank();
     if (rank != null) {
       out.writeInt(rank);
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, SCORES_RUN);
+    FieldWriter.writeKey(out, KEYS, 6);
     writeStrictIntArray(out, value.scores());
-    FieldWriter.writeRun(out, BEST_RUN);
+    FieldWriter.writeKey(out, KEYS, 7);
     out.write(STRICT_INT_SERIALIZER, value.best());
-    FieldWriter.writeRun(out, SESSION_RUN);
+    FieldWriter.writeKey(out, KEYS, 8);
     Profile_SessionVariantSerializer.INSTANCE.write(out, value.session());
     FieldWriter.endFields(out);
   }
@@ -108,24 +87,16 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return PLAYED_RUN.length()
+    return KEYS.length()
         + SECONDS_SERIALIZER.expectedSize(value.played(), depth - 3)
-        + BY_LANGUAGE_RUN.length()
         + ExpectedSize.ofDictionary(value.byLanguage(), LocaleSerializer.INSTANCE,
             SECONDS_SERIALIZER, depth - 3)
-        + NOTES_RUN.length()
         + LINES_SERIALIZER.expectedSize(value.notes(), depth - 3)
-        + LANGUAGES_RUN.length()
         + ExpectedSize.ofArray(value.languages(), LocaleSerializer.INSTANCE, depth - 3)
-        + LEVEL_RUN.length()
         + STRICT_INT_SERIALIZER.expectedSize(value.level(), depth - 3)
-        + RANK_RUN.length()
         + ExpectedSize.ofNumber(value.rank())
-        + SCORES_RUN.length()
         + ExpectedSize.UNKNOWN
-        + BEST_RUN.length()
         + STRICT_INT_SERIALIZER.expectedSize(value.best(), depth - 3)
-        + SESSION_RUN.length()
         + Profile_SessionVariantSerializer.INSTANCE.expectedSize(value.session(), depth - 3);
   }
 
@@ -140,63 +111,22 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
     int[] scores = null;
     Integer best = null;
     Profile.Session session = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, PLAYED_RUN)) {
-      played = in.read(SECONDS_SERIALIZER);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, BY_LANGUAGE_RUN)) {
-      byLanguage = readMapOfLocaleToSeconds(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, NOTES_RUN)) {
-      notes = in.read(LINES_SERIALIZER);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, LANGUAGES_RUN)) {
-      languages = readListOfLocale(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, LEVEL_RUN)) {
-      level = in.read(STRICT_INT_SERIALIZER);
-      read = 5;
-    }
-    if (read == 5 && FieldReader.readRun(in, RANK_RUN)) {
-      rank = in.readInt();
-      read = 6;
-    }
-    if (read == 6 && FieldReader.readRun(in, SCORES_RUN)) {
-      scores = readStrictIntArray(in);
-      read = 7;
-    }
-    if (read == 7 && FieldReader.readRun(in, BEST_RUN)) {
-      best = in.read(STRICT_INT_SERIALIZER);
-      read = 8;
-    }
-    if (read == 8 && FieldReader.readRun(in, SESSION_RUN)) {
-      session = Profile_SessionVariantSerializer.INSTANCE.read(in);
-      read = 9;
-    }
-    if (read < 9) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, PLAYED_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> played = in.read(SECONDS_SERIALIZER);
-          case 1 -> byLanguage = readMapOfLocaleToSeconds(in);
-          case 2 -> notes = in.read(LINES_SERIALIZER);
-          case 3 -> languages = readListOfLocale(in);
-          case 4 -> level = in.read(STRICT_INT_SERIALIZER);
-          case 5 -> rank = in.readInt();
-          case 6 -> scores = readStrictIntArray(in);
-          case 7 -> best = in.read(STRICT_INT_SERIALIZER);
-          case 8 -> session = Profile_SessionVariantSerializer.INSTANCE.read(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> played = in.read(SECONDS_SERIALIZER);
+        case 1 -> byLanguage = readMapOfLocaleToSeconds(in);
+        case 2 -> notes = in.read(LINES_SERIALIZER);
+        case 3 -> languages = readListOfLocale(in);
+        case 4 -> level = in.read(STRICT_INT_SERIALIZER);
+        case 5 -> rank = in.readInt();
+        case 6 -> scores = readStrictIntArray(in);
+        case 7 -> best = in.read(STRICT_INT_SERIALIZER);
+        case 8 -> session = Profile_SessionVariantSerializer.INSTANCE.read(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Profile(played, byLanguage, notes, languages, level, rank, scores, best, session);
   }

@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 
@@ -30,13 +29,7 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
       new Profile_SessionVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("number", "length");
-
-  private static final FieldRun NUMBER_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun LENGTH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private static final StrictIntSerializer STRICT_INT_SERIALIZER = new StrictIntSerializer();
-
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
   private Profile_SessionVariantSerializer() {}
@@ -47,9 +40,10 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, NUMBER_RUN);
+    FieldWriter.beginDictionary(out, 2);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(STRICT_INT_SERIALIZER, value.number());
-    FieldWriter.writeRun(out, LENGTH_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     out.write(SECONDS_SERIALIZER, value.length());
     FieldWriter.endFields(out);
   }
@@ -60,9 +54,8 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return NUMBER_RUN.length()
+    return KEYS.length()
         + STRICT_INT_SERIALIZER.expectedSize(value.number(), depth - 2)
-        + LENGTH_RUN.length()
         + SECONDS_SERIALIZER.expectedSize(value.length(), depth - 2);
   }
 
@@ -70,28 +63,15 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
   public Profile.Session read(VariantReader in) {
     int number = 0;
     Duration length = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, NUMBER_RUN)) {
-      number = in.read(STRICT_INT_SERIALIZER);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, LENGTH_RUN)) {
-      length = in.read(SECONDS_SERIALIZER);
-      read = 2;
-    }
-    if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, NUMBER_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> number = in.read(STRICT_INT_SERIALIZER);
-          case 1 -> length = in.read(SECONDS_SERIALIZER);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> number = in.read(STRICT_INT_SERIALIZER);
+        case 1 -> length = in.read(SECONDS_SERIALIZER);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Profile.Session(number, length);
   }

@@ -37,16 +37,11 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "tags", "mainTag", "health", "pack")
       .optional(1, 2, 3);
-
   private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 1);
-
   private static final FieldRun TAGS_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private static final FieldRun MAIN_TAG_RUN = FieldRun.ofEntries(KEYS, 2, 3, VariantType.STRING);
-
   private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT,
       VariantType.STRING);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(3);
 
   private WolfVariantSerializer() {}
@@ -103,27 +98,27 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
     int read = 0;
     if (FieldReader.beginFields(in, ID_RUN)) {
       id = in.readInt();
-      read = 1;
+      read = ID_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, TAGS_RUN)) {
+    if (read == TAGS_RUN.first() && FieldReader.readRun(in, TAGS_RUN)) {
       if (!in.skipNil()) {
         tags = readListOfString(in);
         tagsFound = true;
       }
-      read = 2;
+      read = TAGS_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, MAIN_TAG_RUN)) {
+    if (read == MAIN_TAG_RUN.first() && FieldReader.readRun(in, MAIN_TAG_RUN)) {
       mainTag = FieldReader.readText(in);
       mainTagFound = true;
-      read = 3;
+      read = MAIN_TAG_RUN.end();
     }
-    if (read == 3 && FieldReader.readRun(in, HP_RUN)) {
+    if (read == HP_RUN.first() && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
       hpFound = true;
       pack = FieldReader.readText(in);
-      read = 5;
+      read = HP_RUN.end();
     }
-    if (read < 5) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -12,7 +12,6 @@ import io.variantmapper.runtime.mapping.CollisionGuard;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -52,25 +51,6 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
 
   private static final FieldKeys KEYS = FieldKeys.of("names", "recent", "wanted", "taken", "sorted",
       "allowed", "places", "counts", "owners");
-
-  private static final FieldRun NAMES_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun RECENT_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun WANTED_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun TAKEN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun SORTED_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
-  private static final FieldRun ALLOWED_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
-  private static final FieldRun PLACES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
-  private static final FieldRun COUNTS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
-
-  private static final FieldRun OWNERS_RUN = FieldRun.ofEntries(KEYS, 8, 9);
-
   private static final EnumSerializer<Inventory.Kind> KIND =
       EnumSerializer.of(Inventory.Kind.values());
 
@@ -82,23 +62,24 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, NAMES_RUN);
+    FieldWriter.beginDictionary(out, 9);
+    FieldWriter.writeKey(out, KEYS, 0);
     writeArrayListOfString(out, value.names());
-    FieldWriter.writeRun(out, RECENT_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     writeLinkedListOfInteger(out, value.recent());
-    FieldWriter.writeRun(out, WANTED_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     writeQueueOfString(out, value.wanted());
-    FieldWriter.writeRun(out, TAKEN_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeHashSetOfCell(out, value.taken());
-    FieldWriter.writeRun(out, SORTED_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     writeTreeSetOfKind(out, value.sorted());
-    FieldWriter.writeRun(out, ALLOWED_RUN);
+    FieldWriter.writeKey(out, KEYS, 5);
     writeEnumSetOfKind(out, value.allowed());
-    FieldWriter.writeRun(out, PLACES_RUN);
+    FieldWriter.writeKey(out, KEYS, 6);
     writeSortedMapOfStringToCell(out, value.places());
-    FieldWriter.writeRun(out, COUNTS_RUN);
+    FieldWriter.writeKey(out, KEYS, 7);
     writeEnumMapOfKindToInteger(out, value.counts());
-    FieldWriter.writeRun(out, OWNERS_RUN);
+    FieldWriter.writeKey(out, KEYS, 8);
     writeConcurrentHashMapOfCellToString(out, value.owners());
     FieldWriter.endFields(out);
   }
@@ -109,24 +90,16 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return NAMES_RUN.length()
+    return KEYS.length()
         + ExpectedSize.ofArray(value.names(), PlainSerializer.STRING, depth - 2)
-        + RECENT_RUN.length()
         + ExpectedSize.ofArray(value.recent(), PlainSerializer.INTEGER, depth - 2)
-        + WANTED_RUN.length()
         + ExpectedSize.ofArray(value.wanted(), PlainSerializer.STRING, depth - 2)
-        + TAKEN_RUN.length()
         + ExpectedSize.ofArray(value.taken(), Inventory_CellVariantSerializer.INSTANCE, depth - 2)
-        + SORTED_RUN.length()
         + ExpectedSize.ofArray(value.sorted(), KIND, depth - 2)
-        + ALLOWED_RUN.length()
         + ExpectedSize.ofArray(value.allowed(), KIND, depth - 2)
-        + PLACES_RUN.length()
         + ExpectedSize.ofDictionary(value.places(), PlainSerializer.STRING,
             Inventory_CellVariantSerializer.INSTANCE, depth - 2)
-        + COUNTS_RUN.length()
         + ExpectedSize.ofDictionary(value.counts(), KIND, PlainSerializer.INTEGER, depth - 2)
-        + OWNERS_RUN.length()
         + ExpectedSize.ofDictionary(value.owners(), Inventory_CellVariantSerializer.INSTANCE,
             PlainSerializer.STRING, depth - 2);
   }
@@ -142,63 +115,22 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     SortedMap<String, Inventory.Cell> places = null;
     EnumMap<Inventory.Kind, Integer> counts = null;
     ConcurrentHashMap<Inventory.Cell, String> owners = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, NAMES_RUN)) {
-      names = readArrayListOfString(in);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, RECENT_RUN)) {
-      recent = readLinkedListOfInteger(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, WANTED_RUN)) {
-      wanted = readQueueOfString(in);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, TAKEN_RUN)) {
-      taken = readHashSetOfCell(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, SORTED_RUN)) {
-      sorted = readTreeSetOfKind(in);
-      read = 5;
-    }
-    if (read == 5 && FieldReader.readRun(in, ALLOWED_RUN)) {
-      allowed = readEnumSetOfKind(in);
-      read = 6;
-    }
-    if (read == 6 && FieldReader.readRun(in, PLACES_RUN)) {
-      places = readSortedMapOfStringToCell(in);
-      read = 7;
-    }
-    if (read == 7 && FieldReader.readRun(in, COUNTS_RUN)) {
-      counts = readEnumMapOfKindToInteger(in);
-      read = 8;
-    }
-    if (read == 8 && FieldReader.readRun(in, OWNERS_RUN)) {
-      owners = readConcurrentHashMapOfCellToString(in);
-      read = 9;
-    }
-    if (read < 9) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, NAMES_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> names = readArrayListOfString(in);
-          case 1 -> recent = readLinkedListOfInteger(in);
-          case 2 -> wanted = readQueueOfString(in);
-          case 3 -> taken = readHashSetOfCell(in);
-          case 4 -> sorted = readTreeSetOfKind(in);
-          case 5 -> allowed = readEnumSetOfKind(in);
-          case 6 -> places = readSortedMapOfStringToCell(in);
-          case 7 -> counts = readEnumMapOfKindToInteger(in);
-          case 8 -> owners = readConcurrentHashMapOfCellToString(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> names = readArrayListOfString(in);
+        case 1 -> recent = readLinkedListOfInteger(in);
+        case 2 -> wanted = readQueueOfString(in);
+        case 3 -> taken = readHashSetOfCell(in);
+        case 4 -> sorted = readTreeSetOfKind(in);
+        case 5 -> allowed = readEnumSetOfKind(in);
+        case 6 -> places = readSortedMapOfStringToCell(in);
+        case 7 -> counts = readEnumMapOfKindToInteger(in);
+        case 8 -> owners = readConcurrentHashMapOfCellToString(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Inventory(names, recent, wanted, taken, sorted, allowed, places, counts, owners);
   }

@@ -30,11 +30,8 @@ public final class Inventory_CellVariantSerializer implements VariantSerializer<
       new Inventory_CellVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
-
   private static final FieldRun X_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> X_AT = X_RUN.hole(0);
-
   private static final Hole<Long> Y_AT = X_RUN.hole(1);
 
   private Inventory_CellVariantSerializer() {}

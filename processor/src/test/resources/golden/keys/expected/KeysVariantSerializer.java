@@ -37,25 +37,16 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
 
   private static final FieldKeys KEYS = FieldKeys.of("*/", "} @code {", "\\u0041", "\"$L\n",
       "größe 😀", "out", "in", "value");
-
   private static final FieldRun END_OF_COMMENT_RUN = FieldRun.ofDictionary(KEYS, 8, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> END_OF_COMMENT_AT = END_OF_COMMENT_RUN.hole(0);
-
   private static final Hole<Long> BRACES_AT = END_OF_COMMENT_RUN.hole(1);
-
   private static final Hole<Long> ESCAPE_AT = END_OF_COMMENT_RUN.hole(2);
-
   private static final Hole<Long> LITERAL_AT = END_OF_COMMENT_RUN.hole(3);
-
   private static final Hole<Long> TEXT_AT = END_OF_COMMENT_RUN.hole(4);
-
   private static final Hole<Long> OUT_AT = END_OF_COMMENT_RUN.hole(5);
-
   private static final Hole<Long> IN_AT = END_OF_COMMENT_RUN.hole(6);
-
   private static final Hole<Long> VALUE_AT = END_OF_COMMENT_RUN.hole(7);
 
   private KeysVariantSerializer() {}

@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.awt.Point;
 import java.util.ArrayList;
@@ -35,14 +34,6 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
 
   private static final FieldKeys KEYS = FieldKeys.of("start", "stones", "fallen", "lights");
 
-  private static final FieldRun START_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun STONES_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun FALLEN_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun LIGHTS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
   private BoardVariantSerializer() {}
 
   @Override
@@ -51,13 +42,14 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, START_RUN);
+    FieldWriter.beginDictionary(out, 4);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(PointMixInVariantSerializer.INSTANCE, value.start());
-    FieldWriter.writeRun(out, STONES_RUN);
-    writeListOfNullablePointMixIn(out, value.stones());
-    FieldWriter.writeRun(out, FALLEN_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
+    writeListOfPointMixIn(out, value.stones());
+    FieldWriter.writeKey(out, KEYS, 2);
     out.write(ColumnMixInVariantSerializer.INSTANCE, value.fallen());
-    FieldWriter.writeRun(out, LIGHTS_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeListOfVector3fMixIn(out, value.lights());
     FieldWriter.endFields(out);
   }
@@ -68,13 +60,10 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return START_RUN.length()
+    return KEYS.length()
         + PointMixInVariantSerializer.INSTANCE.expectedSize(value.start(), depth - 3)
-        + STONES_RUN.length()
         + ExpectedSize.ofArray(value.stones(), PointMixInVariantSerializer.INSTANCE, depth - 3)
-        + FALLEN_RUN.length()
         + ColumnMixInVariantSerializer.INSTANCE.expectedSize(value.fallen(), depth - 3)
-        + LIGHTS_RUN.length()
         + ExpectedSize.ofArray(value.lights(), Vector3fMixInVariantSerializer.INSTANCE, depth - 3);
   }
 
@@ -84,43 +73,22 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
     List<Point> stones = null;
     Point fallen = null;
     List<Vector3f> lights = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, START_RUN)) {
-      start = in.read(PointMixInVariantSerializer.INSTANCE);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, STONES_RUN)) {
-      stones = readListOfNullablePointMixIn(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, FALLEN_RUN)) {
-      fallen = in.read(ColumnMixInVariantSerializer.INSTANCE);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, LIGHTS_RUN)) {
-      lights = readListOfVector3fMixIn(in);
-      read = 4;
-    }
-    if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, START_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> start = in.read(PointMixInVariantSerializer.INSTANCE);
-          case 1 -> stones = readListOfNullablePointMixIn(in);
-          case 2 -> fallen = in.read(ColumnMixInVariantSerializer.INSTANCE);
-          case 3 -> lights = readListOfVector3fMixIn(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> start = in.read(PointMixInVariantSerializer.INSTANCE);
+        case 1 -> stones = readListOfNullablePointMixIn(in);
+        case 2 -> fallen = in.read(ColumnMixInVariantSerializer.INSTANCE);
+        case 3 -> lights = readListOfVector3fMixIn(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Board(start, stones, fallen, lights);
   }
 
-  private static void writeListOfNullablePointMixIn(VariantWriter out, List<Point> elements) {
+  private static void writeListOfPointMixIn(VariantWriter out, List<Point> elements) {
     if (elements == null) {
       out.writeNil();
       return;

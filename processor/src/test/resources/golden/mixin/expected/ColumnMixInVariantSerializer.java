@@ -29,9 +29,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
   public static final ColumnMixInVariantSerializer INSTANCE = new ColumnMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("column");
-
   private static final FieldRun X_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.INT);
-
   private static final Hole<Long> X_AT = X_RUN.hole(0);
 
   private ColumnMixInVariantSerializer() {}

@@ -30,11 +30,8 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
   public static final PointMixInVariantSerializer INSTANCE = new PointMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("y", "x");
-
   private static final FieldRun Y_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> Y_AT = Y_RUN.hole(0);
-
   private static final Hole<Long> X_AT = Y_RUN.hole(1);
 
   private PointMixInVariantSerializer() {}

@@ -32,14 +32,10 @@ final class Vector3fMixInVariantSerializer implements VariantSerializer<Vector3f
       new Vector3fMixInVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("depth", "x", "y");
-
   private static final FieldRun Z_RUN = FieldRun.ofDictionary(KEYS, 3, VariantType.FLOAT,
       VariantType.FLOAT, VariantType.FLOAT);
-
   private static final Hole<Double> Z_AT = Z_RUN.hole(0);
-
   private static final Hole<Double> X_AT = Z_RUN.hole(1);
-
   private static final Hole<Double> Y_AT = Z_RUN.hole(2);
 
   private Vector3fMixInVariantSerializer() {}

@@ -41,7 +41,6 @@ final class World_EmptyVariantSerializer implements VariantSerializer<World.Empt
   public World.Empty read(VariantReader in) {
     World.Empty value = new World.Empty();
     FieldCursor fields = FieldCursor.begin(in, KEYS);
-    // Fields in any order.
     while (fields.next()) {
       switch (fields.index()) {
         default -> in.skip();

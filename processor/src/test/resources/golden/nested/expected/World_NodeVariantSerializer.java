@@ -34,13 +34,9 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "children", "next", "origin")
       .optional(2);
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun CHILDREN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private static final FieldRun NEXT_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
   private static final FieldRun ORIGIN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
 
   private World_NodeVariantSerializer() {}
@@ -88,21 +84,21 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, CHILDREN_RUN)) {
+    if (read == CHILDREN_RUN.first() && FieldReader.readRun(in, CHILDREN_RUN)) {
       children = readListOfNode(in);
-      read = 2;
+      read = CHILDREN_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, NEXT_RUN)) {
+    if (read == NEXT_RUN.first() && FieldReader.readRun(in, NEXT_RUN)) {
       next = in.skipNil() ? null : World_NodeVariantSerializer.INSTANCE.read(in);
-      read = 3;
+      read = NEXT_RUN.end();
     }
-    if (read == 3 && FieldReader.readRun(in, ORIGIN_RUN)) {
+    if (read == ORIGIN_RUN.first() && FieldReader.readRun(in, ORIGIN_RUN)) {
       origin = World_Zone_PointVariantSerializer.INSTANCE.read(in);
-      read = 4;
+      read = ORIGIN_RUN.end();
     }
-    if (read < 4) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -30,7 +30,6 @@ public final class World_Zone_PointVariantSerializer
       new World_Zone_PointVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("x", "y");
-
   private static final FieldRun X_RUN = FieldRun.ofArray(KEYS, 2);
 
   private World_Zone_PointVariantSerializer() {}

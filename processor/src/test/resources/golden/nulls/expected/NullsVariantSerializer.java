@@ -46,11 +46,8 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
   private static final FieldKeys KEYS = FieldKeys.of("required", "label", "level", "written",
       "title", "rank", "score", "note", "lines", "names", "limits")
       .optional(1, 2, 3, 4, 5, 6, 7, 8);
-
   private static final FieldRun WRITTEN_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
   private static final FieldRun SCORE_RUN = FieldRun.ofEntries(KEYS, 6, 7, VariantType.INT);
-
   private static final Hole<Long> SCORE_AT = SCORE_RUN.hole(6);
 
   private NullsVariantSerializer() {}
@@ -129,15 +126,15 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     }
     if (lines != null) {
       FieldWriter.writeKey(out, KEYS, 8);
-      writeListOfNullableString(out, lines);
+      writeListOfString(out, lines);
     }
     if (names != null) {
       FieldWriter.writeKey(out, KEYS, 9);
-      writeNullableStringArray(out, names);
+      writeStringArray(out, names);
     }
     if (limits != null) {
       FieldWriter.writeKey(out, KEYS, 10);
-      writeMapOfStringToNullableLong(out, limits);
+      writeMapOfStringToLong(out, limits);
     }
     FieldWriter.endFields(out);
   }
@@ -213,7 +210,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
         limits);
   }
 
-  private static void writeListOfNullableString(VariantWriter out, List<String> elements) {
+  private static void writeListOfString(VariantWriter out, List<String> elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -235,7 +232,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     return elements;
   }
 
-  private static void writeNullableStringArray(VariantWriter out, String[] elements) {
+  private static void writeStringArray(VariantWriter out, String[] elements) {
     if (elements == null) {
       out.writeNil();
       return;
@@ -257,8 +254,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
     return elements;
   }
 
-  private static void writeMapOfStringToNullableLong(VariantWriter out,
-      Map<String, Long> elements) {
+  private static void writeMapOfStringToLong(VariantWriter out, Map<String, Long> elements) {
     if (elements == null) {
       out.writeNil();
       return;

@@ -41,21 +41,13 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "cooldown", "delay", "tint", "glow",
       "price", "upgrades", "discounts").optional(2, 4);
-
   private static final FieldRun NAME_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
-
   private static final FieldRun COOLDOWN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private static final FieldRun TINT_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
   private static final FieldRun GLOW_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
   private static final FieldRun PRICE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
   private static final FieldRun UPGRADES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
   private static final FieldRun DISCOUNTS_RUN = FieldRun.ofEntries(KEYS, 7, 8);
-
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
   private SpellVariantSerializer() {}
@@ -87,7 +79,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     FieldWriter.writeRun(out, PRICE_RUN);
     out.write(Money.Cents.INSTANCE, value.price());
     FieldWriter.writeRun(out, UPGRADES_RUN);
-    writeListOfNullableCents(out, value.upgrades());
+    writeListOfCents(out, value.upgrades());
     FieldWriter.writeRun(out, DISCOUNTS_RUN);
     writeMapOfStringToCents(out, value.discounts());
     FieldWriter.endFields(out);
@@ -149,7 +141,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
     return new Spell(name, cooldown, delay, tint, glow, price, upgrades, discounts);
   }
 
-  private static void writeListOfNullableCents(VariantWriter out, List<Money> elements) {
+  private static void writeListOfCents(VariantWriter out, List<Money> elements) {
     if (elements == null) {
       out.writeNil();
       return;

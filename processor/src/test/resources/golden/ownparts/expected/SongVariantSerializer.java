@@ -45,9 +45,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
 
   private static final FieldKeys KEYS = FieldKeys.of("beats", "rests", "notes", "chords", "drums",
       "cues", "voices", "plain");
-
   private static final FieldRun BEATS_RUN = FieldRun.ofArray(KEYS, 8);
-
   private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
 
   private SongVariantSerializer() {}
@@ -65,7 +63,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     writeListOfSetOfHex(out, value.chords());
     writeListOfOptionalHex(out, value.drums());
     writeMapOfSecondsToHex(out, value.cues());
-    writeMapOfStringToListOfNullableSeconds(out, value.voices());
+    writeMapOfStringToListOfSeconds(out, value.voices());
     writeListOfInteger(out, value.plain());
     FieldWriter.endFields(out);
   }
@@ -292,7 +290,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     return elements;
   }
 
-  private static void writeMapOfStringToListOfNullableSeconds(VariantWriter out,
+  private static void writeMapOfStringToListOfSeconds(VariantWriter out,
       Map<String, List<Duration>> elements) {
     if (elements == null) {
       out.writeNil();
@@ -301,7 +299,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     out.beginDictionary(elements.size());
     for (Map.Entry<String, List<Duration>> entry : elements.entrySet()) {
       out.writeString(entry.getKey());
-      writeListOfNullableSeconds(out, entry.getValue());
+      writeListOfSeconds(out, entry.getValue());
     }
     out.endDictionary();
   }
@@ -316,18 +314,6 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     in.endDictionary();
     return elements;
-  }
-
-  private static void writeListOfNullableSeconds(VariantWriter out, List<Duration> elements) {
-    if (elements == null) {
-      out.writeNil();
-      return;
-    }
-    out.beginArray(elements.size());
-    for (Duration element : elements) {
-      out.write(SECONDS_SERIALIZER, element);
-    }
-    out.endArray();
   }
 
   private static List<Duration> readListOfNullableSeconds(VariantReader in) {

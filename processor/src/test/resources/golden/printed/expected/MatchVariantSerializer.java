@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import java.time.Duration;
 import java.time.Instant;
@@ -41,16 +40,6 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
   private static final FieldKeys KEYS = FieldKeys.of("id", "begin", "length", "days", "scores")
       .optional(2);
 
-  private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun BEGIN_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun LENGTH_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun DAYS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun SCORES_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
   private MatchVariantSerializer() {}
 
   @Override
@@ -59,30 +48,31 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, ID_RUN);
+    FieldWriter.beginDictionary(out, 5);
+    FieldWriter.writeKey(out, KEYS, 0);
     UUID id = value.id();
     if (id != null) {
       out.writeString(id.toString());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, BEGIN_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     Instant begin = value.begin();
     if (begin != null) {
       out.writeString(begin.toString());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, LENGTH_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     Duration length = value.length();
     if (length != null) {
       out.writeString(length.toString());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, DAYS_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeListOfLocalDate(out, value.days());
-    FieldWriter.writeRun(out, SCORES_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     writeMapOfUUIDToInteger(out, value.scores());
     FieldWriter.endFields(out);
   }
@@ -92,15 +82,11 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return ID_RUN.length()
+    return KEYS.length()
         + ExpectedSize.UNKNOWN
-        + BEGIN_RUN.length()
         + ExpectedSize.UNKNOWN
-        + LENGTH_RUN.length()
         + ExpectedSize.UNKNOWN
-        + DAYS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + SCORES_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -111,43 +97,18 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     Duration length = null;
     List<LocalDate> days = null;
     Map<UUID, Integer> scores = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, ID_RUN)) {
-      id = UUID.fromString(in.readString());
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, BEGIN_RUN)) {
-      begin = Instant.parse(in.readString());
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, LENGTH_RUN)) {
-      length = in.skipNil() ? null : Duration.parse(in.readString());
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, DAYS_RUN)) {
-      days = readListOfLocalDate(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, SCORES_RUN)) {
-      scores = readMapOfUUIDToInteger(in);
-      read = 5;
-    }
-    if (read < 5) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> id = UUID.fromString(in.readString());
-          case 1 -> begin = Instant.parse(in.readString());
-          case 2 -> length = in.skipNil() ? null : Duration.parse(in.readString());
-          case 3 -> days = readListOfLocalDate(in);
-          case 4 -> scores = readMapOfUUIDToInteger(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> id = UUID.fromString(in.readString());
+        case 1 -> begin = Instant.parse(in.readString());
+        case 2 -> length = in.skipNil() ? null : Duration.parse(in.readString());
+        case 3 -> days = readListOfLocalDate(in);
+        case 4 -> scores = readMapOfUUIDToInteger(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Match(id, begin, length, days, scores);
   }

@@ -32,14 +32,10 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
   public static final PlayerStateVariantSerializer INSTANCE = new PlayerStateVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "position");
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun HP_RUN = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT,
       VariantType.VECTOR3);
-
   private static final Hole<Long> HP_AT = HP_RUN.hole(1);
-
   private static final Hole<Vector3> POSITION_AT = HP_RUN.hole(2);
 
   private PlayerStateVariantSerializer() {}
@@ -76,14 +72,14 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
     int read = 0;
     if (FieldReader.beginFields(in, NAME_RUN)) {
       name = FieldReader.readText(in);
-      read = 1;
+      read = NAME_RUN.end();
     }
-    if (read == 1 && FieldReader.readRun(in, HP_RUN)) {
+    if (read == HP_RUN.first() && FieldReader.readRun(in, HP_RUN)) {
       hp = FieldReader.getInt(in, HP_AT);
       position = FieldReader.get(in, POSITION_AT);
-      read = 3;
+      read = HP_RUN.end();
     }
-    if (read < 3) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, NAME_RUN, read);
       // Fields in any order.
       while (fields.next()) {

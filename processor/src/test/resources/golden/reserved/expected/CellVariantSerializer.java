@@ -35,18 +35,12 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
 
   private static final FieldKeys KEYS = FieldKeys.of("column", "", "row", "kind", "", "height")
       .optional(1, 4);
-
   private static final FieldRun COLUMN_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
-
   private static final Hole<Long> COLUMN_AT = COLUMN_RUN.hole(0);
-
   private static final FieldRun ROW_RUN = FieldRun.ofElements(KEYS, 2, 5, VariantType.INT,
       VariantType.STRING);
-
   private static final Hole<Long> ROW_AT = ROW_RUN.hole(2);
-
   private static final FieldRun HEIGHT_RUN = FieldRun.ofElements(KEYS, 5, 6, VariantType.INT);
-
   private static final Hole<Long> HEIGHT_AT = HEIGHT_RUN.hole(5);
 
   private CellVariantSerializer() {}
@@ -93,19 +87,19 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     if (FieldReader.beginFields(in, COLUMN_RUN)) {
       column = FieldReader.getInt(in, COLUMN_AT);
       in.skip();
-      read = 2;
+      read = COLUMN_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, ROW_RUN)) {
+    if (read == ROW_RUN.first() && FieldReader.readRun(in, ROW_RUN)) {
       row = FieldReader.getInt(in, ROW_AT);
       kind = FieldReader.readText(in);
       in.skip();
-      read = 5;
+      read = ROW_RUN.end();
     }
-    if (read == 5 && FieldReader.readRun(in, HEIGHT_RUN)) {
+    if (read == HEIGHT_RUN.first() && FieldReader.readRun(in, HEIGHT_RUN)) {
       height = FieldReader.getInt(in, HEIGHT_AT);
-      read = 6;
+      read = HEIGHT_RUN.end();
     }
-    if (read < 6) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, COLUMN_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -50,42 +50,24 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       "peer_id", "initial", "speed", "range", "boxed_boolean", "boxed_byte", "boxed_short",
       "boxed_integer", "boxed_long", "boxed_character", "boxed_float", "boxed_double", "text",
       "any_text");
-
   private static final FieldRun IS_ALIVE_RUN = FieldRun.ofDictionary(KEYS, 5, VariantType.BOOL,
       VariantType.INT, VariantType.INT, VariantType.INT);
-
   private static final Hole<Boolean> IS_ALIVE_AT = IS_ALIVE_RUN.hole(0);
-
   private static final Hole<Long> SMALL_NUMBER_AT = IS_ALIVE_RUN.hole(1);
-
   private static final Hole<Long> LEVEL_AT = IS_ALIVE_RUN.hole(2);
-
   private static final Hole<Long> HP_AT = IS_ALIVE_RUN.hole(3);
-
   private static final FieldRun INITIAL_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
   private static final FieldRun SPEED_RUN = FieldRun.ofEntries(KEYS, 6, 8, VariantType.FLOAT);
-
   private static final Hole<Double> SPEED_AT = SPEED_RUN.hole(6);
-
   private static final FieldRun BOXED_BOOLEAN_RUN = FieldRun.ofEntries(KEYS, 8, 9);
-
   private static final FieldRun BOXED_BYTE_RUN = FieldRun.ofEntries(KEYS, 9, 10);
-
   private static final FieldRun BOXED_SHORT_RUN = FieldRun.ofEntries(KEYS, 10, 11);
-
   private static final FieldRun BOXED_INTEGER_RUN = FieldRun.ofEntries(KEYS, 11, 12);
-
   private static final FieldRun BOXED_LONG_RUN = FieldRun.ofEntries(KEYS, 12, 13);
-
   private static final FieldRun BOXED_CHARACTER_RUN = FieldRun.ofEntries(KEYS, 13, 14);
-
   private static final FieldRun BOXED_FLOAT_RUN = FieldRun.ofEntries(KEYS, 14, 15);
-
   private static final FieldRun BOXED_DOUBLE_RUN = FieldRun.ofEntries(KEYS, 15, 16);
-
   private static final FieldRun TEXT_RUN = FieldRun.ofEntries(KEYS, 16, 17, VariantType.STRING);
-
   private static final FieldRun ANY_TEXT_RUN = FieldRun.ofEntries(KEYS, 17, 18);
 
   private ScalarsVariantSerializer() {}
@@ -235,58 +217,58 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
       level = FieldReader.getShort(in, LEVEL_AT);
       hp = FieldReader.getInt(in, HP_AT);
       peerID = in.readLong();
-      read = 5;
+      read = IS_ALIVE_RUN.end();
     }
-    if (read == 5 && FieldReader.readRun(in, INITIAL_RUN)) {
+    if (read == INITIAL_RUN.first() && FieldReader.readRun(in, INITIAL_RUN)) {
       initial = in.readChar();
-      read = 6;
+      read = INITIAL_RUN.end();
     }
-    if (read == 6 && FieldReader.readRun(in, SPEED_RUN)) {
+    if (read == SPEED_RUN.first() && FieldReader.readRun(in, SPEED_RUN)) {
       speed = FieldReader.getFloat(in, SPEED_AT);
       range = in.readDouble();
-      read = 8;
+      read = SPEED_RUN.end();
     }
-    if (read == 8 && FieldReader.readRun(in, BOXED_BOOLEAN_RUN)) {
+    if (read == BOXED_BOOLEAN_RUN.first() && FieldReader.readRun(in, BOXED_BOOLEAN_RUN)) {
       boxedBoolean = in.readBoolean();
-      read = 9;
+      read = BOXED_BOOLEAN_RUN.end();
     }
-    if (read == 9 && FieldReader.readRun(in, BOXED_BYTE_RUN)) {
+    if (read == BOXED_BYTE_RUN.first() && FieldReader.readRun(in, BOXED_BYTE_RUN)) {
       boxedByte = in.readByte();
-      read = 10;
+      read = BOXED_BYTE_RUN.end();
     }
-    if (read == 10 && FieldReader.readRun(in, BOXED_SHORT_RUN)) {
+    if (read == BOXED_SHORT_RUN.first() && FieldReader.readRun(in, BOXED_SHORT_RUN)) {
       boxedShort = in.readShort();
-      read = 11;
+      read = BOXED_SHORT_RUN.end();
     }
-    if (read == 11 && FieldReader.readRun(in, BOXED_INTEGER_RUN)) {
+    if (read == BOXED_INTEGER_RUN.first() && FieldReader.readRun(in, BOXED_INTEGER_RUN)) {
       boxedInteger = in.readInt();
-      read = 12;
+      read = BOXED_INTEGER_RUN.end();
     }
-    if (read == 12 && FieldReader.readRun(in, BOXED_LONG_RUN)) {
+    if (read == BOXED_LONG_RUN.first() && FieldReader.readRun(in, BOXED_LONG_RUN)) {
       boxedLong = in.readLong();
-      read = 13;
+      read = BOXED_LONG_RUN.end();
     }
-    if (read == 13 && FieldReader.readRun(in, BOXED_CHARACTER_RUN)) {
+    if (read == BOXED_CHARACTER_RUN.first() && FieldReader.readRun(in, BOXED_CHARACTER_RUN)) {
       boxedCharacter = in.readChar();
-      read = 14;
+      read = BOXED_CHARACTER_RUN.end();
     }
-    if (read == 14 && FieldReader.readRun(in, BOXED_FLOAT_RUN)) {
+    if (read == BOXED_FLOAT_RUN.first() && FieldReader.readRun(in, BOXED_FLOAT_RUN)) {
       boxedFloat = in.readFloat();
-      read = 15;
+      read = BOXED_FLOAT_RUN.end();
     }
-    if (read == 15 && FieldReader.readRun(in, BOXED_DOUBLE_RUN)) {
+    if (read == BOXED_DOUBLE_RUN.first() && FieldReader.readRun(in, BOXED_DOUBLE_RUN)) {
       boxedDouble = in.readDouble();
-      read = 16;
+      read = BOXED_DOUBLE_RUN.end();
     }
-    if (read == 16 && FieldReader.readRun(in, TEXT_RUN)) {
+    if (read == TEXT_RUN.first() && FieldReader.readRun(in, TEXT_RUN)) {
       text = FieldReader.readText(in);
-      read = 17;
+      read = TEXT_RUN.end();
     }
-    if (read == 17 && FieldReader.readRun(in, ANY_TEXT_RUN)) {
+    if (read == ANY_TEXT_RUN.first() && FieldReader.readRun(in, ANY_TEXT_RUN)) {
       anyText = in.readString();
-      read = 18;
+      read = ANY_TEXT_RUN.end();
     }
-    if (read < 18) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, IS_ALIVE_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -34,9 +34,7 @@ public final class ClientMessage_BatchVariantSerializer
       new ClientMessage_BatchVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "messages", "trade").tagged("Batch");
-
   private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING);
-
   private static final FieldRun TRADE_RUN = FieldRun.ofEntries(KEYS, 2, 3);
 
   private ClientMessage_BatchVariantSerializer() {}
@@ -74,13 +72,13 @@ public final class ClientMessage_BatchVariantSerializer
     int read = 0;
     if (FieldReader.beginFields(in, TAG_RUN)) {
       messages = readListOfClientMessage(in);
-      read = 2;
+      read = TAG_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, TRADE_RUN)) {
+    if (read == TRADE_RUN.first() && FieldReader.readRun(in, TRADE_RUN)) {
       trade = ClientMessage_TradeVariantSerializer.INSTANCE.read(in);
-      read = 3;
+      read = TRADE_RUN.end();
     }
-    if (read < 3) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, TAG_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -34,7 +34,6 @@ public final class ClientMessage_ChatVariantSerializer
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "text", "to").tagged("say")
       .optional(2);
-
   private static final FieldRun TAG_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
   private ClientMessage_ChatVariantSerializer() {}

@@ -29,7 +29,6 @@ public final class ClientMessage_LeaveVariantSerializer
       new ClientMessage_LeaveVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind").tagged("Leave");
-
   private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
   private ClientMessage_LeaveVariantSerializer() {}

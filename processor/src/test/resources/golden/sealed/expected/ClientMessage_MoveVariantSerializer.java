@@ -32,12 +32,9 @@ public final class ClientMessage_MoveVariantSerializer
       new ClientMessage_MoveVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "x", "y").tagged("Move");
-
   private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 3, VariantType.STRING,
       VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> X_AT = TAG_RUN.hole(1);
-
   private static final Hole<Long> Y_AT = TAG_RUN.hole(2);
 
   private ClientMessage_MoveVariantSerializer() {}

@@ -33,12 +33,9 @@ public final class ClientMessage_OfferVariantSerializer
       new ClientMessage_OfferVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind", "item", "price").tagged("Offer");
-
   private static final FieldRun TAG_RUN = FieldRun.ofArray(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
-
   private static final FieldRun PRICE_RUN = FieldRun.ofElements(KEYS, 2, 3, VariantType.INT);
-
   private static final Hole<Long> PRICE_AT = PRICE_RUN.hole(2);
 
   private ClientMessage_OfferVariantSerializer() {}
@@ -73,13 +70,13 @@ public final class ClientMessage_OfferVariantSerializer
     int read = 0;
     if (FieldReader.beginFields(in, TAG_RUN)) {
       item = FieldReader.readText(in);
-      read = 2;
+      read = TAG_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, PRICE_RUN)) {
+    if (read == PRICE_RUN.first() && FieldReader.readRun(in, PRICE_RUN)) {
       price = FieldReader.getInt(in, PRICE_AT);
-      read = 3;
+      read = PRICE_RUN.end();
     }
-    if (read < 3) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, TAG_RUN, read);
       // Fields in any order.
       while (fields.next()) {

@@ -30,7 +30,6 @@ public final class ClientMessage_UnknownVariantSerializer
       new ClientMessage_UnknownVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("kind");
-
   private static final FieldRun KIND_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
 
   private ClientMessage_UnknownVariantSerializer() {}

@@ -20,7 +20,6 @@ import io.variantmapper.runtime.mapping.TypeTags;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class ReplyVariantSerializer<T> implements VariantSerializer<Reply<T>> {
   private static final TypeTags TAGS = TypeTags.ofNames("type", "Done", "Failed");
-
   private final VariantSerializer<T> tSerializer;
 
   private ReplyVariantSerializer(VariantSerializer<T> tSerializer) {

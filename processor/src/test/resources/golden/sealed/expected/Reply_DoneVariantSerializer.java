@@ -26,9 +26,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<Reply.Done<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("type", "value").tagged("Done");
-
   private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING);
-
   private final VariantSerializer<T> tSerializer;
 
   private Reply_DoneVariantSerializer(VariantSerializer<T> tSerializer) {

@@ -26,7 +26,6 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class Reply_FailedVariantSerializer<T> implements VariantSerializer<Reply.Failed<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("type", "reason").tagged("Failed");
-
   private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.STRING,
       VariantType.STRING);
 

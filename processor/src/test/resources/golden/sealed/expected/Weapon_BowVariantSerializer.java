@@ -29,12 +29,9 @@ final class Weapon_BowVariantSerializer implements VariantSerializer<Weapon.Bow>
   public static final Weapon_BowVariantSerializer INSTANCE = new Weapon_BowVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "damage").tagged(0);
-
   private static final FieldRun TAG_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT,
       VariantType.INT);
-
   private static final Hole<Long> TAG_AT = TAG_RUN.hole(0);
-
   private static final Hole<Long> DAMAGE_AT = TAG_RUN.hole(1);
 
   private Weapon_BowVariantSerializer() {}

@@ -30,14 +30,10 @@ final class Weapon_SwordVariantSerializer implements VariantSerializer<Weapon.Sw
   public static final Weapon_SwordVariantSerializer INSTANCE = new Weapon_SwordVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("type", "damage", "sharp").tagged(7);
-
   private static final FieldRun TAG_RUN = FieldRun.ofArray(KEYS, 3, VariantType.INT,
       VariantType.INT, VariantType.BOOL);
-
   private static final Hole<Long> TAG_AT = TAG_RUN.hole(0);
-
   private static final Hole<Long> DAMAGE_AT = TAG_RUN.hole(1);
-
   private static final Hole<Boolean> SHARP_AT = TAG_RUN.hole(2);
 
   private Weapon_SwordVariantSerializer() {}

@@ -37,7 +37,6 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
   public static final GuildVariantSerializer INSTANCE = new GuildVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "members", "scores");
-
   private static final FieldRun NAME_RUN = FieldRun.ofArray(KEYS, 3);
 
   private GuildVariantSerializer() {}

@@ -10,7 +10,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.GivenTypes;
 import io.variantmapper.runtime.value.NodePath;
@@ -39,16 +38,6 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
   private static final FieldKeys KEYS = FieldKeys.of("id", "length", "target", "points", "laps")
       .optional(2);
 
-  private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun LENGTH_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun TARGET_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun POINTS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun LAPS_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
   private TrackVariantSerializer() {}
 
   @Override
@@ -57,20 +46,21 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, ID_RUN);
+    FieldWriter.beginDictionary(out, 5);
+    FieldWriter.writeKey(out, KEYS, 0);
     GivenTypes.writeInt32(out, value.id());
-    FieldWriter.writeRun(out, LENGTH_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     GivenTypes.writeFloat32(out, value.length());
-    FieldWriter.writeRun(out, TARGET_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     String target = value.target();
     if (target != null) {
       out.writeNodePath(NodePath.parse(target));
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, POINTS_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     GivenTypes.writeComponents(out, VariantType.PACKED_VECTOR3_ARRAY, value.points());
-    FieldWriter.writeRun(out, LAPS_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     writeListOfIntegerAsPackedInt32Array(out, value.laps());
     FieldWriter.endFields(out);
   }
@@ -80,15 +70,11 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     if (value == null || depth <= 0) {
       return ExpectedSize.NIL;
     }
-    return ID_RUN.length()
+    return KEYS.length()
         + ExpectedSize.UNKNOWN
-        + LENGTH_RUN.length()
         + ExpectedSize.UNKNOWN
-        + TARGET_RUN.length()
         + ExpectedSize.UNKNOWN
-        + POINTS_RUN.length()
         + ExpectedSize.ofPackedArray(value.points())
-        + LAPS_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -99,43 +85,18 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
     String target = null;
     float[] points = null;
     List<Integer> laps = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, ID_RUN)) {
-      id = in.readLong();
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, LENGTH_RUN)) {
-      length = in.readDouble();
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, TARGET_RUN)) {
-      target = in.skipNil() ? null : FieldReader.readPath(in);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, POINTS_RUN)) {
-      points = GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, LAPS_RUN)) {
-      laps = readListOfIntegerAsPackedInt32Array(in);
-      read = 5;
-    }
-    if (read < 5) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> id = in.readLong();
-          case 1 -> length = in.readDouble();
-          case 2 -> target = in.skipNil() ? null : FieldReader.readPath(in);
-          case 3 -> points = GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY);
-          case 4 -> laps = readListOfIntegerAsPackedInt32Array(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> id = in.readLong();
+        case 1 -> length = in.readDouble();
+        case 2 -> target = in.skipNil() ? null : FieldReader.readPath(in);
+        case 3 -> points = GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY);
+        case 4 -> laps = readListOfIntegerAsPackedInt32Array(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Track(id, length, target, points, laps);
   }

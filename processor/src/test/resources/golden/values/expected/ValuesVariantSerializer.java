@@ -53,32 +53,20 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
 
   private static final FieldKeys KEYS = FieldKeys.of("vector2", "vector3", "rect2", "transform2D",
       "plane", "quaternion", "aabb", "basis", "transform3D", "color", "path", "anything");
-
   private static final FieldRun VECTOR2_RUN = FieldRun.ofDictionary(KEYS, 11, VariantType.VECTOR2,
       VariantType.VECTOR3, VariantType.RECT2, VariantType.TRANSFORM_2D, VariantType.PLANE,
       VariantType.QUATERNION, VariantType.AABB, VariantType.BASIS, VariantType.TRANSFORM_3D,
       VariantType.COLOR);
-
   private static final Hole<Vector2> VECTOR2_AT = VECTOR2_RUN.hole(0);
-
   private static final Hole<Vector3> VECTOR3_AT = VECTOR2_RUN.hole(1);
-
   private static final Hole<Rect2> RECT2_AT = VECTOR2_RUN.hole(2);
-
   private static final Hole<Transform2D> TRANSFORM2_D_AT = VECTOR2_RUN.hole(3);
-
   private static final Hole<Plane> PLANE_AT = VECTOR2_RUN.hole(4);
-
   private static final Hole<Quaternion> QUATERNION_AT = VECTOR2_RUN.hole(5);
-
   private static final Hole<Aabb> AABB_AT = VECTOR2_RUN.hole(6);
-
   private static final Hole<Basis> BASIS_AT = VECTOR2_RUN.hole(7);
-
   private static final Hole<Transform3D> TRANSFORM3_D_AT = VECTOR2_RUN.hole(8);
-
   private static final Hole<Color> COLOR_AT = VECTOR2_RUN.hole(9);
-
   private static final FieldRun ANYTHING_RUN = FieldRun.ofEntries(KEYS, 11, 12);
 
   private ValuesVariantSerializer() {}
@@ -145,13 +133,13 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
       transform3D = FieldReader.get(in, TRANSFORM3_D_AT);
       color = FieldReader.get(in, COLOR_AT);
       path = in.readNodePath();
-      read = 11;
+      read = VECTOR2_RUN.end();
     }
-    if (read == 11 && FieldReader.readRun(in, ANYTHING_RUN)) {
+    if (read == ANYTHING_RUN.first() && FieldReader.readRun(in, ANYTHING_RUN)) {
       anything = in.readVariant();
-      read = 12;
+      read = ANYTHING_RUN.end();
     }
-    if (read < 12) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, VECTOR2_RUN, read);
       // Fields in any order.
       while (fields.next()) {

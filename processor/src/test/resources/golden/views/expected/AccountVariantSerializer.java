@@ -38,13 +38,9 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
 
   private static final FieldKeys KEYS = FieldKeys.of("name", "passwordHash", "email", "gold",
       "level", "sessions", "note").optional(1, 2, 3);
-
   private static final FieldRun NAME_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
-
   private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 4, 6, VariantType.INT);
-
   private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(4);
-
   private static final FieldRun NOTE_RUN = FieldRun.ofEntries(KEYS, 6, 7);
 
   private AccountVariantSerializer() {}

@@ -28,7 +28,6 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
   public static final Account_NoteVariantSerializer INSTANCE = new Account_NoteVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("text", "author");
-
   private static final FieldRun TEXT_RUN = FieldRun.ofEntries(KEYS, 0, 1, VariantType.STRING);
 
   private Account_NoteVariantSerializer() {}

@@ -32,13 +32,9 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       new Account_SessionVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("id", "token", "open").optional(1);
-
   private static final FieldRun ID_RUN = FieldRun.ofArray(KEYS, 2, VariantType.INT);
-
   private static final Hole<Long> ID_AT = ID_RUN.hole(0);
-
   private static final FieldRun OPEN_RUN = FieldRun.ofElements(KEYS, 2, 3, VariantType.BOOL);
-
   private static final Hole<Boolean> OPEN_AT = OPEN_RUN.hole(2);
 
   private Account_SessionVariantSerializer() {}
@@ -84,13 +80,13 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       } else {
         in.skip();
       }
-      read = 2;
+      read = ID_RUN.end();
     }
-    if (read == 2 && FieldReader.readRun(in, OPEN_RUN)) {
+    if (read == OPEN_RUN.first() && FieldReader.readRun(in, OPEN_RUN)) {
       open = FieldReader.getBoolean(in, OPEN_AT);
-      read = 3;
+      read = OPEN_RUN.end();
     }
-    if (read < 3) {
+    if (read < KEYS.size()) {
       FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
       // Fields in any order.
       while (fields.next()) {

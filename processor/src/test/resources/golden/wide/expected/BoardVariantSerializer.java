@@ -60,83 +60,47 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
   private static final FieldKeys KEYS = FieldKeys.of("owner", "a1", "a2", "a3", "a4", "a5", "a6",
       "a7", "a8", "b1", "b2", "b3", "b4", "b5", "b6", "b7", "b8", "c1", "c2", "c3", "c4", "c5",
       "c6", "c7", "c8", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8");
-
   private static final FieldRun OWNER_RUN = FieldRun.ofArray(KEYS, 1);
-
   private static final FieldRun A1_RUN = FieldRun.ofElements(KEYS, 1, 17, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> A1_AT = A1_RUN.hole(1);
-
   private static final Hole<Long> A2_AT = A1_RUN.hole(2);
-
   private static final Hole<Long> A3_AT = A1_RUN.hole(3);
-
   private static final Hole<Long> A4_AT = A1_RUN.hole(4);
-
   private static final Hole<Long> A5_AT = A1_RUN.hole(5);
-
   private static final Hole<Long> A6_AT = A1_RUN.hole(6);
-
   private static final Hole<Long> A7_AT = A1_RUN.hole(7);
-
   private static final Hole<Long> A8_AT = A1_RUN.hole(8);
-
   private static final Hole<Long> B1_AT = A1_RUN.hole(9);
-
   private static final Hole<Long> B2_AT = A1_RUN.hole(10);
-
   private static final Hole<Long> B3_AT = A1_RUN.hole(11);
-
   private static final Hole<Long> B4_AT = A1_RUN.hole(12);
-
   private static final Hole<Long> B5_AT = A1_RUN.hole(13);
-
   private static final Hole<Long> B6_AT = A1_RUN.hole(14);
-
   private static final Hole<Long> B7_AT = A1_RUN.hole(15);
-
   private static final Hole<Long> B8_AT = A1_RUN.hole(16);
-
   private static final FieldRun C1_RUN = FieldRun.ofElements(KEYS, 17, 33, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> C1_AT = C1_RUN.hole(17);
-
   private static final Hole<Long> C2_AT = C1_RUN.hole(18);
-
   private static final Hole<Long> C3_AT = C1_RUN.hole(19);
-
   private static final Hole<Long> C4_AT = C1_RUN.hole(20);
-
   private static final Hole<Long> C5_AT = C1_RUN.hole(21);
-
   private static final Hole<Long> C6_AT = C1_RUN.hole(22);
-
   private static final Hole<Long> C7_AT = C1_RUN.hole(23);
-
   private static final Hole<Long> C8_AT = C1_RUN.hole(24);
-
   private static final Hole<Long> D1_AT = C1_RUN.hole(25);
-
   private static final Hole<Long> D2_AT = C1_RUN.hole(26);
-
   private static final Hole<Long> D3_AT = C1_RUN.hole(27);
-
   private static final Hole<Long> D4_AT = C1_RUN.hole(28);
-
   private static final Hole<Long> D5_AT = C1_RUN.hole(29);
-
   private static final Hole<Long> D6_AT = C1_RUN.hole(30);
-
   private static final Hole<Long> D7_AT = C1_RUN.hole(31);
-
   private static final Hole<Long> D8_AT = C1_RUN.hole(32);
-
   private final VariantSerializer<T> tSerializer;
 
   private BoardVariantSerializer(VariantSerializer<T> tSerializer) {
@@ -288,17 +252,17 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
       int read = 0;
       if (FieldReader.beginFields(in, OWNER_RUN)) {
         owner = in.read(tSerializer);
-        read = 1;
+        read = OWNER_RUN.end();
       }
-      if (read == 1 && FieldReader.readRun(in, A1_RUN)) {
+      if (read == A1_RUN.first() && FieldReader.readRun(in, A1_RUN)) {
         readA1Run(in);
-        read = 17;
+        read = A1_RUN.end();
       }
-      if (read == 17 && FieldReader.readRun(in, C1_RUN)) {
+      if (read == C1_RUN.first() && FieldReader.readRun(in, C1_RUN)) {
         readC1Run(in);
-        read = 33;
+        read = C1_RUN.end();
       }
-      if (read < 33) {
+      if (read < KEYS.size()) {
         readByKey(in, read);
       }
       FieldReader.endFields(in);

@@ -31,9 +31,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
   public static final MatchVariantSerializer INSTANCE = new MatchVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("round", "board");
-
   private static final FieldRun ROUND_RUN = FieldRun.ofDictionary(KEYS, 2, VariantType.INT);
-
   private static final Hole<Long> ROUND_AT = ROUND_RUN.hole(0);
 
   private MatchVariantSerializer() {}
@@ -46,7 +44,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     }
     FieldWriter.beginFields(out, ROUND_RUN);
     FieldWriter.putInt(out, ROUND_AT, value.round());
-    BoardVariantSerializer.of(PlainSerializer.STRING).write(out, value.board());
+    Serializers.BOARD_OF_STRING.write(out, value.board());
     FieldWriter.endFields(out);
   }
 
@@ -57,7 +55,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
     return ROUND_RUN.length()
-        + BoardVariantSerializer.of(PlainSerializer.STRING).expectedSize(value.board(), depth - 1);
+        + Serializers.BOARD_OF_STRING.expectedSize(value.board(), depth - 1);
   }
 
   @Override
@@ -67,14 +65,14 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     // Fields in the order in which they are written.
     if (FieldReader.beginFields(in, ROUND_RUN)) {
       round = FieldReader.getInt(in, ROUND_AT);
-      board = BoardVariantSerializer.of(PlainSerializer.STRING).read(in);
+      board = Serializers.BOARD_OF_STRING.read(in);
     } else {
       FieldCursor fields = FieldCursor.begin(in, KEYS);
       // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> round = in.readInt();
-          case 1 -> board = BoardVariantSerializer.of(PlainSerializer.STRING).read(in);
+          case 1 -> board = Serializers.BOARD_OF_STRING.read(in);
           default -> in.skip();
         }
       }
@@ -82,5 +80,11 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
     }
     FieldReader.endFields(in);
     return new Match(round, board);
+  }
+
+  /** Made on their first use: types may hold each other. */
+  private static final class Serializers {
+    static final BoardVariantSerializer<String> BOARD_OF_STRING =
+        BoardVariantSerializer.of(PlainSerializer.STRING);
   }
 }

@@ -71,82 +71,46 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       "cooking", "dancing", "disguise", "fencing", "fishing", "forgery", "gambling", "healing",
       "herbalism", "hiding", "history", "hunting", "juggling", "languages", "masonry", "music",
       "navigation", "riding", "sailing", "smithing", "swimming").optional(1, 2, 3);
-
   private static final FieldRun NAME_RUN = FieldRun.ofDictionary(KEYS, 1, VariantType.STRING);
-
   private static final FieldRun TITLE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private static final FieldRun GUILD_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
   private static final FieldRun LEVEL_RUN = FieldRun.ofEntries(KEYS, 3, 5, VariantType.INT);
-
   private static final Hole<Long> LEVEL_AT = LEVEL_RUN.hole(3);
-
   private static final FieldRun SPEED_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
   private static final FieldRun ALIVE_RUN = FieldRun.ofEntries(KEYS, 6, 8, VariantType.BOOL);
-
   private static final Hole<Boolean> ALIVE_AT = ALIVE_RUN.hole(6);
-
   private static final FieldRun ALCHEMY_RUN = FieldRun.ofEntries(KEYS, 8, 24, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> ALCHEMY_AT = ALCHEMY_RUN.hole(8);
-
   private static final Hole<Long> ARCHERY_AT = ALCHEMY_RUN.hole(9);
-
   private static final Hole<Long> ATHLETICS_AT = ALCHEMY_RUN.hole(10);
-
   private static final Hole<Long> CLIMBING_AT = ALCHEMY_RUN.hole(11);
-
   private static final Hole<Long> COOKING_AT = ALCHEMY_RUN.hole(12);
-
   private static final Hole<Long> DANCING_AT = ALCHEMY_RUN.hole(13);
-
   private static final Hole<Long> DISGUISE_AT = ALCHEMY_RUN.hole(14);
-
   private static final Hole<Long> FENCING_AT = ALCHEMY_RUN.hole(15);
-
   private static final Hole<Long> FISHING_AT = ALCHEMY_RUN.hole(16);
-
   private static final Hole<Long> FORGERY_AT = ALCHEMY_RUN.hole(17);
-
   private static final Hole<Long> GAMBLING_AT = ALCHEMY_RUN.hole(18);
-
   private static final Hole<Long> HEALING_AT = ALCHEMY_RUN.hole(19);
-
   private static final Hole<Long> HERBALISM_AT = ALCHEMY_RUN.hole(20);
-
   private static final Hole<Long> HIDING_AT = ALCHEMY_RUN.hole(21);
-
   private static final Hole<Long> HISTORY_AT = ALCHEMY_RUN.hole(22);
-
   private static final Hole<Long> HUNTING_AT = ALCHEMY_RUN.hole(23);
-
   private static final FieldRun JUGGLING_RUN = FieldRun.ofEntries(KEYS, 24, 33, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT, VariantType.INT,
       VariantType.INT, VariantType.INT, VariantType.INT);
-
   private static final Hole<Long> JUGGLING_AT = JUGGLING_RUN.hole(24);
-
   private static final Hole<Long> LANGUAGES_AT = JUGGLING_RUN.hole(25);
-
   private static final Hole<Long> MASONRY_AT = JUGGLING_RUN.hole(26);
-
   private static final Hole<Long> MUSIC_AT = JUGGLING_RUN.hole(27);
-
   private static final Hole<Long> NAVIGATION_AT = JUGGLING_RUN.hole(28);
-
   private static final Hole<Long> RIDING_AT = JUGGLING_RUN.hole(29);
-
   private static final Hole<Long> SAILING_AT = JUGGLING_RUN.hole(30);
-
   private static final Hole<Long> SMITHING_AT = JUGGLING_RUN.hole(31);
-
   private static final Hole<Long> SWIMMING_AT = JUGGLING_RUN.hole(32);
-
   private static final int LEVEL_DEFAULT = 1;
 
   private SheetVariantSerializer() {}
@@ -491,37 +455,37 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       int read = 0;
       if (FieldReader.beginFields(in, NAME_RUN)) {
         name = FieldReader.readText(in);
-        read = 1;
+        read = NAME_RUN.end();
       }
-      if (read == 1 && FieldReader.readRun(in, TITLE_RUN)) {
+      if (read == TITLE_RUN.first() && FieldReader.readRun(in, TITLE_RUN)) {
         title = in.skipNil() ? null : in.readString();
-        read = 2;
+        read = TITLE_RUN.end();
       }
-      if (read == 2 && FieldReader.readRun(in, GUILD_RUN)) {
+      if (read == GUILD_RUN.first() && FieldReader.readRun(in, GUILD_RUN)) {
         guild = in.skipNil() ? Optional.empty() : Optional.of(in.readString());
-        read = 3;
+        read = GUILD_RUN.end();
       }
-      if (read == 3 && FieldReader.readRun(in, LEVEL_RUN)) {
+      if (read == LEVEL_RUN.first() && FieldReader.readRun(in, LEVEL_RUN)) {
         readLevelRun(in);
-        read = 5;
+        read = LEVEL_RUN.end();
       }
-      if (read == 5 && FieldReader.readRun(in, SPEED_RUN)) {
+      if (read == SPEED_RUN.first() && FieldReader.readRun(in, SPEED_RUN)) {
         speed = in.readDouble();
-        read = 6;
+        read = SPEED_RUN.end();
       }
-      if (read == 6 && FieldReader.readRun(in, ALIVE_RUN)) {
+      if (read == ALIVE_RUN.first() && FieldReader.readRun(in, ALIVE_RUN)) {
         readAliveRun(in);
-        read = 8;
+        read = ALIVE_RUN.end();
       }
-      if (read == 8 && FieldReader.readRun(in, ALCHEMY_RUN)) {
+      if (read == ALCHEMY_RUN.first() && FieldReader.readRun(in, ALCHEMY_RUN)) {
         readAlchemyRun(in);
-        read = 24;
+        read = ALCHEMY_RUN.end();
       }
-      if (read == 24 && FieldReader.readRun(in, JUGGLING_RUN)) {
+      if (read == JUGGLING_RUN.first() && FieldReader.readRun(in, JUGGLING_RUN)) {
         readJugglingRun(in);
-        read = 33;
+        read = JUGGLING_RUN.end();
       }
-      if (read < 33) {
+      if (read < KEYS.size()) {
         readByKey(in, read);
       }
       FieldReader.endFields(in);
@@ -726,7 +690,6 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
       smithing = before.smithing();
       swimming = before.swimming();
       FieldCursor fields = FieldCursor.begin(in, KEYS);
-      // Fields in any order.
       while (fields.next()) {
         switch (fields.index()) {
           case 0 -> name = in.readString();

@@ -24,9 +24,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> {
   private static final FieldKeys KEYS = FieldKeys.of("content");
-
   private static final FieldRun CONTENT_RUN = FieldRun.ofArray(KEYS, 1);
-
   private final VariantSerializer<T> tSerializer;
 
   private BoxVariantSerializer(VariantSerializer<T> tSerializer) {

@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.ArrayList;
@@ -41,20 +40,6 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
   private static final FieldKeys KEYS = FieldKeys.of("own", "lent", "hidden", "links", "last",
       "pile", "names").optional(2);
 
-  private static final FieldRun OWN_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun LENT_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun HIDDEN_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun LINKS_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
-  private static final FieldRun LAST_RUN = FieldRun.ofEntries(KEYS, 4, 5);
-
-  private static final FieldRun PILE_RUN = FieldRun.ofEntries(KEYS, 5, 6);
-
-  private static final FieldRun NAMES_RUN = FieldRun.ofEntries(KEYS, 6, 7);
-
   private HallVariantSerializer() {}
 
   @Override
@@ -63,24 +48,25 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, OWN_RUN);
-    RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.own());
-    FieldWriter.writeRun(out, LENT_RUN);
+    FieldWriter.beginDictionary(out, 7);
+    FieldWriter.writeKey(out, KEYS, 0);
+    Serializers.RACK_OF_ITEM.write(out, value.own());
+    FieldWriter.writeKey(out, KEYS, 1);
     writeRackOfItem(out, value.lent());
-    FieldWriter.writeRun(out, HIDDEN_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     Optional<? extends Box<? extends Box<? extends Item>>> hidden = value.hidden();
     if (hidden != null && hidden.isPresent()) {
       writeBoxOfBoxOfItem(out, hidden.get());
     } else {
       out.writeNil();
     }
-    FieldWriter.writeRun(out, LINKS_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeMapOfStringToLinkOfItemAndItem(out, value.links());
-    FieldWriter.writeRun(out, LAST_RUN);
+    FieldWriter.writeKey(out, KEYS, 4);
     writeLinkOfItemAndBoxOfItem(out, value.last());
-    FieldWriter.writeRun(out, PILE_RUN);
-    BoxVariantSerializer.of(new BoxOfItemArraySerializer()).write(out, value.pile());
-    FieldWriter.writeRun(out, NAMES_RUN);
+    FieldWriter.writeKey(out, KEYS, 5);
+    Serializers.BOX_OF_BOX_OF_ITEM_ARRAY.write(out, value.pile());
+    FieldWriter.writeKey(out, KEYS, 6);
     writeListOfStringArrayArray(out, value.names());
     FieldWriter.endFields(out);
   }
@@ -91,21 +77,13 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return OWN_RUN.length()
-        + RackVariantSerializer.of(ItemVariantSerializer.INSTANCE)
-            .expectedSize(value.own(), depth - 3)
-        + LENT_RUN.length()
+    return KEYS.length()
+        + Serializers.RACK_OF_ITEM.expectedSize(value.own(), depth - 3)
         + ExpectedSize.UNKNOWN
-        + HIDDEN_RUN.length()
         + ExpectedSize.UNKNOWN
-        + LINKS_RUN.length()
         + ExpectedSize.UNKNOWN
-        + LAST_RUN.length()
         + ExpectedSize.UNKNOWN
-        + PILE_RUN.length()
-        + BoxVariantSerializer.of(new BoxOfItemArraySerializer())
-            .expectedSize(value.pile(), depth - 3)
-        + NAMES_RUN.length()
+        + Serializers.BOX_OF_BOX_OF_ITEM_ARRAY.expectedSize(value.pile(), depth - 3)
         + ExpectedSize.UNKNOWN;
   }
 
@@ -118,57 +96,21 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     Hall.Link<Item, ? extends Box<Item>> last = null;
     Box<Box<? extends Item>[]> pile = null;
     List<String>[][] names = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, OWN_RUN)) {
-      own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, LENT_RUN)) {
-      lent = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, HIDDEN_RUN)) {
-      hidden = in.skipNil() ? Optional.empty()
-          : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, LINKS_RUN)) {
-      links = readMapOfStringToLinkOfItemAndItem(in);
-      read = 4;
-    }
-    if (read == 4 && FieldReader.readRun(in, LAST_RUN)) {
-      last = Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
-          BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)).read(in);
-      read = 5;
-    }
-    if (read == 5 && FieldReader.readRun(in, PILE_RUN)) {
-      pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
-      read = 6;
-    }
-    if (read == 6 && FieldReader.readRun(in, NAMES_RUN)) {
-      names = readListOfStringArrayArray(in);
-      read = 7;
-    }
-    if (read < 7) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, OWN_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> own = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
-          case 1 -> lent = RackVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
-          case 2 -> hidden = in.skipNil() ? Optional.empty()
-              : Optional.of(BoxVariantSerializer.of(new BoxOfItemSerializer()).read(in));
-          case 3 -> links = readMapOfStringToLinkOfItemAndItem(in);
-          case 4 -> last = Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
-              BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)).read(in);
-          case 5 -> pile = BoxVariantSerializer.of(new BoxOfItemArraySerializer()).read(in);
-          case 6 -> names = readListOfStringArrayArray(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> own = Serializers.RACK_OF_ITEM.read(in);
+        case 1 -> lent = Serializers.RACK_OF_ITEM_.read(in);
+        case 2 -> hidden = in.skipNil() ? Optional.empty()
+            : Optional.of(Serializers.BOX_OF_BOX_OF_ITEM.read(in));
+        case 3 -> links = readMapOfStringToLinkOfItemAndItem(in);
+        case 4 -> last = Serializers.LINK_OF_ITEM_AND_BOX_OF_ITEM.read(in);
+        case 5 -> pile = Serializers.BOX_OF_BOX_OF_ITEM_ARRAY.read(in);
+        case 6 -> names = readListOfStringArrayArray(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Hall(own, lent, hidden, links, last, pile, names);
   }
@@ -193,8 +135,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     Map<String, Hall.Link<?, ? extends Item>> elements = new LinkedHashMap<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
       String key = in.readString();
-      elements.put(key, Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
-          ItemVariantSerializer.INSTANCE).read(in));
+      elements.put(key, Serializers.LINK_OF_ITEM_AND_ITEM.read(in));
     }
     in.endDictionary();
     return elements;
@@ -216,7 +157,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     int count = in.beginArray();
     List<Box<? extends Item>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in));
+      elements.add(Serializers.BOX_OF_ITEM.read(in));
     }
     in.endArray();
     return GivenTypes.toArray(elements);
@@ -313,6 +254,28 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         new AnyBoxOfItemSerializer_<>()).write(out, value);
   }
 
+  /** Made on their first use: types may hold each other. */
+  private static final class Serializers {
+    static final RackVariantSerializer<Item> RACK_OF_ITEM =
+        RackVariantSerializer.of(ItemVariantSerializer.INSTANCE);
+    static final RackVariantSerializer<Item> RACK_OF_ITEM_ =
+        RackVariantSerializer.of(ItemVariantSerializer.INSTANCE);
+    static final BoxVariantSerializer<Item> BOX_OF_ITEM =
+        BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE);
+    static final BoxVariantSerializer<Box<? extends Item>> BOX_OF_BOX_OF_ITEM =
+        BoxVariantSerializer.of(new BoxOfItemSerializer());
+    static final Hall_LinkVariantSerializer<Item, Item> LINK_OF_ITEM_AND_ITEM =
+        Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
+            ItemVariantSerializer.INSTANCE);
+    static final BoxVariantSerializer<Item> BOX_OF_ITEM_ =
+        BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE);
+    static final Hall_LinkVariantSerializer<Item, Box<Item>> LINK_OF_ITEM_AND_BOX_OF_ITEM =
+        Hall_LinkVariantSerializer.of(ItemVariantSerializer.INSTANCE,
+            Serializers.BOX_OF_ITEM_);
+    static final BoxVariantSerializer<Box<? extends Item>[]> BOX_OF_BOX_OF_ITEM_ARRAY =
+        BoxVariantSerializer.of(new BoxOfItemArraySerializer());
+  }
+
   private static final class BoxOfItemSerializer implements VariantSerializer<Box<? extends Item>> {
     @Override
     public void write(VariantWriter out, Box<? extends Item> value) {
@@ -321,7 +284,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
     @Override
     public Box<? extends Item> read(VariantReader in) {
-      return BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in);
+      return Serializers.BOX_OF_ITEM.read(in);
     }
   }
 
@@ -367,7 +330,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
       implements VariantSerializer<E> {
     @Override
     public void write(VariantWriter out, E value) {
-      BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value);
+      Serializers.BOX_OF_ITEM_.write(out, value);
     }
 
     @Override

@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 
 /**
@@ -26,13 +25,7 @@ import io.variantmapper.runtime.mapping.FieldWriter;
 public final class Hall_LinkVariantSerializer<K extends Item, V>
     implements VariantSerializer<Hall.Link<K, V>> {
   private static final FieldKeys KEYS = FieldKeys.of("key", "value");
-
-  private static final FieldRun KEY_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun VALUE_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
   private final VariantSerializer<K> kSerializer;
-
   private final VariantSerializer<V> vSerializer;
 
   private Hall_LinkVariantSerializer(VariantSerializer<K> kSerializer,
@@ -53,9 +46,10 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, KEY_RUN);
+    FieldWriter.beginDictionary(out, 2);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(kSerializer, value.key());
-    FieldWriter.writeRun(out, VALUE_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     out.write(vSerializer, value.value());
     FieldWriter.endFields(out);
   }
@@ -66,9 +60,8 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return KEY_RUN.length()
+    return KEYS.length()
         + kSerializer.expectedSize(value.key(), depth - 2)
-        + VALUE_RUN.length()
         + vSerializer.expectedSize(value.value(), depth - 2);
   }
 
@@ -76,28 +69,15 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
   public Hall.Link<K, V> read(VariantReader in) {
     K key = null;
     V value = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, KEY_RUN)) {
-      key = in.read(kSerializer);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, VALUE_RUN)) {
-      value = in.read(vSerializer);
-      read = 2;
-    }
-    if (read < 2) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, KEY_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> key = in.read(kSerializer);
-          case 1 -> value = in.read(vSerializer);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> key = in.read(kSerializer);
+        case 1 -> value = in.read(vSerializer);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Hall.Link<>(key, value);
   }

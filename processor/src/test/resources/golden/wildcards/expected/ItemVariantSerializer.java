@@ -28,7 +28,6 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
   public static final ItemVariantSerializer INSTANCE = new ItemVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("name");
-
   private static final FieldRun NAME_RUN = FieldRun.ofArray(KEYS, 1, VariantType.STRING);
 
   private ItemVariantSerializer() {}

@@ -9,7 +9,6 @@ import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.FieldReader;
-import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.GivenTypes;
 import java.util.ArrayList;
@@ -30,16 +29,9 @@ import java.util.List;
 @Generated("io.variantmapper.processor.VariantProcessor")
 public final class RackVariantSerializer<E extends Named> implements VariantSerializer<Rack<E>> {
   private static final FieldKeys KEYS = FieldKeys.of("first", "second", "row", "rest");
-
-  private static final FieldRun FIRST_RUN = FieldRun.ofDictionary(KEYS, 1);
-
-  private static final FieldRun SECOND_RUN = FieldRun.ofEntries(KEYS, 1, 2);
-
-  private static final FieldRun ROW_RUN = FieldRun.ofEntries(KEYS, 2, 3);
-
-  private static final FieldRun REST_RUN = FieldRun.ofEntries(KEYS, 3, 4);
-
   private final VariantSerializer<E> eSerializer;
+  private BoxVariantSerializer<E> boxOfESerializer;
+  private BoxVariantSerializer<E> boxOfESerializer_;
 
   private RackVariantSerializer(VariantSerializer<E> eSerializer) {
     this.eSerializer = eSerializer;
@@ -56,13 +48,14 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, FIRST_RUN);
+    FieldWriter.beginDictionary(out, 4);
+    FieldWriter.writeKey(out, KEYS, 0);
     out.write(eSerializer, value.first());
-    FieldWriter.writeRun(out, SECOND_RUN);
+    FieldWriter.writeKey(out, KEYS, 1);
     writeBoxOfE(out, value.second());
-    FieldWriter.writeRun(out, ROW_RUN);
+    FieldWriter.writeKey(out, KEYS, 2);
     writeBoxOfEArray(out, value.row());
-    FieldWriter.writeRun(out, REST_RUN);
+    FieldWriter.writeKey(out, KEYS, 3);
     writeListOfBoxOfE(out, value.rest());
     FieldWriter.endFields(out);
   }
@@ -73,13 +66,10 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
       return ExpectedSize.NIL;
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
-    return FIRST_RUN.length()
+    return KEYS.length()
         + eSerializer.expectedSize(value.first(), depth - 2)
-        + SECOND_RUN.length()
         + ExpectedSize.UNKNOWN
-        + ROW_RUN.length()
         + ExpectedSize.UNKNOWN
-        + REST_RUN.length()
         + ExpectedSize.UNKNOWN;
   }
 
@@ -89,38 +79,17 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     Box<? extends E> second = null;
     Box<E>[] row = null;
     List<? extends Box<? extends E>> rest = null;
-    // Fields in the order in which they are written.
-    int read = 0;
-    if (FieldReader.beginFields(in, FIRST_RUN)) {
-      first = in.read(eSerializer);
-      read = 1;
-    }
-    if (read == 1 && FieldReader.readRun(in, SECOND_RUN)) {
-      second = BoxVariantSerializer.of(eSerializer).read(in);
-      read = 2;
-    }
-    if (read == 2 && FieldReader.readRun(in, ROW_RUN)) {
-      row = readBoxOfEArray(in);
-      read = 3;
-    }
-    if (read == 3 && FieldReader.readRun(in, REST_RUN)) {
-      rest = readListOfBoxOfE(in);
-      read = 4;
-    }
-    if (read < 4) {
-      FieldCursor fields = FieldCursor.after(in, KEYS, FIRST_RUN, read);
-      // Fields in any order.
-      while (fields.next()) {
-        switch (fields.index()) {
-          case 0 -> first = in.read(eSerializer);
-          case 1 -> second = BoxVariantSerializer.of(eSerializer).read(in);
-          case 2 -> row = readBoxOfEArray(in);
-          case 3 -> rest = readListOfBoxOfE(in);
-          default -> in.skip();
-        }
+    FieldCursor fields = FieldCursor.begin(in, KEYS);
+    while (fields.next()) {
+      switch (fields.index()) {
+        case 0 -> first = in.read(eSerializer);
+        case 1 -> second = boxOfESerializer().read(in);
+        case 2 -> row = readBoxOfEArray(in);
+        case 3 -> rest = readListOfBoxOfE(in);
+        default -> in.skip();
       }
-      fields.requireAll();
     }
+    fields.requireAll();
     FieldReader.endFields(in);
     return new Rack<>(first, second, row, rest);
   }
@@ -132,7 +101,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     }
     out.beginArray(elements.length);
     for (Box<E> element : elements) {
-      BoxVariantSerializer.of(eSerializer).write(out, element);
+      boxOfESerializer_().write(out, element);
     }
     out.endArray();
   }
@@ -141,7 +110,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     int count = in.beginArray();
     List<Box<E>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(BoxVariantSerializer.of(eSerializer).read(in));
+      elements.add(boxOfESerializer_().read(in));
     }
     in.endArray();
     return GivenTypes.toArray(elements);
@@ -163,7 +132,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     int count = in.beginArray();
     List<Box<? extends E>> elements = new ArrayList<>(in.capacity(count));
     for (int i = 0; i < count; i++) {
-      elements.add(BoxVariantSerializer.of(eSerializer).read(in));
+      elements.add(boxOfESerializer().read(in));
     }
     in.endArray();
     return elements;
@@ -171,6 +140,24 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
 
   private <E1 extends E> void writeBoxOfE(VariantWriter out, Box<E1> value) {
     BoxVariantSerializer.<E1>of(new AnyESerializer<>()).write(out, value);
+  }
+
+  private BoxVariantSerializer<E> boxOfESerializer() {
+    BoxVariantSerializer<E> made = boxOfESerializer;
+    if (made == null) {
+      made = BoxVariantSerializer.of(eSerializer);
+      boxOfESerializer = made;
+    }
+    return made;
+  }
+
+  private BoxVariantSerializer<E> boxOfESerializer_() {
+    BoxVariantSerializer<E> made = boxOfESerializer_;
+    if (made == null) {
+      made = BoxVariantSerializer.of(eSerializer);
+      boxOfESerializer_ = made;
+    }
+    return made;
   }
 
   private final class AnyESerializer<E1 extends E> implements VariantSerializer<E1> {

@@ -83,8 +83,7 @@ public final class SerializerSource {
           new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()));
       new ApplyChangesMethod(type, skeleton, members, defaults).addTo(serializer);
     }
-    ContainerMethods containers = new ContainerMethods(members);
-    members.containers().stream().map(containers::emit).forEach(serializer::addMethods);
+    serializer.addMethods(new ContainerMethods(members).emit());
     members.captures().stream()
         .map(mapping -> new CaptureMethod(members, mapping).emit())
         .forEach(serializer::addMethod);
@@ -93,6 +92,7 @@ public final class SerializerSource {
     members.enumSerializers().stream()
         .flatMap(field -> field.emitMethod(builder).stream())
         .forEach(serializer::addMethod);
+    members.addGenerics(serializer);
     AdapterClass adapters = new AdapterClass(members);
     members.adapters().stream().map(adapters::emit).forEach(serializer::addType);
     NarrowingClass narrowings = new NarrowingClass(members);

@@ -1,13 +1,13 @@
 package io.variantmapper.processor.emit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Lays out what JavaPoet prints as a person would: comments of one line and empty bodies without
- * line breaks, heads of classes and fields that are too long in two lines, and those of methods
- * broken before the name, not only behind it.
+ * line breaks, private fields without lines between them, heads of classes and fields that are too
+ * long in two lines, and those of methods broken before the name, not only behind it.
  *
  * <pre>{@code
  * SourceLayout.of("private Item() {\n  }")   // private Item() {}
@@ -20,6 +20,8 @@ public final class SourceLayout {
   private static final Pattern EMPTY_BODY = Pattern.compile("\\{\\n +}");
   private static final Pattern CLASS = Pattern.compile("^( *)([a-z ]+ class .*) (implements .*)$");
   private static final Pattern FIELD = Pattern.compile("^( *)(\\w[^\"(\\n]* =) (.*)$");
+  private static final Pattern PRIVATE_FIELD =
+      Pattern.compile("^ +(?:private |static |final )+(?!class )[^(=]*[=;].*", Pattern.DOTALL);
   private static final Pattern METHOD = Pattern.compile(
       "(?m)^(?=.{" + (COLUMNS + 1) + ",}$)( *)(private [^(\\n]*) (\\w+\\()\\n *(.* \\{)$");
   private static final String IN_TWO_LINES = "$1$2\n$1    $3";
@@ -30,6 +32,9 @@ public final class SourceLayout {
   // /** The serializer; it has no state. */
   // private ItemVariantSerializer() {}
   //
+  // private static final FieldRun ID_RUN = FieldRun.ofDictionary(KEYS, 2);
+  // private static final Hole<Long> ID_AT = ID_RUN.hole(0);
+  //
   // public final class BoxVariantSerializer<T extends Comparable<T>>
   //     implements VariantSerializer<Box<T>> {
   //   public static final OuterClass_InnerClassVariantSerializer INSTANCE =
@@ -38,8 +43,24 @@ public final class SourceLayout {
   //       readMapOfStringToMapOfIntegerToListOfTile(VariantReader in) {
   public static String of(String printed) {
     String joined = SHORT_COMMENT.matcher(printed).replaceAll("/** $1 */");
-    String source = EMPTY_BODY.matcher(joined).replaceAll("{}");
+    String source = fieldsTogether(EMPTY_BODY.matcher(joined).replaceAll("{}"));
     return hasLongLine(source) ? wrappedLines(source) : source;
+  }
+
+  private static String fieldsTogether(String source) {
+    String[] members = source.split("\n\n", -1);
+    StringBuilder together = new StringBuilder(members[0]);
+    for (int i = 1; i < members.length; i++) {
+      boolean isNextField = PRIVATE_FIELD.matcher(members[i]).matches();
+      boolean isAfterField = members[i - 1].endsWith(";") && !isPublic(members[i - 1]);
+      together.append(isNextField && isAfterField ? "\n" : "\n\n").append(members[i]);
+    }
+    return together.toString();
+  }
+
+  /** Whether a member, with what stands before it, is the one public constant. */
+  private static boolean isPublic(String member) {
+    return member.contains("  public static final ");
   }
 
   private static boolean hasLongLine(String source) {
@@ -51,11 +72,18 @@ public final class SourceLayout {
   }
 
   private static String wrappedLines(String source) {
-    return Stream.of(METHOD.matcher(source).replaceAll(IN_TWO_LINES + "$4").split("\n", -1))
-        .map(line -> isLong(line) ? wrappedLine(line) : line)
-        .collect(Collectors.joining("\n"));
+    List<String> lines = new ArrayList<>();
+    boolean isDeeper = false;
+    for (String line : METHOD.matcher(source).replaceAll(IN_TWO_LINES + "$4").split("\n", -1)) {
+      String wrapped = isLong(line) ? wrappedLine(line) : line;
+      lines.add(isDeeper ? "    " + line : wrapped);
+      boolean isStatement = !wrapped.equals(line) && !line.endsWith("{");
+      isDeeper = (isDeeper || isStatement) && !line.endsWith(";");
+    }
+    return String.join("\n", lines);
   }
 
+  /** A class or a field in two lines; what goes on after them stands deeper, too. */
   private static String wrappedLine(String line) {
     String head = CLASS.matcher(line).replaceFirst(IN_TWO_LINES);
     return FIELD.matcher(head).replaceFirst(IN_TWO_LINES);

@@ -19,6 +19,9 @@ public sealed interface Container extends Mapping {
   ContainerForm form();
 
   @Override
+  Container asWritten();
+
+  @Override
   default WireType wireType() {
     if (form() instanceof ContainerForm.Packed packed) {
       return new WireType.Plain(packed.type());
@@ -49,6 +52,11 @@ public sealed interface Container extends Mapping {
     }
 
     @Override
+    public ArrayOf asWritten() {
+      return new ArrayOf(type, element.asWritten(), form);
+    }
+
+    @Override
     public List<Slot> slots() {
       return List.of(element);
     }
@@ -71,6 +79,11 @@ public sealed interface Container extends Mapping {
     /** The same in another form. */
     public CollectionOf with(ContainerForm other) {
       return new CollectionOf(type, declared, filled, element, other);
+    }
+
+    @Override
+    public CollectionOf asWritten() {
+      return new CollectionOf(type, declared, filled, element.asWritten(), form);
     }
 
     @Override
@@ -101,6 +114,11 @@ public sealed interface Container extends Mapping {
     /** The same in another form. */
     public MapOf with(ContainerForm other) {
       return new MapOf(type, declared, filled, key, value, other);
+    }
+
+    @Override
+    public MapOf asWritten() {
+      return new MapOf(type, declared, filled, key.asWritten(), value.asWritten(), form);
     }
 
     @Override

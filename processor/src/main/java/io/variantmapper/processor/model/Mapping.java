@@ -38,6 +38,11 @@ public sealed interface Mapping
   /** What a value is on the wire; of an Optional, the value in it; if not known, anything. */
   WireType wireType();
 
+  /** The same without what matters for reading alone. */
+  default Mapping asWritten() {
+    return this;
+  }
+
   /** The mappings of the values that it holds. */
   default List<Mapping> parts() {
     return List.of();
@@ -151,6 +156,11 @@ public sealed interface Mapping
     /** The same with another policy. */
     public EnumOf with(Unknown policy) {
       return new EnumOf(type, table, policy);
+    }
+
+    @Override
+    public EnumOf asWritten() {
+      return with(Unknown.FAIL);
     }
 
     @Override

@@ -10,6 +10,11 @@ package io.variantmapper.processor.model;
  * @param nullable whether reading lets a nil stand for null. Writing always does.
  */
 public record Slot(Mapping mapping, boolean nullable) {
+  /** The same without what matters for reading alone. */
+  Slot asWritten() {
+    return new Slot(mapping.asWritten(), false);
+  }
+
   /** What the value is on the wire. */
   public WireType.Value wireValue() {
     return new WireType.Value(

@@ -34,6 +34,42 @@ class SourceLayoutTest {
   }
 
   @Test
+  void privateFieldsStandTogether() {
+    assertThat(SourceLayout.of("""
+            class Item {
+              public static final Item INSTANCE = new Item();
+
+              private static final int A = 1;
+
+              private static final int B =
+                  f(2);
+
+              private Item(int a) {
+              }
+
+              private int c;
+
+              private int d() {
+              }
+            }
+            """)).isEqualTo("""
+            class Item {
+              public static final Item INSTANCE = new Item();
+
+              private static final int A = 1;
+              private static final int B =
+                  f(2);
+
+              private Item(int a) {}
+
+              private int c;
+
+              private int d() {}
+            }
+            """);
+  }
+
+  @Test
   void classIsWrappedBeforeItsInterface() {
     assertThat(SourceLayout.of("final class " + LONG + " implements I<" + LONG + "> {\n  int x;"))
         .isEqualTo("final class " + LONG + "\n    implements I<" + LONG + "> {\n  int x;");
@@ -43,6 +79,15 @@ class SourceLayoutTest {
   void fieldIsWrappedBehindTheEqualsSign() {
     assertThat(SourceLayout.of("  static " + LONG + " INSTANCE = new " + LONG + "();\n"))
         .isEqualTo("  static " + LONG + " INSTANCE =\n      new " + LONG + "();\n");
+  }
+
+  @Test
+  void callsOfAWrappedFieldStandDeeper() {
+    String field =
+        "  static " + LONG + " KIND = " + LONG + ".builder()\n      .build();\n  int x;\n";
+    assertThat(SourceLayout.of(field))
+        .isEqualTo("  static " + LONG + " KIND =\n      " + LONG
+            + ".builder()\n          .build();\n  int x;\n");
   }
 
   @Test

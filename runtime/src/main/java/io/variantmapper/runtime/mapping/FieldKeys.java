@@ -57,6 +57,8 @@ public final class FieldKeys {
 
   private final int size;
 
+  private final int length;
+
   /**
    * Each key as a whole String value: header, length, text, padding. Zeros follow a short key, so
    * that it can be copied as one block of a fixed size.
@@ -93,6 +95,11 @@ public final class FieldKeys {
     for (int i = 0; i < encoded.length; i++) {
       add(i);
     }
+    int sum = TEXT_OFFSET;
+    for (int i = 0; i < size; i++) {
+      sum += valueSize(i);
+    }
+    length = sum;
   }
 
   private FieldKeys(FieldKeys other, @Nullable TypeTags tag, int... optional) {
@@ -100,6 +107,7 @@ public final class FieldKeys {
     keys = other.keys;
     fields = other.fields;
     size = other.size;
+    length = other.length;
     encoded = other.encoded;
     slots = other.slots;
     shift = other.shift;
@@ -239,6 +247,14 @@ public final class FieldKeys {
   /** Returns the number of fields. */
   public int size() {
     return size;
+  }
+
+  /**
+   * Returns how many bytes a Dictionary of all fields takes without its values: header, count and
+   * keys.
+   */
+  public int length() {
+    return length;
   }
 
   /**

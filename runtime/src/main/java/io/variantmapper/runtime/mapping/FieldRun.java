@@ -86,6 +86,12 @@ public sealed interface FieldRun permits RunTemplates {
    */
   <T> Hole<T> hole(int field);
 
+  /** Returns the index of its first field. */
+  int first();
+
+  /** Returns the index after its last field. */
+  int end();
+
   /** Returns how many bytes the run takes, holes included. */
   int length();
 }

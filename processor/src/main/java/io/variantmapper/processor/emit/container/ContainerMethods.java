@@ -8,9 +8,12 @@ import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
-/** The private methods of a serializer: a pair for each type of container. */
+/** The private methods of a serializer that write and read containers. */
 public final class ContainerMethods {
   private final Members members;
   private final WriteCode write;
@@ -22,7 +25,7 @@ public final class ContainerMethods {
     read = new ReadCode(members);
   }
 
-  /** The bodies of a pair, behind what all containers have in common. */
+  /** The bodies of the methods, behind what all containers have in common. */
   interface Loops {
     /** Adds the loop that writes. */
     MethodSpec write(MethodSpec.Builder method, WriteCode values);
@@ -31,10 +34,18 @@ public final class ContainerMethods {
     MethodSpec read(MethodSpec.Builder method, ReadCode values);
   }
 
-  public List<MethodSpec> emit(Container container) {
-    String name = members.container(container);
-    Loops loops = loops(container);
-    return List.of(loops.write(writer(name, container), write), loops.read(reader(name), read));
+  /** Those that write, each before the first that reads the same. */
+  public List<MethodSpec> emit() {
+    List<MethodSpec> all = new ArrayList<>();
+    Set<Container> unwritten = new LinkedHashSet<>(members.writers());
+    for (Container container : members.readers()) {
+      Container written = container.asWritten();
+      if (unwritten.remove(written)) {
+        all.add(loops(written).write(writer(written), write));
+      }
+      all.add(loops(container).read(reader(container), read));
+    }
+    return all;
   }
 
   private static Loops loops(Container container) {
@@ -58,8 +69,8 @@ public final class ContainerMethods {
   //     out.writeNil();
   //     return;
   //   }
-  private MethodSpec.Builder writer(String name, Container container) {
-    return MethodSpec.methodBuilder("write" + name)
+  private MethodSpec.Builder writer(Container container) {
+    return MethodSpec.methodBuilder(members.writer(container))
         .addModifiers(members.modifiers())
         .addParameter(RuntimeNames.WRITER, "out")
         .addParameter(container.type(), "elements")
@@ -73,8 +84,8 @@ public final class ContainerMethods {
   }
 
   // private static … readListOfItem(VariantReader in) {
-  private MethodSpec.Builder reader(String name) {
-    return MethodSpec.methodBuilder("read" + name)
+  private MethodSpec.Builder reader(Container container) {
+    return MethodSpec.methodBuilder(members.reader(container))
         .addModifiers(members.modifiers())
         .addParameter(RuntimeNames.READER, "in");
   }

@@ -32,6 +32,14 @@ public final class FieldLoop {
     return from(begin(), inOrder);
   }
 
+  /** The loop over all fields, which are read by no other code. */
+  // FieldCursor fields = FieldCursor.begin(in, KEYS);
+  // …
+  // fields.requireAll();
+  Code alone() {
+    return checked(Code.builder().add(begin()).add(overRest()));
+  }
+
   /** The loop over what is left after {@code read} fields in runs. */
   // FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
   // …
@@ -47,7 +55,11 @@ public final class FieldLoop {
   }
 
   private Code from(Code cursor, Code inOrder) {
-    Code.Builder code = Code.builder().add(cursor).add(inOrder).add(overRest());
+    return checked(
+        Code.builder().add(cursor).add(inOrder).add("// Fields in any order.\n").add(overRest()));
+  }
+
+  private Code checked(Code.Builder code) {
     if (properties.stream().anyMatch(Property::isRequired)) {
       code.addStatement("fields.requireAll()");
     }
@@ -84,7 +96,6 @@ public final class FieldLoop {
         members.keys());
   }
 
-  // // Fields in any order.
   // while (fields.next()) {
   //   switch (fields.index()) {
   //     case 0 -> name = in.readString();
@@ -94,7 +105,6 @@ public final class FieldLoop {
   // }
   private Code overRest() {
     Code.Builder code = Code.builder()
-        .add("// Fields in any order.\n")
         .beginControlFlow("while (fields.next())")
         .beginControlFlow("switch (fields.index())");
     for (int i = 0; i < properties.size(); i++) {

@@ -21,6 +21,7 @@ public final class ReadMethod {
       Code.of("// Fields in the order in which they are written.\n");
 
   private final List<Property> properties;
+  private final String keys;
   private final Runs runs;
   private final Building building;
   private final FieldLoop byKey;
@@ -28,6 +29,7 @@ public final class ReadMethod {
 
   public ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     properties = type.wireFields();
+    keys = members.keys();
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
     Made made = Made.of(type);
@@ -80,7 +82,9 @@ public final class ReadMethod {
   public MakingMethod emit() {
     Code.Builder code = Code.builder();
     List<Run> all = runs.all();
-    if (!runs.isComplete()) {
+    if (all.isEmpty() && (runs.haveAllFields() || properties.isEmpty())) {
+      code.add(byKey.alone());
+    } else if (!runs.isComplete()) {
       code.add(byKey.overAll(inOrder()));
     } else {
       code.add(IN_ORDER).add(all.size() == 1 ? inOneRun(all.get(0)) : inRuns(all));
@@ -107,7 +111,7 @@ public final class ReadMethod {
       index = run.end();
     }
     code.add(omitted(index, properties.size()));
-    return properties.isEmpty() ? code.build() : Code.of("$L$L", IN_ORDER, code.build());
+    return Code.of("$L$L", IN_ORDER, code.build());
   }
 
   private Code inOrder(Run run) {
@@ -162,13 +166,13 @@ public final class ReadMethod {
   // int read = 0;
   // if (FieldReader.beginFields(in, ID_RUN)) {
   //   …
-  //   read = 2;
+  //   read = ID_RUN.end();
   // }
-  // if (read == 2 && FieldReader.readRun(in, LEVEL_RUN)) {
+  // if (read == LEVEL_RUN.first() && FieldReader.readRun(in, LEVEL_RUN)) {
   //   …
-  //   read = 7;
+  //   read = LEVEL_RUN.end();
   // }
-  // if (read < 7) {
+  // if (read < KEYS.size()) {
   //   …
   // }
   private Code inRuns(List<Run> all) {
@@ -178,16 +182,16 @@ public final class ReadMethod {
         code.beginControlFlow("if ($T.beginFields(in, $N))", RuntimeNames.FIELD_READER, run.name());
       } else {
         code.beginControlFlow(
-            "if (read == $L && $T.readRun(in, $N))",
-            run.first(),
+            "if (read == $N.first() && $T.readRun(in, $N))",
+            run.name(),
             RuntimeNames.FIELD_READER,
             run.name());
       }
       code.add(parts.ofRun(run, values(run)))
-          .addStatement("read = $L", run.end())
+          .addStatement("read = $N.end()", run.name())
           .endControlFlow();
     }
-    return code.beginControlFlow("if (read < $L)", properties.size())
+    return code.beginControlFlow("if (read < $N.size())", keys)
         .add(parts.byKeyFromRead(byKey.overRest(all.get(0))))
         .endControlFlow()
         .build();

@@ -22,11 +22,17 @@ public final class Runs {
   /** A value that does not fit its hole moves the rest of its run, which should be short. */
   private static final int MOST_FIELDS = 16;
 
+  /** A type of more fields is written in parts, which its runs divide. */
+  private static final int MOST_WITHOUT_RUNS = 32;
+
   private final MappedType type;
   private final Members members;
   private final boolean omitsNothing;
   private final List<Run> runs = new ArrayList<>();
   private final List<Field> open = new ArrayList<>();
+
+  /** The fields of runs that would hold keys alone: of a comparison there is nothing to gain. */
+  private final List<Field> alone = new ArrayList<>();
 
   private Runs(MappedType type, Members members) {
     this.type = type;
@@ -41,7 +47,18 @@ public final class Runs {
       runs.add(fields.get(i), i);
     }
     runs.close(fields.size());
+    runs.dropKeys();
     return runs;
+  }
+
+  /** Drops the runs if none of them has a value, or the header of one. */
+  private void dropKeys() {
+    if (isDictionary()
+        && type.wireFields().size() <= MOST_WITHOUT_RUNS
+        && fields().allMatch(field -> field.hole().isEmpty())) {
+      alone.addAll(fields().toList());
+      runs.clear();
+    }
   }
 
   private void add(Property property, int index) {
@@ -93,9 +110,14 @@ public final class Runs {
     return List.copyOf(runs);
   }
 
-  /** Whether there are properties, and every packet that the serializer writes has all of them. */
+  /** Whether there are runs, and every packet that the serializer writes has all of them. */
   public boolean isComplete() {
     return omitsNothing && !runs.isEmpty();
+  }
+
+  /** Whether there are properties, and every packet that the serializer writes has all of them. */
+  public boolean haveAllFields() {
+    return omitsNothing && !type.wireFields().isEmpty();
   }
 
   /** Whether every value has its place in a run. */
@@ -108,9 +130,9 @@ public final class Runs {
     return isComplete() && fields().allMatch(Field::isPlain);
   }
 
-  /** The fields of all runs. */
+  /** The fields that no packet lacks, in runs or without. */
   public Stream<Field> fields() {
-    return runs.stream().flatMap(run -> run.fields().stream());
+    return Stream.concat(runs.stream().flatMap(run -> run.fields().stream()), alone.stream());
   }
 
   /** Whether packets may lack the property; only a Dictionary can lack an entry. */

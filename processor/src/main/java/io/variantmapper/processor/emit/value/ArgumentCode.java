@@ -39,8 +39,9 @@ public final class ArgumentCode implements Mapping.Visitor<Code> {
         && IN_RUNTIME.contains(name.simpleName());
   }
 
+  /** The serializer of a generic type, new. */
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
-  Code of(Mapping.Generic mapping) {
+  Code make(Mapping.Generic mapping) {
     Code arguments = mapping.arguments().stream().map(this::of).collect(Code.joining(",$W"));
     return Code.of("$T.of($L)", mapping.serializer(), arguments);
   }
@@ -77,9 +78,10 @@ public final class ArgumentCode implements Mapping.Visitor<Code> {
     return members.instance(mapping.serializer());
   }
 
+  // Serializers.BOX_OF_ITEM
   @Override
   public Code generic(Mapping.Generic mapping) {
-    return of(mapping);
+    return members.generic(mapping);
   }
 
   // tSerializer

@@ -5,6 +5,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Constant;
@@ -39,7 +40,8 @@ public final class Members {
   private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
   private final Map<ClassName, String> ownSerializers = new LinkedHashMap<>();
   private final Map<TypeName, String> lookups = new LinkedHashMap<>();
-  private final Map<Container, String> containers = new LinkedHashMap<>();
+  private final Map<Container, String> readers = new LinkedHashMap<>();
+  private final Map<Container, String> writers = new LinkedHashMap<>();
 
   private final NameAllocator classes = new NameAllocator();
   private final Map<Slot, String> adapters = new LinkedHashMap<>();
@@ -49,8 +51,12 @@ public final class Members {
   private final TakenNames taken;
   private final String keys;
 
-  private Members(VariableSerializers variables, TakenNames taken) {
+  private final GenericSerializers generics;
+
+  private Members(MappedType type, VariableSerializers variables, TakenNames taken) {
     this.variables = variables;
+    generics = new GenericSerializers(
+        type.declaration(), !variables.isEmpty(), this::fieldAndMethod, this::nested);
     this.taken = taken;
     newName(fields, INSTANCE);
     taken.ofClasses().forEach(name -> newName(fields, name));
@@ -61,7 +67,7 @@ public final class Members {
   }
 
   public static Members of(MappedType type, VariableSerializers variables) {
-    Members members = new Members(variables, new TakenNames(type));
+    Members members = new Members(type, variables, new TakenNames(type));
     type.wireFields().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
     return members;
   }
@@ -78,10 +84,12 @@ public final class Members {
     } else if (mapping instanceof Mapping.Mapped mapped) {
       addLookup(mapped.serializer());
     } else if (mapping instanceof Container container) {
-      containers.computeIfAbsent(container, type -> newName(methods, type.accept(new TypeWords())));
+      writers.computeIfAbsent(container.asWritten(), type -> method(type, "write"));
+      readers.computeIfAbsent(container, type -> method(type, "read"));
     } else if (mapping instanceof Generic generic) {
       generic.arguments().forEach(this::addArgument);
       generic.wildcards().forEach(this::addNarrowing);
+      generics.add(generic);
       if (generic.hasWildcards()) {
         captures.computeIfAbsent(generic, type -> newName(methods, type.accept(new TypeWords())));
       }
@@ -204,9 +212,18 @@ public final class Members {
         .toList();
   }
 
-  /** Containers, in the order of their first use. */
-  public Set<Container> containers() {
-    return Collections.unmodifiableSet(containers.keySet());
+  private String method(Container container, String verb) {
+    return newName(methods, verb + container.accept(new TypeWords()));
+  }
+
+  /** Containers that are read, in the order of their first use. */
+  public Set<Container> readers() {
+    return Collections.unmodifiableSet(readers.keySet());
+  }
+
+  /** Containers that are written, each {@linkplain Container#asWritten as such}. */
+  public Set<Container> writers() {
+    return Collections.unmodifiableSet(writers.keySet());
   }
 
   /** The field that holds the serializer of an enum. */
@@ -231,9 +248,30 @@ public final class Members {
     return lookup == null ? Code.of("$T.$N", serializer, INSTANCE) : Code.of("$N()", lookup);
   }
 
-  /** The name of a container's methods, behind "write" and "read". */
-  public String container(Container mapping) {
-    return Objects.requireNonNull(containers.get(mapping));
+  /** The serializer of a generic type. */
+  // Serializers.BOX_OF_ITEM
+  Code generic(Generic mapping) {
+    return generics.of(mapping, !adapters.isEmpty() || !narrowings.isEmpty());
+  }
+
+  /** Adds the serializers of generic types. */
+  public void addGenerics(TypeSpec.Builder serializer) {
+    generics.addTo(serializer, new ArgumentCode(this));
+  }
+
+  /** A name that no field and no method has. */
+  private String fieldAndMethod(String name) {
+    return newName(methods, newName(fields, name));
+  }
+
+  /** The name of the method that reads a container. */
+  public String reader(Container mapping) {
+    return Objects.requireNonNull(readers.get(mapping));
+  }
+
+  /** The name of the method that writes a container. */
+  public String writer(Container mapping) {
+    return Objects.requireNonNull(writers.get(mapping.asWritten()));
   }
 
   /** The name of more methods, behind "write" and "read": this one, or a name like it. */

@@ -146,10 +146,10 @@ public final class ReadCode implements Mapping.Visitor<Code> {
     return Code.of("$L.read(in)", members.instance(mapping.serializer()));
   }
 
-  // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).read(in)
+  // Serializers.BOX_OF_ITEM.read(in)
   @Override
   public Code generic(Mapping.Generic mapping) {
-    return Code.of("$L$Z.read(in)", new ArgumentCode(members).of(mapping));
+    return Code.of("$L.read(in)", members.generic(mapping));
   }
 
   // in.read(tSerializer)
@@ -174,7 +174,7 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   // readListOfItem(in)
   @Override
   public Code container(Container mapping) {
-    return Code.of("read$L(in)", members.container(mapping));
+    return Code.of("$N(in)", members.reader(mapping));
   }
 
   @Override

@@ -63,7 +63,7 @@ public final class SizeCode {
           .flatMap(keys -> serializer(map.value().mapping())
               .map(values -> container("ofDictionary", value, Code.of("$L,$W$L", keys, values))));
     }
-    return serializer(mapping).map(one -> Code.of("$L$Z.expectedSize($L, $L)", one, value, depth));
+    return serializer(mapping).map(one -> Code.of("$L.expectedSize($L, $L)", one, value, depth));
   }
 
   // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)

@@ -117,13 +117,13 @@ public final class WriteCode {
       return Code.statement("$L.write(out, $L)", members.instance(mapping.serializer()), value);
     }
 
-    // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE).write(out, value.box());
+    // Serializers.BOX_OF_ITEM.write(out, value.box());
     // writeBoxOfItem(out, value.box());
     @Override
     public Code generic(Mapping.Generic mapping) {
       return mapping.hasWildcards()
           ? Code.statement("write$L(out, $L)", members.capture(mapping), value)
-          : Code.statement("$L$Z.write(out, $L)", new ArgumentCode(members).of(mapping), value);
+          : Code.statement("$L.write(out, $L)", members.generic(mapping), value);
     }
 
     // out.write(tSerializer, value.content());
@@ -147,7 +147,7 @@ public final class WriteCode {
     // writeListOfItem(out, value.items());
     @Override
     public Code container(Container mapping) {
-      return Code.statement("write$L(out, $L)", members.container(mapping), value);
+      return Code.statement("$N(out, $L)", members.writer(mapping), value);
     }
 
     @Override

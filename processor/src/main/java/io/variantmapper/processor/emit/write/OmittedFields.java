@@ -107,15 +107,23 @@ final class OmittedFields {
         .build();
   }
 
-  /** Writes those of the fields from {@code index} to {@code end}, all omitted, that are there. */
+  /** Writes those of the fields from {@code index} to {@code end}, in no run, that are there. */
   Code write(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
-      if (fields.get(i).isWritten()) {
-        code.add(ifPresent(fields.get(i), i));
+      Property property = fields.get(i);
+      if (omitted.contains(property)) {
+        code.add(ifPresent(property, i));
+      } else if (property.isWritten()) {
+        code.add(key(i)).add(locals.write(property, values));
       }
     }
     return code.build();
+  }
+
+  // FieldWriter.writeKey(out, KEYS, 3);
+  private Code key(int index) {
+    return Code.statement("$T.writeKey(out, $N, $L)", RuntimeNames.FIELD_WRITER, keys, index);
   }
 
   // if (label != null) {
@@ -125,7 +133,7 @@ final class OmittedFields {
   private Code ifPresent(Property property, int index) {
     return Code.builder()
         .beginControlFlow("if ($L)", isWritten(property))
-        .addStatement("$T.writeKey(out, $N, $L)", RuntimeNames.FIELD_WRITER, keys, index)
+        .add(key(index))
         .add(
             property.presence().omitsValues()
                 ? omission.write(property, locals.of(property))

@@ -24,19 +24,21 @@ public final class SizeMethod {
 
   private final MappedType type;
   private final Runs runs;
+  private final String keys;
   private final int nested;
   private final SizeCode sizes;
 
   public SizeMethod(MappedType type, Members members, Runs runs) {
     this.type = type;
     this.runs = runs;
+    keys = members.keys();
     nested = countNested();
     sizes = new SizeCode(members, nested);
   }
 
   /** The method; none for a type whose packets differ in their fields. */
   public List<MethodSpec> emit(SerializerSkeleton skeleton) {
-    if (!runs.isComplete()
+    if (!runs.haveAllFields()
         || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
       return List.of();
     }
@@ -59,12 +61,16 @@ public final class SizeMethod {
   //   return ExpectedSize.NIL;
   // }
   // // Nested values get less depth, so that a cycle ends and few values are counted.
-  // return ID_RUN.length()
+  // return ID_RUN.length()      (or KEYS.length())
   //     + ExpectedSize.ofText(value.name())
   //     + ITEMS_RUN.length()
   //     + ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
   private MethodSpec expectedSize(MethodSpec.Builder method) {
     List<Code> terms = new ArrayList<>();
+    if (runs.all().isEmpty()) {
+      terms.add(Code.of("$N.length()", keys));
+      runs.fields().map(this::size).forEach(terms::add);
+    }
     for (Run run : runs.all()) {
       terms.add(length(run));
       run.fields().stream().filter(field -> !field.isInside()).map(this::size).forEach(terms::add);

@@ -72,6 +72,20 @@ class ViewTest {
   }
 
   @Test
+  void viewMayHaveAnyName() throws ReflectiveOperationException {
+    var serializer = serializer("Odd", source("Odd", """
+        @VariantDictionary(views = {"a b", "a-b", "1", "?"})
+        public record Odd(
+            @VariantField(views = "a b") int x,
+            @VariantField(views = {"a-b", "1"}) int y,
+            @VariantField(views = "?") int isForAb) {}
+        """));
+    VariantFormat view = VariantFormat.GODOT_4.withView("1");
+    Map<String, Object> odd = Map.of("x", 1, "y", 2, "isForAb", 3);
+    assertThat(again(serializer, odd, view, view)).isEqualTo("{\"y\": 2}");
+  }
+
+  @Test
   void fieldIsNotWrittenForAnotherView() throws ReflectiveOperationException {
     assertThat(again(player(), ada(), SERVER, CLIENT)).isEqualTo("{\"name\": \"Ada\"}");
   }

@@ -51,22 +51,23 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       out.writeNil();
       return;
     }
-    String email =
-        out.format().isInView("server") || out.format().isInView("owner") ? value.email() : null;
+    boolean isForServer = out.format().isInView("server");
+    boolean isForOwner = out.format().isInView("owner");
+    String email = isForServer || isForOwner ? value.email() : null;
     int count = 4;
-    if (out.format().isInView("server")) {
+    if (isForServer) {
       count++;
     }
     if (email != null) {
       count++;
     }
-    if (out.format().isInView("owner")) {
+    if (isForOwner) {
       count++;
     }
     FieldWriter.beginDictionary(out, count);
     FieldWriter.writeRun(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
-    if (out.format().isInView("server")) {
+    if (isForServer) {
       FieldWriter.writeKey(out, KEYS, 1);
       out.writeString(value.passwordHash());
     }
@@ -74,7 +75,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       FieldWriter.writeKey(out, KEYS, 2);
       out.writeString(email);
     }
-    if (out.format().isInView("owner")) {
+    if (isForOwner) {
       FieldWriter.writeKey(out, KEYS, 3);
       Optional<Integer> gold = value.gold();
       if (gold != null && gold.isPresent()) {
@@ -100,27 +101,29 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
     int level = 0;
     List<Account.Session> sessions = null;
     Account.Note note = null;
+    boolean isForServer = in.format().isInView("server");
+    boolean isForOwner = in.format().isInView("owner");
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(NAME_RUN)) {
       name = FieldReader.readText(in);
     }
     if (fields.next(1)) {
-      if (in.format().isInView("server")) {
+      if (isForServer) {
         passwordHash = in.readString();
       } else {
         in.skip();
       }
     }
     if (fields.next(2)) {
-      if (in.format().isInView("server") || in.format().isInView("owner")) {
+      if (isForServer || isForOwner) {
         email = in.readString();
       } else {
         in.skip();
       }
     }
     if (fields.next(3)) {
-      if (in.format().isInView("owner")) {
+      if (isForOwner) {
         gold = in.skipNil() ? Optional.empty() : Optional.of(in.readInt());
       } else {
         in.skip();
@@ -138,21 +141,21 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       switch (fields.index()) {
         case 0 -> name = in.readString();
         case 1 -> {
-          if (in.format().isInView("server")) {
+          if (isForServer) {
             passwordHash = in.readString();
           } else {
             in.skip();
           }
         }
         case 2 -> {
-          if (in.format().isInView("server") || in.format().isInView("owner")) {
+          if (isForServer || isForOwner) {
             email = in.readString();
           } else {
             in.skip();
           }
         }
         case 3 -> {
-          if (in.format().isInView("owner")) {
+          if (isForOwner) {
             gold = in.skipNil() ? Optional.empty() : Optional.of(in.readInt());
           } else {
             in.skip();
@@ -165,10 +168,10 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
       }
     }
     fields.requireAll();
-    if (in.format().isInView("server")) {
+    if (isForServer) {
       fields.require(1);
     }
-    if (in.format().isInView("server") || in.format().isInView("owner")) {
+    if (isForServer || isForOwner) {
       fields.require(2);
     }
     FieldReader.endFields(in);

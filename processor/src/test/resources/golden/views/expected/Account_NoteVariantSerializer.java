@@ -38,14 +38,15 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
       out.writeNil();
       return;
     }
+    boolean isForServer = out.format().isInView("server");
     int count = 1;
-    if (out.format().isInView("server")) {
+    if (isForServer) {
       count++;
     }
     FieldWriter.beginDictionary(out, count);
     FieldWriter.writeRun(out, TEXT_RUN);
     FieldWriter.writeText(out, value.text);
-    if (out.format().isInView("server")) {
+    if (isForServer) {
       FieldWriter.writeKey(out, KEYS, 1);
       out.writeString(value.author);
     }
@@ -55,13 +56,14 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
   @Override
   public Account.Note read(VariantReader in) {
     Account.Note value = new Account.Note();
+    boolean isForServer = in.format().isInView("server");
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     // Fields in the order in which they are written.
     if (fields.next(TEXT_RUN)) {
       value.text = FieldReader.readText(in);
     }
     if (fields.next(1)) {
-      if (in.format().isInView("server")) {
+      if (isForServer) {
         if (!in.skipNil()) {
           value.author = in.readString();
         }
@@ -78,7 +80,7 @@ public final class Account_NoteVariantSerializer implements VariantSerializer<Ac
           }
         }
         case 1 -> {
-          if (in.format().isInView("server")) {
+          if (isForServer) {
             if (!in.skipNil()) {
               value.author = in.readString();
             }

@@ -45,9 +45,10 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
       out.writeNil();
       return;
     }
+    boolean isForServer = out.format().isInView("server");
     FieldWriter.writeFields(out, ID_RUN);
     FieldWriter.putInt(out, ID_AT, value.id());
-    if (out.format().isInView("server")) {
+    if (isForServer) {
       out.writeLong(value.token());
     } else {
       out.writeNil();
@@ -71,11 +72,12 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
     int id = 0;
     long token = 0;
     boolean open = false;
+    boolean isForServer = in.format().isInView("server");
     // Fields in the order in which they are written.
     int read = 0;
     if (FieldReader.beginFields(in, ID_RUN)) {
       id = FieldReader.getInt(in, ID_AT);
-      if (in.format().isInView("server")) {
+      if (isForServer) {
         token = in.readLong();
       } else {
         in.skip();
@@ -93,7 +95,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
         switch (fields.index()) {
           case 0 -> id = in.readInt();
           case 1 -> {
-            if (in.format().isInView("server")) {
+            if (isForServer) {
               token = in.readLong();
             } else {
               in.skip();
@@ -104,7 +106,7 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
         }
       }
       fields.requireAll();
-      if (in.format().isInView("server")) {
+      if (isForServer) {
         fields.require(1);
       }
     }

@@ -11,9 +11,11 @@ import io.variantmapper.processor.emit.read.ReadLocals;
 import io.variantmapper.processor.emit.read.ReadMethod.Building;
 import io.variantmapper.processor.emit.read.ValuesClass;
 import io.variantmapper.processor.emit.value.Defaults;
+import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /** The method that reads changes and merges them, and the one that does so in place. */
@@ -82,8 +84,10 @@ public final class ApplyChangesMethod {
   }
 
   private Code loop(Building building) {
+    InView inView = new InView(members, "in", true);
     return Code.builder()
-        .add(new FieldLoop(type, members, building).overAny())
+        .add(inView.declare(type, Property::isRead))
+        .add(new FieldLoop(type, members, building, inView).overAny())
         .addStatement("$T.endFields(in)", RuntimeNames.FIELD_READER)
         .build();
   }

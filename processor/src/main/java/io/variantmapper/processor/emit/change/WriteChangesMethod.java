@@ -23,6 +23,7 @@ public final class WriteChangesMethod {
   private final String keys;
   private final ArgumentCode serializers;
   private final NameAllocator locals;
+  private final InView inView;
 
   public WriteChangesMethod(MappedType type, Members members) {
     this.type = type;
@@ -30,6 +31,7 @@ public final class WriteChangesMethod {
     keys = members.keys();
     serializers = new ArgumentCode(members);
     locals = members.locals("out", BEFORE, AFTER, "changes");
+    inView = new InView(members, "out", true);
   }
 
   // if (before == null || after == null) {
@@ -45,6 +47,7 @@ public final class WriteChangesMethod {
         .addStatement("write(out, $N)", AFTER)
         .addStatement("return")
         .endControlFlow()
+        .add(inView.declare(type, Property::isWritten))
         .addStatement(
             "$T changes = $T.begin(out, $N)",
             RuntimeNames.FIELD_CHANGES,
@@ -68,7 +71,7 @@ public final class WriteChangesMethod {
     Code after = NewObject.get(AFTER, property);
     return Code.builder()
         .beginControlFlow(
-            "if ($L)", InView.and(property, Difference.of(property.mapping(), before, after)))
+            "if ($L)", inView.and(property, Difference.of(property.mapping(), before, after)))
         .addStatement("changes.writeKey($L)", index)
         .add(write(property, before, after))
         .endControlFlow()

@@ -16,12 +16,14 @@ public final class FieldLoop {
   private final List<Property> properties;
   private final Members members;
   private final ReadMethod.Building building;
+  private final InView inView;
 
-  public FieldLoop(MappedType type, Members members, ReadMethod.Building building) {
+  public FieldLoop(MappedType type, Members members, ReadMethod.Building building, InView inView) {
     this.type = type;
     properties = type.wireFields();
     this.members = members;
     this.building = building;
+    this.inView = inView;
   }
 
   /** The loop over all fields, with code before it that takes them while they come in order. */
@@ -66,7 +68,7 @@ public final class FieldLoop {
     return code.add(requireInView()).build();
   }
 
-  // if (in.format().isInView("server")) {
+  // if (isForServer) {
   //   fields.require(3);
   // }
   private Code requireInView() {
@@ -74,7 +76,7 @@ public final class FieldLoop {
     for (int i = 0; i < properties.size(); i++) {
       Property property = properties.get(i);
       if (property.presence().hasViews() && property.isRequiredInView()) {
-        code.beginControlFlow("if ($L)", InView.of(property, "in"))
+        code.beginControlFlow("if ($L)", inView.of(property))
             .addStatement("fields.require($L)", i)
             .endControlFlow();
       }
@@ -136,7 +138,7 @@ public final class FieldLoop {
 
   // name = in.readString();
   private Code take(Property property) {
-    Code take = InView.take(property, building.take(property));
+    Code take = inView.take(property, building.take(property));
     return building.isSingle(property) && !property.presence().hasViews() ? take : block(take);
   }
 

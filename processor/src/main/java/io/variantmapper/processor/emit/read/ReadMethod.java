@@ -20,14 +20,17 @@ public final class ReadMethod {
   private static final Code IN_ORDER =
       Code.of("// Fields in the order in which they are written.\n");
 
+  private final MappedType type;
   private final List<Property> properties;
   private final String keys;
   private final Runs runs;
   private final Building building;
+  private final InView inView;
   private final FieldLoop byKey;
   private final ReadParts parts;
 
   public ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
+    this.type = type;
     properties = type.wireFields();
     keys = members.keys();
     this.runs = runs;
@@ -43,7 +46,8 @@ public final class ReadMethod {
       building = new BuildingLast(type, members, defaults);
       parts = ReadParts.ofVariables(type, members);
     }
-    byKey = new FieldLoop(type, members, building);
+    inView = new InView(members, "in", !parts.areApart());
+    byKey = new FieldLoop(type, members, building, inView);
   }
 
   /** How the object comes about. */
@@ -80,7 +84,7 @@ public final class ReadMethod {
   // FieldReader.endFields(in);
   // return …
   public MakingMethod emit() {
-    Code.Builder code = Code.builder();
+    Code.Builder code = Code.builder().add(inView.declare(type, Property::isRead));
     List<Run> all = runs.all();
     if (all.isEmpty() && (runs.haveAllFields() || properties.isEmpty())) {
       code.add(byKey.alone());
@@ -133,7 +137,7 @@ public final class ReadMethod {
       Property property = properties.get(i);
       if (property.isRead()) {
         code.beginControlFlow("if (fields.next($L))", i)
-            .add(InView.take(property, building.take(property)))
+            .add(inView.take(property, building.take(property)))
             .endControlFlow();
       }
     }
@@ -215,7 +219,7 @@ public final class ReadMethod {
     return field
         .hole()
         .map(hole -> building.take(field.property(), get(hole, field)))
-        .orElseGet(() -> InView.take(field.property(), building.take(field.property())));
+        .orElseGet(() -> inView.take(field.property(), building.take(field.property())));
   }
 
   /** What lies in a hole is passed with it, but for text, which lies behind. */

@@ -13,6 +13,7 @@ import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.EnumField;
 import io.variantmapper.processor.emit.code.TakenNames;
 import io.variantmapper.processor.emit.code.TypeWords;
+import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.code.VariableSerializers;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.EnumTable;
@@ -43,6 +44,7 @@ public final class Members {
   private final Map<Container, String> readers = new LinkedHashMap<>();
   private final Map<Container, String> writers = new LinkedHashMap<>();
 
+  private final Map<String, String> views = new LinkedHashMap<>();
   private final NameAllocator classes = new NameAllocator();
   private final Map<Slot, String> adapters = new LinkedHashMap<>();
   private final Map<Slot, String> narrowings = new LinkedHashMap<>();
@@ -69,6 +71,9 @@ public final class Members {
   public static Members of(MappedType type, VariableSerializers variables) {
     Members members = new Members(type, variables, new TakenNames(type));
     type.wireFields().stream().flatMap(property -> property.mapping().all()).forEach(members::add);
+    type.wireFields().stream()
+        .flatMap(property -> property.presence().views().stream())
+        .forEach(view -> members.addView(view.name()));
     return members;
   }
 
@@ -94,6 +99,18 @@ public final class Members {
         captures.computeIfAbsent(generic, type -> newName(methods, type.accept(new TypeWords())));
       }
     }
+  }
+
+  /** No field or local has the name of its variable. */
+  private void addView(String view) {
+    String word =
+        VariableName.capitalized(view.replaceAll("[^A-Za-z0-9]", "") + " ").strip();
+    views.computeIfAbsent(view, name -> newName(fields, "isFor" + word));
+  }
+
+  /** The local variable that tells whether a packet is for a view. */
+  String view(String view) {
+    return Objects.requireNonNull(views.get(view));
   }
 
   private EnumField enumField(ClassName type, EnumTable table) {

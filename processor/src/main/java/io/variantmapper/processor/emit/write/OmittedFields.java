@@ -19,12 +19,14 @@ final class OmittedFields {
   private final WriteLocals locals;
   private final WriteCode values;
   private final Omission omission;
+  private final InView inView;
   private final String keys;
 
   OmittedFields(
       MappedType type,
       Runs runs,
       WriteLocals locals,
+      InView inView,
       WriteCode values,
       Defaults defaults,
       String keys) {
@@ -35,6 +37,7 @@ final class OmittedFields {
     alwaysWritten =
         fields.stream().filter(property -> !runs.isOmitted(property)).count();
     this.locals = locals;
+    this.inView = inView;
     this.values = values;
     omission = new Omission(values, defaults);
     this.keys = keys;
@@ -144,14 +147,14 @@ final class OmittedFields {
 
   // label != null
   // hpWritten
-  // out.format().isInView("server") && hpWritten
+  // isForServer && hpWritten
   private Code isWritten(Property property) {
     if (!property.presence().omitsValues()) {
-      return InView.of(property, "out");
+      return inView.of(property);
     }
     Code written = omission.isCompared(property)
         ? locals.written(property)
         : omission.isWritten(property, locals.of(property));
-    return omission.isZeroLeftOut(property) ? written : InView.and(property, written);
+    return omission.isZeroLeftOut(property) ? written : inView.and(property, written);
   }
 }

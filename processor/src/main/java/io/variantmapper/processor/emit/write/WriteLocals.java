@@ -14,10 +14,12 @@ import java.util.stream.Stream;
 
 /** The variables of the method that writes one object, and the code that asks it for a value. */
 final class WriteLocals {
+  private final InView inView;
   private final NameAllocator names;
   private final List<Property> flattened;
 
-  WriteLocals(MappedType type, Members members) {
+  WriteLocals(MappedType type, Members members, InView inView) {
+    this.inView = inView;
     names = members.locals("out", "value", "count");
     flattened = flattened(type.properties());
     flattened.forEach(property -> names.newName(VariableName.of(property), property));
@@ -58,9 +60,9 @@ final class WriteLocals {
   }
 
   /** The variable of a property that is asked for in its views alone. */
-  // String hash = out.format().isInView("server") ? value.hash() : null;
+  // String hash = isForServer ? value.hash() : null;
   Code declareInView(Property property) {
-    return declare(property, InView.choose(property, get(property)));
+    return declare(property, inView.choose(property, get(property)));
   }
 
   private Code declare(Property property, Code value) {

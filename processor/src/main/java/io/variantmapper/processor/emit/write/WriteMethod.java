@@ -24,6 +24,7 @@ public final class WriteMethod {
   private final List<Property> fields;
   private final Runs runs;
   private final WriteCode values;
+  private final InView inView;
   private final WriteLocals locals;
   private final OmittedFields omitted;
   private final WriteParts parts;
@@ -34,9 +35,10 @@ public final class WriteMethod {
     fields = type.wireFields();
     this.runs = runs;
     values = new WriteCode(members);
-    locals = new WriteLocals(type, members);
+    inView = new InView(members, "out", !WriteParts.areSeveral(runs.all()));
+    locals = new WriteLocals(type, members, inView);
     keys = members.keys();
-    omitted = new OmittedFields(type, runs, locals, values, defaults, keys);
+    omitted = new OmittedFields(type, runs, locals, inView, values, defaults, keys);
     parts = new WriteParts(members, type.declaration().type());
   }
 
@@ -56,6 +58,7 @@ public final class WriteMethod {
         .addStatement("out.writeNil()")
         .addStatement("return")
         .endControlFlow()
+        .add(inView.declare(type, Property::isWritten))
         .add(locals.declareFlattened())
         .add(omitted.count());
     if (!runs.isComplete()) {
@@ -139,7 +142,7 @@ public final class WriteMethod {
   // writeListOfItem(out, value.items());
   private Code behindRun(Property property) {
     return property.isWritten()
-        ? InView.write(property, locals.write(property, values))
+        ? inView.write(property, locals.write(property, values))
         : Code.statement("out.writeNil()");
   }
 }

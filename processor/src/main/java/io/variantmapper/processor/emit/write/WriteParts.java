@@ -46,6 +46,11 @@ final class WriteParts {
         .collect(Code.joining(""));
   }
 
+  /** Whether these runs are written by more than one method. */
+  static boolean areSeveral(List<Run> runs) {
+    return !runs.isEmpty() && divide(runs).size() > 1;
+  }
+
   private static List<List<Run>> divide(List<Run> runs) {
     int all = runs.get(runs.size() - 1).end();
     List<List<Run>> parts = new ArrayList<>();

@@ -41,8 +41,9 @@ public final class Numbers {
 
   /** Reads a bool; any word but 0 is true. */
   public static boolean readBoolean(PacketInput in) {
-    if (isWord(in, VariantType.BOOL)) {
-      return takeWordValue(in) != 0;
+    long value = peekWord(in);
+    if ((int) value == in.format.typeId(VariantType.BOOL)) {
+      return takeWord(in, value) != 0;
     }
     Reading.takeHeader(in, VariantType.BOOL);
     return Reading.takeWord(in) != 0;
@@ -54,19 +55,22 @@ public final class Numbers {
     Writing.putWord(out, value ? 1 : 0);
   }
 
-  /** Whether the next value has a header of its own, is of {@code type} and takes one word. */
-  private static boolean isWord(PacketInput in, VariantType type) {
-    return in.elementHeader == 0
-        && in.end - in.position >= LittleEndian.LONG
-        && LittleEndian.getInt(in.bytes, in.position) == in.format.typeId(type);
+  /**
+   * Returns the header of the next value and, in the upper half, the word after it, by one access;
+   * a header that no value has, if the next value has none of its own or if no word follows.
+   */
+  private static long peekWord(PacketInput in) {
+    return in.elementHeader == 0 && in.end - in.position >= LittleEndian.LONG
+        ? LittleEndian.getLong(in.bytes, in.position)
+        : Header.NO_ID;
   }
 
-  /** Takes a value for which {@link #isWord} holds. */
-  private static int takeWordValue(PacketInput in) {
+  /** Takes a value of one word that {@link #peekWord} returned. */
+  private static int takeWord(PacketInput in, long value) {
     Nesting.count(in, 1);
     in.valueStart = in.position;
     in.position += LittleEndian.LONG;
-    return LittleEndian.getInt(in.bytes, in.valueStart + LittleEndian.WORD);
+    return (int) (value >>> Integer.SIZE);
   }
 
   /**
@@ -93,16 +97,18 @@ public final class Numbers {
 
   /** Reads an int that fits 32 bits, or a float that is such an integer. */
   public static int readInt(PacketInput in) {
-    if (isWord(in, VariantType.INT)) {
-      return takeWordValue(in);
+    long word = peekWord(in);
+    if ((int) word == in.format.typeId(VariantType.INT)) {
+      return takeWord(in, word);
     }
     return (int) readInteger(in, Integer.MIN_VALUE, Integer.MAX_VALUE, "an int of 32 bits");
   }
 
   /** Reads an int, or a float that is an integer. */
   public static long readLong(PacketInput in) {
-    if (isWord(in, VariantType.INT)) {
-      return takeWordValue(in);
+    long word = peekWord(in);
+    if ((int) word == in.format.typeId(VariantType.INT)) {
+      return takeWord(in, word);
     }
     return readInteger(in, Long.MIN_VALUE, Long.MAX_VALUE, "int");
   }
@@ -170,8 +176,9 @@ public final class Numbers {
    * int that a Java float holds exactly.
    */
   public static float readFloat(PacketInput in) {
-    if (isWord(in, VariantType.FLOAT)) {
-      return Float.intBitsToFloat(takeWordValue(in));
+    long word = peekWord(in);
+    if ((int) word == in.format.typeId(VariantType.FLOAT)) {
+      return Float.intBitsToFloat(takeWord(in, word));
     }
     int header = Reading.nextHeader(in);
     if (in.format.idIn(header) == in.format.typeId(VariantType.INT)) {
@@ -191,8 +198,9 @@ public final class Numbers {
 
   /** Reads a float, or an int that a double holds exactly. */
   public static double readDouble(PacketInput in) {
-    if (isWord(in, VariantType.FLOAT)) {
-      return Float.intBitsToFloat(takeWordValue(in));
+    long word = peekWord(in);
+    if ((int) word == in.format.typeId(VariantType.FLOAT)) {
+      return Float.intBitsToFloat(takeWord(in, word));
     }
     int header = Reading.nextHeader(in);
     if (in.format.idIn(header) != in.format.typeId(VariantType.INT)) {

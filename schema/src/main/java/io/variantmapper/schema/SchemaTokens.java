@@ -185,33 +185,33 @@ final class SchemaTokens {
 
   private SchemaType typeWithoutNull() {
     String word = word("a type");
-    switch (word) {
-      case "Array":
-        if (isOpening()) {
-          List<SchemaType> element = types(1);
-          return new SchemaType.ArrayOf(element.get(0), isTyped());
+    return switch (word) {
+      case "Array" -> {
+        if (!isOpening()) {
+          yield new SchemaType.Plain(word);
         }
-        return new SchemaType.Plain(word);
-      case "Dictionary":
-        if (isOpening()) {
-          List<SchemaType> entry = types(2);
-          return new SchemaType.DictionaryOf(entry.get(0), entry.get(1), isTyped());
+        List<SchemaType> element = types(1);
+        yield new SchemaType.ArrayOf(element.get(0), isTyped());
+      }
+      case "Dictionary" -> {
+        if (!isOpening()) {
+          yield new SchemaType.Plain(word);
         }
-        return new SchemaType.Plain(word);
-      case "enum":
-        return new SchemaType.EnumOf(word("the name of an enum"));
-      case "parameter":
-        return new SchemaType.Parameter(word("the name of a type parameter"));
-      case "serializer":
-        return new SchemaType.Serializer(word("the name of a serializer"));
-      default:
+        List<SchemaType> entry = types(2);
+        yield new SchemaType.DictionaryOf(entry.get(0), entry.get(1), isTyped());
+      }
+      case "enum" -> new SchemaType.EnumOf(word("the name of an enum"));
+      case "parameter" -> new SchemaType.Parameter(word("the name of a type parameter"));
+      case "serializer" -> new SchemaType.Serializer(word("the name of a serializer"));
+      default -> {
         for (SchemaShape shape : SchemaShape.values()) {
           if (word.equals(shape.word())) {
-            return mapped(shape);
+            yield mapped(shape);
           }
         }
-        return new SchemaType.Plain(word);
-    }
+        yield new SchemaType.Plain(word);
+      }
+    };
   }
 
   SchemaType.Mapped mapped(SchemaShape shape) {

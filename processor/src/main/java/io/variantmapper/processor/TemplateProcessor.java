@@ -1,9 +1,12 @@
 package io.variantmapper.processor;
 
 import com.google.auto.service.AutoService;
+import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.mark.BuildOptions;
+import io.variantmapper.processor.validate.Validator;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -58,16 +61,22 @@ public final class TemplateProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Set<? extends Element> declared =
-        HouseStyles.declaredIn(new MarkedElements(round, annotations));
-    HouseStyles houseStyles = new HouseStyles(processingEnv);
+        new MarkedElements(round, annotations).with(MarkChecks.TEMPLATES);
     annotations.stream()
         .filter(MappedTypeReader::isHouseStyle)
-        // VariantProcessor has already reported the mistakes of those that are declared here.
-        .filter(style -> declared.contains(style)
-            ? MappedTypeReader.readHouseStyle(style).isEmpty()
-            : houseStyles.check(style))
+        .filter(style -> isUsable(style, declared.contains(style)))
         .forEach(style -> styles.add(style.getQualifiedName().toString()));
     mappedTypes.handle(annotations, round);
     return false;
+  }
+
+  /** Returns whether a house style can map types; reports why not, if nobody else does. */
+  private boolean isUsable(Element style, boolean isReported) {
+    List<MisusedMark> misused = MappedTypeReader.readHouseStyle(style);
+    if (!isReported) {
+      ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
+      misused.stream().map(Validator::check).forEach(printer::print);
+    }
+    return misused.isEmpty();
   }
 }

@@ -104,12 +104,8 @@ public final class VariantProcessor extends AbstractProcessor {
   @SuppressWarnings("DoNotClaimAnnotations") // No other processor is to see these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     mappedTypes.handle(annotations, round);
-    MarkedElements elements = new MarkedElements(round, annotations);
-    new MarkedMembers(processingEnv).check(elements);
-    new HierarchyMarks(processingEnv, mappedTypes.sources()).check(elements);
-    new HouseStyles(processingEnv).check(elements);
-    new MarkedEnums(processingEnv).check(elements);
-    new NamedSerializers(processingEnv, mappedTypes.sources()).check(elements);
+    new MarkChecks(processingEnv, mappedTypes.sources())
+        .print(new MarkedElements(round, annotations));
     return true;
   }
 }

@@ -46,12 +46,11 @@ public final class EnumReader {
     return new EnumDeclaration(name, form(type), constants);
   }
 
-  /** The enum that an annotated element is or belongs to; empty where it is no enum's. */
-  public static Optional<TypeElement> enumOf(Element marked) {
-    boolean constant = marked.getKind() == ElementKind.ENUM_CONSTANT;
-    return marked.getKind() == ElementKind.ENUM || constant
-        ? Optional.of(MoreElements.asType(Enclosing.type(marked)))
-        : Optional.empty();
+  /** Returns the enum that an element is or is a constant of; empty for other elements. */
+  public static Stream<Element> enumOf(Element marked) {
+    boolean ofEnum =
+        marked.getKind() == ElementKind.ENUM || marked.getKind() == ElementKind.ENUM_CONSTANT;
+    return ofEnum ? Stream.of(Enclosing.type(marked)) : Stream.empty();
   }
 
   /** The misuse of our annotations of enums on an element that is neither enum nor constant. */
@@ -61,6 +60,7 @@ public final class EnumReader {
             misuse(marked, VariantValue.class, Misuse.NOT_A_CONSTANT),
             misuse(marked, VariantFallback.class, Misuse.NOT_A_CONSTANT))
         .flatMap(Optional::stream)
+        .filter(misused -> enumOf(marked).findAny().isEmpty())
         .toList();
   }
 

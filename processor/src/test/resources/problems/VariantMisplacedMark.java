@@ -170,6 +170,9 @@ abstract class Base {
   @VariantField("count") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.count has no effect, for static fields are not mapped. Remove it.
   static int count;
 
+  @VariantIgnore
+  static int most;
+
   @VariantField("cache") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.cache has no effect, for transient fields are not mapped. Remove it, or the word transient.
   transient int cache;
 

@@ -2,19 +2,11 @@ package io.variantmapper.processor;
 
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantArray;
-import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantEnum;
-import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantFallback;
-import io.variantmapper.annotations.VariantField;
-import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
-import io.variantmapper.annotations.VariantMixIn;
-import io.variantmapper.annotations.VariantSubtype;
-import io.variantmapper.annotations.VariantSubtypes;
-import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
 import io.variantmapper.processor.model.Anchor;
@@ -22,6 +14,7 @@ import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.language.SourceTypes;
 import io.variantmapper.processor.read.mark.BuildOptions;
+import io.variantmapper.processor.read.mark.MisusedMarkReader;
 import io.variantmapper.processor.read.serializer.SerializerMarkReader;
 import io.variantmapper.processor.read.type.EnumReader;
 import io.variantmapper.processor.validate.Problem;
@@ -45,14 +38,10 @@ final class MarkChecks {
   static final Set<Class<? extends Annotation>> TEMPLATES =
       Set.of(VariantDictionary.Template.class, VariantArray.Template.class);
 
-  private static final Set<Class<? extends Annotation>> OF_MEMBERS =
-      Set.of(VariantField.class, VariantExtras.class, VariantIgnore.class, VariantCreator.class);
-  private static final Set<Class<? extends Annotation>> OF_HIERARCHIES =
-      Set.of(VariantTag.class, VariantSubtype.class, VariantSubtypes.class);
   private static final Set<Class<? extends Annotation>> OF_ENUMS =
       Set.of(VariantEnum.class, VariantValue.class, VariantFallback.class);
   private static final Set<Class<? extends Annotation>> OF_SERIALIZERS =
-      Set.of(VariantUsing.class, VariantImport.class, VariantImports.class, VariantMixIn.class);
+      Set.of(VariantUsing.class, VariantImport.class, VariantImports.class);
 
   private final ProblemPrinter printer;
   private final MappedTypeReader types;
@@ -72,10 +61,8 @@ final class MarkChecks {
   /** Returns the checks, each with the annotations whose bearers it is for. */
   private List<Check> checks() {
     return List.of(
-        new Check(OF_MEMBERS, member -> ofMarks(MappedTypeReader.readOutside(member).stream())),
-        new Check(OF_HIERARCHIES, type -> ofMarks(types.readHierarchyMarks(type).stream())),
-        new Check(TEMPLATES, style -> ofMarks(MappedTypeReader.readHouseStyle(style).stream())),
-        new Check(OF_ENUMS, marked -> ofMarks(EnumReader.readOutside(marked).stream())),
+        new Check(MisusedMarkReader.marks(), bearer -> ofMarks(types.readMisuse(bearer))),
+        new Check(TEMPLATES, style -> ofMarks(MappedTypeReader.readHouseStyle(style))),
         new Check(OF_ENUMS, EnumReader::enumOf, MarkChecks::ofEnum),
         new Check(OF_SERIALIZERS, this::ofSerializers));
   }
@@ -91,8 +78,8 @@ final class MarkChecks {
     }
   }
 
-  private static Stream<Problem> ofMarks(Stream<MisusedMark> misused) {
-    return misused.map(Validator::check);
+  private static Stream<Problem> ofMarks(List<MisusedMark> misused) {
+    return misused.stream().map(Validator::check);
   }
 
   private static Stream<Problem> ofEnum(Element type) {
@@ -101,7 +88,7 @@ final class MarkChecks {
 
   private Stream<Problem> ofSerializers(Element bearer) {
     return Stream.concat(
-        ofMarks(serializers.readMisuse(bearer).stream()),
+        ofMarks(serializers.readMisuse(bearer)),
         serializers.read(bearer).stream()
             .flatMap(mapping -> Validator.check(mapping, Anchor.of(bearer)).stream()));
   }

@@ -9,10 +9,9 @@ import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.SourceTypes;
 import io.variantmapper.processor.read.mark.BuildOptions;
-import io.variantmapper.processor.read.mark.HierarchyMarkReader;
 import io.variantmapper.processor.read.mark.ImportMarks;
 import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.mark.OutsideMarkReader;
+import io.variantmapper.processor.read.mark.MisusedMarkReader;
 import io.variantmapper.processor.read.mark.SettingsReader;
 import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.mark.TypeMarkMisuse;
@@ -93,11 +92,6 @@ public final class MappedTypeReader {
     return new HierarchyReader(compiler, type).read();
   }
 
-  /** What is wrong with the annotations about subtypes and tags on {@code marked}. */
-  public List<MisusedMark> readHierarchyMarks(Element marked) {
-    return HierarchyMarkReader.read(compiler, marked);
-  }
-
   /** The name of the annotation that makes {@code type} mapped, the first if there are several. */
   public static Optional<String> markOf(Element type) {
     return TypeMark.of(type).stream()
@@ -115,12 +109,9 @@ public final class MappedTypeReader {
     return TypeMarkMisuse.ofHouseStyle(annotation);
   }
 
-  /**
-   * The misuse of {@code @VariantField}, {@code @VariantExtras}, {@code @VariantIgnore} or {@code
-   * @VariantCreator} on a member of a type that is not mapped; empty where it is none.
-   */
-  public static Optional<MisusedMark> readOutside(Element markedMember) {
-    return OutsideMarkReader.read(markedMember);
+  /** Returns the misused annotations of {@code bearer}, except those that its type reports. */
+  public List<MisusedMark> readMisuse(Element bearer) {
+    return MisusedMarkReader.read(compiler, bearer);
   }
 
   /** A type, and those that are flattened into it: all as code in its package sees them. */

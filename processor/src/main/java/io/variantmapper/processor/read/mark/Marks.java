@@ -53,6 +53,10 @@ public class Marks {
         .map(MoreTypes::asTypeElement);
   }
 
+  final Compiler compiler() {
+    return compiler;
+  }
+
   /** The type that is mapped. */
   public final TypeElement type() {
     return type;

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read.mark;
 
-import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.MisusedMark.Misuse;
@@ -24,7 +23,7 @@ public final class TypeMarkMisuse {
 
   private TypeMarkMisuse() {}
 
-  /** A mapped type has one shape, at most one house style, and no other serializer. */
+  /** A mapped type has one shape and at most one house style. */
   static List<MisusedMark> onType(Element type) {
     List<TypeMark> marks = TypeMark.of(type);
     List<TypeMark> styles = marks.stream().filter(TypeMark::isHouseStyle).toList();
@@ -34,9 +33,6 @@ public final class TypeMarkMisuse {
           .map(misuse -> misused(mark.mirror(), type, misuse, mark.mirror()))
           .ifPresent(found::add);
     }
-    Annotations.find(type, VariantUsing.class)
-        .map(using -> misused(using, type, Misuse.BESIDE_SHAPE, using))
-        .ifPresent(found::add);
     return found;
   }
 

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.read.serializer;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MisusedMark;
@@ -11,14 +10,12 @@ import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.SourceTypes;
 import io.variantmapper.processor.read.mark.ImportMarks;
-import io.variantmapper.processor.read.mark.TypeMark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
@@ -54,18 +51,10 @@ public final class SerializerMarkReader {
         .toList();
   }
 
-  /** What has no effect: imports around nothing, a second of two, a mix-in without a shape. */
+  /** Returns imports that name void, and imports of a type that an earlier one imports. */
   public List<MisusedMark> readMisuse(Element bearer) {
     List<AnnotationMirror> marks = ImportMarks.on(bearer);
     List<MisusedMark> found = new ArrayList<>();
-    if (!TypeMark.isOn(bearer)) {
-      Annotations.find(bearer, VariantMixIn.class)
-          .map(mark -> misused(mark, bearer, Misuse.WITHOUT_SHAPE))
-          .ifPresent(found::add);
-    }
-    if (!marks.isEmpty() && !isAround(bearer)) {
-      found.add(misused(marks.get(0), bearer, Misuse.AROUND_NOTHING));
-    }
     marks.stream()
         .filter(ImportMarks::isNothing)
         .forEach(mark -> found.add(misused(mark, bearer, Misuse.IMPORTS_NOTHING)));
@@ -85,16 +74,6 @@ public final class SerializerMarkReader {
   private TypeSerializerReader reader(Element bearer) {
     Reach reach = new Reach(MoreElements.getPackage(bearer));
     return new TypeSerializerReader(compiler, new SerializerReader(compiler, reach));
-  }
-
-  /** Whether there can be mapped types for which an import holds. */
-  private static boolean isAround(Element bearer) {
-    return bearer.getKind() == ElementKind.PACKAGE
-        || bearer.getKind() == ElementKind.ANNOTATION_TYPE
-        || TypeMark.isOn(bearer)
-        || bearer.getEnclosedElements().stream()
-            .filter(MoreElements::isType)
-            .anyMatch(SerializerMarkReader::isAround);
   }
 
   private static MisusedMark misused(AnnotationMirror mark, Element bearer, Misuse misuse) {

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read.type;
 
-import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.annotations.EnumForm;
 import io.variantmapper.annotations.VariantEnum;
@@ -12,11 +11,8 @@ import io.variantmapper.processor.model.EnumDeclaration.Constant;
 import io.variantmapper.processor.model.EnumDeclaration.StatedForm;
 import io.variantmapper.processor.model.EnumDeclaration.Value;
 import io.variantmapper.processor.model.EnumTable.Form;
-import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Enclosing;
-import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -51,26 +47,6 @@ public final class EnumReader {
     boolean ofEnum =
         marked.getKind() == ElementKind.ENUM || marked.getKind() == ElementKind.ENUM_CONSTANT;
     return ofEnum ? Stream.of(Enclosing.type(marked)) : Stream.empty();
-  }
-
-  /** The misuse of our annotations of enums on an element that is neither enum nor constant. */
-  public static List<MisusedMark> readOutside(Element marked) {
-    return Stream.of(
-            misuse(marked, VariantEnum.class, Misuse.NOT_AN_ENUM),
-            misuse(marked, VariantValue.class, Misuse.NOT_A_CONSTANT),
-            misuse(marked, VariantFallback.class, Misuse.NOT_A_CONSTANT))
-        .flatMap(Optional::stream)
-        .filter(misused -> enumOf(marked).findAny().isEmpty())
-        .toList();
-  }
-
-  private static Optional<MisusedMark> misuse(
-      Element marked, Class<? extends Annotation> mark, Misuse misuse) {
-    String type = Enclosing.type(marked).getSimpleName().toString();
-    String owner = MoreElements.isType(marked) ? type : type + "." + marked.getSimpleName();
-    return Annotations.find(marked, mark)
-        .map(mirror -> Anchor.of(marked).at(mirror))
-        .map(anchor -> new MisusedMark(mark.getSimpleName(), owner, misuse, anchor));
   }
 
   private static Optional<StatedForm> form(TypeElement type) {

@@ -3,7 +3,7 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.ProblemFixture.Report;
-import io.variantmapper.processor.validate.ProblemCode;
+import io.variantmapper.processor.model.ErrorCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,14 +41,14 @@ class ProblemTest {
 
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "INTERNAL_ERROR")
-  void everyCodeHasAFixture(ProblemCode code) {
+  void everyCodeHasAFixture(ErrorCode code) {
     assertThat(fixtures().flatMap(fixture -> fixture.expected().stream()))
         .anyMatch(error -> error.code().equals(code.toString()));
   }
 
   @ParameterizedTest
   @EnumSource
-  void everyCodeHasAnAnchorInTheDocumentation(ProblemCode code) throws IOException {
+  void everyCodeHasAnAnchorInTheDocumentation(ErrorCode code) throws IOException {
     assertThat(Files.readString(Path.of("../docs/errors.md")))
         .contains("<a id=\"" + code + "\"></a>");
   }
@@ -61,6 +61,6 @@ class ProblemTest {
         .toList();
     assertThat(anchors)
         .containsExactlyInAnyOrderElementsOf(
-            Stream.of(ProblemCode.values()).map(ProblemCode::toString).toList());
+            Stream.of(ErrorCode.values()).map(ErrorCode::toString).toList());
   }
 }

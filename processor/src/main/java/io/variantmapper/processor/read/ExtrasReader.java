@@ -7,8 +7,8 @@ import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.mark.Marks;
@@ -67,24 +67,24 @@ final class ExtrasReader {
     found = true;
   }
 
-  private Optional<Misuse> misuse(
+  private Optional<MarkFault> misuse(
       Element field, Optional<VariableElement> parameter, TypeMirror fieldType) {
     if (TypeMark.of(type).stream().anyMatch(mark -> mark.shape() == Shape.ARRAY)) {
-      return Optional.of(Misuse.EXTRAS_IN_ARRAY);
+      return Optional.of(MarkFault.EXTRAS_IN_ARRAY);
     } else if (found) {
-      return Optional.of(Misuse.SECOND_EXTRAS);
+      return Optional.of(MarkFault.SECOND_EXTRAS);
     } else if (!TYPES.contains(TypeName.get(fieldType))) {
-      return Optional.of(Misuse.EXTRAS_OF_OTHER_TYPE);
+      return Optional.of(MarkFault.EXTRAS_OF_OTHER_TYPE);
     } else if (Stream.concat(marks.of(field), parameter.stream())
         .anyMatch(bearer -> Annotations.find(bearer, VariantField.class).isPresent())) {
-      return Optional.of(Misuse.EXTRAS_BESIDE_FIELD);
+      return Optional.of(MarkFault.EXTRAS_BESIDE_FIELD);
     } else if (TypeMark.hasChanges(type)) {
-      return Optional.of(Misuse.EXTRAS_WITH_CHANGES);
+      return Optional.of(MarkFault.EXTRAS_WITH_CHANGES);
     }
     return own()
         .map(mark -> mark.settings().unknownKeys())
         .filter(policy -> policy == UnknownKeys.SKIP || policy == UnknownKeys.FAIL)
-        .map(policy -> Misuse.EXTRAS_NOT_KEPT);
+        .map(policy -> MarkFault.EXTRAS_NOT_KEPT);
   }
 
   /** What the type itself says, and not a house style. */
@@ -104,7 +104,7 @@ final class ExtrasReader {
         .map(mark -> new MisusedMark(
             Annotations.name(mark.mirror()),
             type.getSimpleName().toString(),
-            Misuse.KEPT_NOWHERE,
+            MarkFault.KEPT_NOWHERE,
             Annotations.given(mark.mirror(), "unknownKeys")
                 .map(value -> Anchor.of(type).at(mark.mirror(), value))
                 .orElse(Anchor.of(type).at(mark.mirror()))));

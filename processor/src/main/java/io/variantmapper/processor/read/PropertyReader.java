@@ -9,8 +9,8 @@ import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unknown;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.UnfitType;
@@ -88,7 +88,7 @@ final class PropertyReader {
     Mapping mapping = values.mappings().forField(mark).read(seen);
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.ifPresent(
-          m -> addMisused(field, Misuse.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
+          m -> addMisused(field, MarkFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
     }
     return mapping;
   }
@@ -99,9 +99,9 @@ final class PropertyReader {
       return;
     }
     if (access.typeOf(field).getKind().isPrimitive()) {
-      addMisused(field, Misuse.OMITS_PRIMITIVE, mark.anchor("nulls"));
+      addMisused(field, MarkFault.OMITS_PRIMITIVE, mark.anchor("nulls"));
     } else if (!mark.direction().isWritten()) {
-      addMisused(field, Misuse.OMITS_UNWRITTEN, mark.anchor("nulls"));
+      addMisused(field, MarkFault.OMITS_UNWRITTEN, mark.anchor("nulls"));
     }
   }
 
@@ -111,7 +111,7 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  private void addMisused(Element field, Misuse misuse, Anchor anchor) {
+  private void addMisused(Element field, MarkFault misuse, Anchor anchor) {
     String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
     misusedMarks.add(new MisusedMark("VariantField", owner, misuse, anchor));
   }

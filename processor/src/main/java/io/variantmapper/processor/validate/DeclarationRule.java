@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Obstacle;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import java.util.stream.Stream;
 
@@ -21,14 +22,14 @@ final class DeclarationRule implements Rule {
             obstacle == Obstacle.UNFIT_SUBTYPE));
   }
 
-  private static ProblemCode code(Obstacle obstacle) {
+  private static ErrorCode code(Obstacle obstacle) {
     return switch (obstacle) {
-      case INTERFACE, ENUM, ANNOTATION, ABSTRACT, CONTAINER -> ProblemCode.TYPE_KIND;
-      case UNFIT_SUBTYPE -> ProblemCode.SUBTYPE;
-      case INNER -> ProblemCode.INNER_TYPE;
-      case PRIVATE, PRIVATE_BOUND -> ProblemCode.PRIVATE_TYPE;
+      case INTERFACE, ENUM, ANNOTATION, ABSTRACT, CONTAINER -> ErrorCode.TYPE_KIND;
+      case UNFIT_SUBTYPE -> ErrorCode.SUBTYPE;
+      case INNER -> ErrorCode.INNER_TYPE;
+      case PRIVATE, PRIVATE_BOUND -> ErrorCode.PRIVATE_TYPE;
       case MIX_IN_KIND, MIX_IN_TARGET, MIX_IN_FIELDS, MIX_IN_REACH, MIX_IN_GENERIC ->
-        ProblemCode.INVALID_MIX_IN;
+        ErrorCode.INVALID_MIX_IN;
     };
   }
 

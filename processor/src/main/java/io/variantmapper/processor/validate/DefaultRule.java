@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.DefaultValue.Unusable;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -41,7 +42,7 @@ final class DefaultRule implements Rule {
         : " can't leave out its default, for in an Array each field has its place. Remove"
             + " omitDefault.";
     String message = type + "." + property.name() + reason;
-    return Stream.of(new Problem(ProblemCode.INVALID_DEFAULT, message, anchor));
+    return Stream.of(new Problem(ErrorCode.INVALID_DEFAULT, message, anchor));
   }
 
   private static Stream<Problem> check(DefaultValue value, Property property, String type) {
@@ -50,7 +51,7 @@ final class DefaultRule implements Rule {
     }
     String message =
         "The default of " + type + "." + property.name() + sentence(unusable, property, type);
-    return Stream.of(new Problem(ProblemCode.INVALID_DEFAULT, message, unusable.anchor()));
+    return Stream.of(new Problem(ErrorCode.INVALID_DEFAULT, message, unusable.anchor()));
   }
 
   private static String sentence(Unusable value, Property property, String type) {

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -22,13 +23,13 @@ final class DirectionRule implements Rule {
           + " WRITE_ONLY. Remove one of the two.";
       return options.aliases().stream()
           .limit(1)
-          .map(alias -> new Problem(ProblemCode.CONTRADICTION, message, alias.anchor()));
+          .map(alias -> new Problem(ErrorCode.CONTRADICTION, message, alias.anchor()));
     }
     if (options.direction() == Direction.READ) {
       String message = subject + " leaves out its default, but is never written, for it is"
           + " READ_ONLY. Remove one of the two.";
       return options.omitDefault().stream()
-          .map(anchor -> new Problem(ProblemCode.CONTRADICTION, message, anchor));
+          .map(anchor -> new Problem(ErrorCode.CONTRADICTION, message, anchor));
     }
     return Stream.empty();
   }

@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -38,6 +39,6 @@ final class EndlessRule implements Rule {
         + ", so that reading would never end. Mark "
         + (path.isEmpty() ? "it" : "one of these fields") + " @Nullable, make it an Optional,"
         + " or say required = false.";
-    return new Problem(ProblemCode.ENDLESS_TYPE, message, property.anchor());
+    return new Problem(ErrorCode.ENDLESS_TYPE, message, property.anchor());
   }
 }

@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.EnumDeclaration.Constant;
 import io.variantmapper.processor.model.EnumDeclaration.StatedForm;
 import io.variantmapper.processor.model.EnumDeclaration.Value;
 import io.variantmapper.processor.model.EnumTable.Form;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.StringContent;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,14 +42,14 @@ final class EnumRule {
     boolean values = type.constants().stream().anyMatch(c -> c.value().isPresent());
     if (stated.form() == Form.VALUE && !values) {
       add(
-          ProblemCode.MISSING_VALUE,
+          ErrorCode.MISSING_VALUE,
           type.name() + " is to be written by value, but none of its constants has one."
               + GIVE_VALUE,
           stated.anchor());
     }
     if (stated.form() == Form.ORDINAL && !type.table().numbers().isEmpty()) {
       add(
-          ProblemCode.MIXED_VALUES,
+          ErrorCode.MIXED_VALUES,
           type.name() + " is to be written by ordinal, but its constants have numbers, and an int"
               + " can't be read as both. Use EnumForm.VALUE, or remove the numbers.",
           stated.anchor());
@@ -58,19 +59,19 @@ final class EnumRule {
   private void check(Constant constant, Value value) {
     if (value.text().isEmpty() && value.number().isEmpty()) {
       add(
-          ProblemCode.MISSING_VALUE,
+          ErrorCode.MISSING_VALUE,
           subject(constant) + " has a @VariantValue without a value." + GIVE_VALUE,
           value.anchor());
     }
     if (value.text().isPresent() && value.number().isPresent()) {
       add(
-          ProblemCode.MIXED_VALUES,
+          ErrorCode.MIXED_VALUES,
           subject(constant) + " has a text and a number, and is written as one of them. Keep one.",
           value.anchor());
     }
     if (!value.text().map(StringContent::isPossible).orElse(true)) {
       add(
-          ProblemCode.INVALID_KEY,
+          ErrorCode.INVALID_KEY,
           subject(constant) + " has a value with " + ImpossibleText.WHY,
           value.anchor());
     }
@@ -86,13 +87,13 @@ final class EnumRule {
       Optional<Value> value = constant.value();
       if (value.isEmpty()) {
         add(
-            ProblemCode.MISSING_VALUE,
+            ErrorCode.MISSING_VALUE,
             subject(constant) + " has no number, but " + first.get().name() + " has one, and an"
                 + " int is no ordinal then. Write @VariantValue(number = …).",
             constant.anchor());
       } else if (value.get().text().isPresent() && !hasNumber(constant)) {
         add(
-            ProblemCode.MIXED_VALUES,
+            ErrorCode.MIXED_VALUES,
             subject(constant) + " has a text, but " + first.get().name() + " has a number. Give"
                 + " all constants values of one kind.",
             value.get().anchor());
@@ -132,7 +133,7 @@ final class EnumRule {
             ? "is the name of " + owner + ", and names are read, too"
             : owner + " has already")
         + ". Give it another.";
-    add(ProblemCode.DUPLICATE_VALUE, message, value.anchor());
+    add(ErrorCode.DUPLICATE_VALUE, message, value.anchor());
   }
 
   private void checkFallbacks() {
@@ -140,7 +141,7 @@ final class EnumRule {
         type.constants().stream().filter(c -> c.fallback().isPresent()).toList();
     for (Constant other : fallbacks.subList(Math.min(1, fallbacks.size()), fallbacks.size())) {
       add(
-          ProblemCode.SEVERAL_FALLBACKS,
+          ErrorCode.SEVERAL_FALLBACKS,
           subject(other) + " is a fallback, and so is " + fallbacks.get(0).name()
               + ". An unknown value is read as one constant. Keep one.",
           other.fallback().orElse(other.anchor()));
@@ -151,7 +152,7 @@ final class EnumRule {
     return type.name() + "." + constant.name();
   }
 
-  private void add(ProblemCode code, String message, Anchor anchor) {
+  private void add(ErrorCode code, String message, Anchor anchor) {
     problems.add(new Problem(code, message, anchor));
   }
 }

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.Flattening;
 import io.variantmapper.processor.model.Flattening.Into;
 import io.variantmapper.processor.model.Flattening.Unusable;
@@ -22,7 +23,7 @@ final class FlatteningRule implements Rule {
     return property.options().flattening().stream()
         .flatMap(flattening -> sentence(flattening, type)
             .map(sentence -> new Problem(
-                ProblemCode.INVALID_FLATTENING, subject + sentence, flattening.anchor())));
+                ErrorCode.INVALID_FLATTENING, subject + sentence, flattening.anchor())));
   }
 
   private static Stream<String> sentence(Flattening flattening, String type) {

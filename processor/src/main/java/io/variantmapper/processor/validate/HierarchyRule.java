@@ -1,6 +1,7 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Obstacle;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
@@ -30,14 +31,14 @@ final class HierarchyRule {
     hierarchy.misusedMarks().stream().map(MarkRule::problem).forEach(problems::add);
     if (hierarchy.subtypes().isEmpty()) {
       problems.add(new Problem(
-          ProblemCode.SUBTYPE,
+          ErrorCode.SUBTYPE,
           name + " lists no subtypes, so nothing could be written for it. Add them to"
               + " @VariantSubtypes.",
           hierarchy.declaration().anchor()));
     }
     if (hierarchy.declaration().traits().contains(Trait.CHANGES)) {
       problems.add(new Problem(
-          ProblemCode.MISPLACED_MARK,
+          ErrorCode.MISPLACED_MARK,
           name + " is mapped by its subtypes, and one can't change into another. Remove"
               + " changes = true, and set it on the subtypes.",
           hierarchy.declaration().anchor()));
@@ -56,10 +57,10 @@ final class HierarchyRule {
             obstacle == Obstacle.TWO_TAGS ? subtype.tagAnchor() : subtype.anchor()));
   }
 
-  private static ProblemCode code(Obstacle obstacle) {
+  private static ErrorCode code(Obstacle obstacle) {
     return switch (obstacle) {
-      case TWO_TAGS, OTHER_KEY -> ProblemCode.TAG;
-      default -> ProblemCode.SUBTYPE;
+      case TWO_TAGS, OTHER_KEY -> ErrorCode.TAG;
+      default -> ErrorCode.SUBTYPE;
     };
   }
 
@@ -116,7 +117,7 @@ final class HierarchyRule {
                 + " @VariantSubtype(number = …), or to none.");
       } else if (!StringContent.isPossible(subtype.tag().toString())) {
         problems.add(new Problem(
-            ProblemCode.INVALID_KEY,
+            ErrorCode.INVALID_KEY,
             subtype.simpleName() + " has a tag with " + ImpossibleText.WHY,
             subtype.tagAnchor()));
       }
@@ -136,6 +137,6 @@ final class HierarchyRule {
   }
 
   private void addTagProblem(Subtype subtype, String message) {
-    problems.add(new Problem(ProblemCode.TAG, message, subtype.tagAnchor()));
+    problems.add(new Problem(ErrorCode.TAG, message, subtype.tagAnchor()));
   }
 }

@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
@@ -71,7 +72,7 @@ final class KeyRule implements Rule {
                   + " of them, or mark it with @VariantIgnore."
               : " hides an inherited field of that name, and generated code can't tell them apart."
                   + " Rename one of them, or mark the inherited one with @VariantIgnore.");
-      problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, property.anchor()));
+      problems.add(new Problem(ErrorCode.DUPLICATE_KEY, message, property.anchor()));
     }
 
     /** What is wrong with the key of a tag; a fallback may have it that writes it, too. */
@@ -109,14 +110,14 @@ final class KeyRule implements Rule {
     private @Nullable Property own(Key key, Property property) {
       if (!StringContent.isPossible(key.text())) {
         String message = subject(type, property) + "a key with " + ImpossibleText.WHY;
-        problems.add(new Problem(ProblemCode.INVALID_KEY, message, key.anchor()));
+        problems.add(new Problem(ErrorCode.INVALID_KEY, message, key.anchor()));
       }
       return owners.putIfAbsent(key.text(), property);
     }
 
     private void refuse(Key key, Property property, String what) {
       String message = subject(type, property) + what;
-      problems.add(new Problem(ProblemCode.DUPLICATE_KEY, message, key.anchor()));
+      problems.add(new Problem(ErrorCode.DUPLICATE_KEY, message, key.anchor()));
     }
   }
 

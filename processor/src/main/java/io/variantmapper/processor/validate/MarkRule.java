@@ -13,9 +13,8 @@ final class MarkRule implements Rule {
 
   static Problem problem(MisusedMark mark) {
     String of = mark.annotation().isEmpty() ? "" : "@" + mark.annotation() + " on ";
-    MisuseText text = MisuseText.of(mark.misuse());
-    String message = of + mark.owner() + " " + text.sentence().formatted(guess(mark));
-    return new Problem(text.code(), message, mark.anchor());
+    String message = of + mark.owner() + " " + mark.fault().sentence().formatted(guess(mark));
+    return new Problem(mark.fault().code(), message, mark.anchor());
   }
 
   private static String guess(MisusedMark mark) {

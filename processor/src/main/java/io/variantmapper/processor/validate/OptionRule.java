@@ -1,5 +1,6 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.OptionMistake;
 
 /** Every option of ours is known, and has a value that it takes. */
@@ -8,7 +9,7 @@ final class OptionRule {
 
   static Problem problem(OptionMistake mistake) {
     return new Problem(
-        ProblemCode.INVALID_OPTION, "The option -A" + mistake.name() + sentence(mistake), null);
+        ErrorCode.INVALID_OPTION, "The option -A" + mistake.name() + sentence(mistake), null);
   }
 
   private static String sentence(OptionMistake mistake) {

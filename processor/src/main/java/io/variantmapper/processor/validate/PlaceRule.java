@@ -1,5 +1,6 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.PlaceMistake;
 import java.util.stream.Stream;
@@ -11,7 +12,7 @@ final class PlaceRule implements Rule {
     String name = type.declaration().simpleName();
     return type.placeMistakes().stream()
         .map(mistake ->
-            new Problem(ProblemCode.INVALID_INDEX, sentence(mistake, name), mistake.anchor()));
+            new Problem(ErrorCode.INVALID_INDEX, sentence(mistake, name), mistake.anchor()));
   }
 
   private static String sentence(PlaceMistake mistake, String type) {

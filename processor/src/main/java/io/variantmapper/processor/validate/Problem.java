@@ -1,13 +1,14 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.ErrorCode;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One sentence about what is wrong with a type, and where.
  *
  * <pre>{@code
- * new Problem(ProblemCode.INNER_TYPE, "World.Tile is an inner class, …", anchor).text()
+ * new Problem(ErrorCode.INNER_TYPE, "World.Tile is an inner class, …", anchor).text()
  * // "[VariantInnerType] World.Tile is an inner class, …"
  * }</pre>
  *
@@ -16,10 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param isTold whether the check of another element says the same, so that this is not printed
  */
 public record Problem(
-    ProblemCode code, String message, @Nullable Anchor anchor, boolean isTold) {
+    ErrorCode code, String message, @Nullable Anchor anchor, boolean isTold) {
   /** One that nobody else tells. */
-  public Problem(ProblemCode code, String message, @Nullable Anchor anchor) {
+  public Problem(ErrorCode code, String message, @Nullable Anchor anchor) {
     this(code, message, anchor, false);
+  }
+
+  Problem(ProblemCode code, String message, Anchor anchor) {
+    this(code.code(), message, anchor);
   }
 
   /** The message with its code, as the compiler prints it. */

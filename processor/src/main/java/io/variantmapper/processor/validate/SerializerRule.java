@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.OwnSerializer;
@@ -40,12 +41,12 @@ final class SerializerRule implements Rule {
             fault.isTold()));
   }
 
-  private static ProblemCode code(Reason reason) {
+  private static ErrorCode code(Reason reason) {
     return switch (reason) {
       case NO_SERIALIZER, GENERIC, OUT_OF_REACH, NO_OBJECT, NOT_GENERATED ->
-        ProblemCode.INVALID_SERIALIZER;
-      case THROWS -> ProblemCode.CHECKED_EXCEPTION;
-      case OTHER_TYPE, NO_ELEMENT, NO_KEY, NO_VALUE -> ProblemCode.SERIALIZER_TYPE;
+        ErrorCode.INVALID_SERIALIZER;
+      case THROWS -> ErrorCode.CHECKED_EXCEPTION;
+      case OTHER_TYPE, NO_ELEMENT, NO_KEY, NO_VALUE -> ErrorCode.SERIALIZER_TYPE;
     };
   }
 

@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unsupported;
@@ -30,7 +31,7 @@ final class TypeRule implements Rule {
         type + "." + property.name() + " has type " + property.mapping().type();
     String which = part.equals(property.mapping()) ? ", which " : ", where " + part.type() + " ";
     return new Problem(
-        ProblemCode.UNSUPPORTED_TYPE, subject + which + sentence(part), property.anchor());
+        ErrorCode.UNSUPPORTED_TYPE, subject + which + sentence(part), property.anchor());
   }
 
   private static String sentence(Unsupported part) {

@@ -3,6 +3,7 @@ package io.variantmapper.processor.validate;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.EnumDeclaration;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
@@ -88,7 +89,7 @@ public final class Validator {
     String message = declaration.simpleName() + " needs a class named "
         + declaration.serializer().canonicalName()
         + ", and there is one already. Rename one of the two.";
-    return new Problem(ProblemCode.NAME_CLASH, message, declaration.anchor());
+    return new Problem(ErrorCode.NAME_CLASH, message, declaration.anchor());
   }
 
   /** The problem of an element that the processor itself failed on. */
@@ -96,6 +97,6 @@ public final class Validator {
     String message = "The processor failed on " + anchor.element()
         + ", which is a bug in Variant Mapper. Please report it with the source of the type and"
         + " this trace: " + stackTrace;
-    return new Problem(ProblemCode.INTERNAL_ERROR, message, anchor);
+    return new Problem(ErrorCode.INTERNAL_ERROR, message, anchor);
   }
 }

@@ -1,5 +1,6 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.View;
@@ -14,7 +15,7 @@ final class ViewRule implements Rule {
     return type.properties().stream()
         .flatMap(property -> undeclared(property)
             .map(view -> new Problem(
-                ProblemCode.UNKNOWN_VIEW,
+                ErrorCode.UNKNOWN_VIEW,
                 subject + property.name() + " is for the view \"" + view.name() + "\", which "
                     + wayOut(view.name(), view.declared()),
                 view.anchor())));

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -22,7 +23,7 @@ final class WireTypeRule implements Rule {
   private static Problem problem(UnfitType unfit, Property property, String type) {
     String message = type + "." + property.name() + " can't be written as " + unfit.type()
         + reason(property) + elements(unfit) + wayOut(unfit, property);
-    return new Problem(ProblemCode.INVALID_TYPE, message, unfit.anchor());
+    return new Problem(ErrorCode.INVALID_TYPE, message, unfit.anchor());
   }
 
   private static String reason(Property property) {

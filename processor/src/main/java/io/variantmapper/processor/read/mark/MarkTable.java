@@ -14,7 +14,7 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.read.member.Subtypes;
 import java.lang.annotation.Annotation;
 import java.util.LinkedHashSet;
@@ -47,51 +47,53 @@ final class MarkTable {
   /** Situations that depend only on the element and on what is declared around it. */
   private static final List<Row<MarkedElement>> DECLARED = List.of(
       misuse(
-          List.of(VariantTag.class), Misuse.OF_NO_HIERARCHY, e -> !TagReader.isHierarchy(e.type())),
-      misuse(SUBTYPES, Misuse.OF_NO_HIERARCHY, e -> !e.isMapped() || !e.isInAbstractType()),
-      misuse(SUBTYPES, Misuse.OF_SEALED, e -> Subtypes.isSealed(e.type())),
-      misuse(SUBTYPES, Misuse.LISTS_NO_TYPE, e -> Subtypes.listNoType(e.type())),
-      misuse(List.of(VariantSubtype.class), Misuse.IN_NO_HIERARCHY, e -> !e.isSubtype()),
-      misuse(List.of(VariantUsing.class), Misuse.BESIDE_SHAPE, MarkedElement::isMapped),
-      misuse(List.of(VariantMixIn.class), Misuse.WITHOUT_SHAPE, e -> !e.isMapped()),
+          List.of(VariantTag.class),
+          MarkFault.OF_NO_HIERARCHY,
+          e -> !TagReader.isHierarchy(e.type())),
+      misuse(SUBTYPES, MarkFault.OF_NO_HIERARCHY, e -> !e.isMapped() || !e.isInAbstractType()),
+      misuse(SUBTYPES, MarkFault.OF_SEALED, e -> Subtypes.isSealed(e.type())),
+      misuse(SUBTYPES, MarkFault.LISTS_NO_TYPE, e -> Subtypes.listNoType(e.type())),
+      misuse(List.of(VariantSubtype.class), MarkFault.IN_NO_HIERARCHY, e -> !e.isSubtype()),
+      misuse(List.of(VariantUsing.class), MarkFault.BESIDE_SHAPE, MarkedElement::isMapped),
+      misuse(List.of(VariantMixIn.class), MarkFault.WITHOUT_SHAPE, e -> !e.isMapped()),
       misuse(
           List.of(VariantImport.class, VariantImports.class),
-          Misuse.AROUND_NOTHING,
+          MarkFault.AROUND_NOTHING,
           e -> !MarkedElement.isAroundMapped(e.bearer())),
-      misuse(List.of(VariantEnum.class), Misuse.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
+      misuse(List.of(VariantEnum.class), MarkFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
       misuse(
           List.of(VariantValue.class, VariantFallback.class),
-          Misuse.NOT_A_CONSTANT,
+          MarkFault.NOT_A_CONSTANT,
           e -> !e.is(ElementKind.ENUM_CONSTANT)),
       allowed(MEMBER, e -> e.isCopiedFromComponent() || Marks.isMixIn(e.type())),
       allowed(MEMBER, MarkedElement::isInAbstractValue),
-      misuse(CREATOR, Misuse.CREATOR_OF_BASE, MarkedElement::isInAbstractType),
-      misuse(FIELD, Misuse.ON_METHOD, e -> e.is(ElementKind.METHOD) && !e.isInherited()),
+      misuse(CREATOR, MarkFault.CREATOR_OF_BASE, MarkedElement::isInAbstractType),
+      misuse(FIELD, MarkFault.ON_METHOD, e -> e.is(ElementKind.METHOD) && !e.isInherited()),
       allowed(MEMBER, e -> e.isMapped() && !e.isInAbstractType()),
-      misuse(MEMBER, Misuse.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
-      misuse(FIELD, Misuse.OUTSIDE_MAPPED_RECORD, e -> e.type().getKind() == ElementKind.RECORD),
+      misuse(MEMBER, MarkFault.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
+      misuse(FIELD, MarkFault.OUTSIDE_MAPPED_RECORD, e -> e.type().getKind() == ElementKind.RECORD),
       // A mix-in may map the record, and use its creator.
       allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
-      misuse(MEMBER, Misuse.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
+      misuse(MEMBER, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
       // Mapped types inherit the fields of an abstract one.
       misuse(
           FIELD,
-          Misuse.OTHER_PARAMETER,
+          MarkFault.OTHER_PARAMETER,
           e -> e.is(ElementKind.PARAMETER) && !e.repeatsFieldOfType()),
-      misuse(ENTRY, Misuse.STATIC_FIELD, e -> e.isField() && e.has(Modifier.STATIC)),
-      misuse(ENTRY, Misuse.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
-      misuse(ENTRY, Misuse.BESIDE_IGNORE, e -> e.isField() && e.isBeside(VariantIgnore.class)));
+      misuse(ENTRY, MarkFault.STATIC_FIELD, e -> e.isField() && e.has(Modifier.STATIC)),
+      misuse(ENTRY, MarkFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
+      misuse(ENTRY, MarkFault.BESIDE_IGNORE, e -> e.isField() && e.isBeside(VariantIgnore.class)));
 
   /** Situations that depend on how a mapped type is read. */
   private static final List<Row<MappedMember>> MAPPED = List.of(
-      misuse(FIELD, Misuse.FOR_NO_FIELD, MappedMember::standsForNoField),
-      misuse(CREATOR, Misuse.FOR_NO_CREATOR, MappedMember::standsForNoCreator),
-      misuse(ENTRY, Misuse.BESIDE_IGNORE, MappedMember::isIgnored),
-      misuse(ENTRY, Misuse.ON_FIELD_TOO, MappedMember::isOnFieldToo),
-      misuse(FIELD, Misuse.OTHER_PARAMETER, MappedMember::isOtherParameter),
-      misuse(FIELD, Misuse.ON_NO_ACCESSOR, MappedMember::isBesideAccessors),
-      misuse(ENTRY, Misuse.STATIC_FIELD, m -> m.isLeftOut() && m.marked().has(Modifier.STATIC)),
-      misuse(ENTRY, Misuse.TRANSIENT_FIELD, MappedMember::isLeftOut));
+      misuse(FIELD, MarkFault.FOR_NO_FIELD, MappedMember::standsForNoField),
+      misuse(CREATOR, MarkFault.FOR_NO_CREATOR, MappedMember::standsForNoCreator),
+      misuse(ENTRY, MarkFault.BESIDE_IGNORE, MappedMember::isIgnored),
+      misuse(ENTRY, MarkFault.ON_FIELD_TOO, MappedMember::isOnFieldToo),
+      misuse(FIELD, MarkFault.OTHER_PARAMETER, MappedMember::isOtherParameter),
+      misuse(FIELD, MarkFault.ON_NO_ACCESSOR, MappedMember::isBesideAccessors),
+      misuse(ENTRY, MarkFault.STATIC_FIELD, m -> m.isLeftOut() && m.marked().has(Modifier.STATIC)),
+      misuse(ENTRY, MarkFault.TRANSIENT_FIELD, MappedMember::isLeftOut));
 
   private MarkTable() {}
 
@@ -103,16 +105,16 @@ final class MarkTable {
   }
 
   /** Returns why an annotation may not stand on its element, wherever that is. */
-  static Optional<Misuse> find(MarkedElement marked) {
+  static Optional<MarkFault> find(MarkedElement marked) {
     return find(DECLARED, marked.mark(), marked);
   }
 
   /** Returns why an annotation may not stand on its element, which a mapped type has. */
-  static Optional<Misuse> find(MappedMember member) {
+  static Optional<MarkFault> find(MappedMember member) {
     return find(MAPPED, member.marked().mark(), member);
   }
 
-  private static <S> Optional<Misuse> find(
+  private static <S> Optional<MarkFault> find(
       List<Row<S>> rows, Class<? extends Annotation> mark, S situation) {
     return rows.stream()
         .filter(row -> row.marks.contains(mark) && row.situation.test(situation))
@@ -121,7 +123,7 @@ final class MarkTable {
   }
 
   private static <S> Row<S> misuse(
-      List<Class<? extends Annotation>> marks, Misuse misuse, Predicate<S> situation) {
+      List<Class<? extends Annotation>> marks, MarkFault misuse, Predicate<S> situation) {
     return new Row<>(marks, Optional.of(misuse), situation);
   }
 
@@ -136,5 +138,7 @@ final class MarkTable {
    * @param misuse empty if they are allowed there
    */
   private record Row<S>(
-      List<Class<? extends Annotation>> marks, Optional<Misuse> misuse, Predicate<S> situation) {}
+      List<Class<? extends Annotation>> marks,
+      Optional<MarkFault> misuse,
+      Predicate<S> situation) {}
 }

@@ -5,8 +5,8 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
@@ -37,7 +37,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /** Returns the annotation as a misused one, if the element bears it. */
-  Stream<MisusedMark> misused(Misuse misuse, List<String> candidates) {
+  Stream<MisusedMark> misused(MarkFault misuse, List<String> candidates) {
     return mirror().stream()
         .map(mirror -> new MisusedMark(
             Annotations.name(mirror),

@@ -1,8 +1,8 @@
 package io.variantmapper.processor.read.mark;
 
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.member.Accessors;
@@ -77,8 +77,8 @@ public final class MisusedMarkReader {
     }
   }
 
-  private List<String> candidates(Misuse misuse) {
-    return misuse == Misuse.FOR_NO_FIELD ? names(marks.fields()) : List.of();
+  private List<String> candidates(MarkFault misuse) {
+    return misuse == MarkFault.FOR_NO_FIELD ? names(marks.fields()) : List.of();
   }
 
   private static List<String> names(List<Element> fields) {
@@ -96,7 +96,7 @@ public final class MisusedMarkReader {
       found.add(new MisusedMark(
           "",
           MarkedElement.owner(member),
-          Misuse.FOR_NO_FIELD,
+          MarkFault.FOR_NO_FIELD,
           names(mixIn.fields()),
           Anchor.of(member)));
     }

@@ -1,8 +1,8 @@
 package io.variantmapper.processor.read.mark;
 
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.read.language.Annotations;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -45,21 +45,22 @@ public final class TypeMarkMisuse {
           .map(value -> new MisusedMark(
               Annotations.name(mark.mirror()) + "(" + member + " = …)",
               type.getSimpleName().toString(),
-              Misuse.SETTING_OF_HIERARCHY,
+              MarkFault.SETTING_OF_HIERARCHY,
               Anchor.of(type).at(mark.mirror(), value)))
           .ifPresent(found::add));
     }
     return found;
   }
 
-  private static Optional<Misuse> misuse(TypeMark mark, TypeMark first, List<TypeMark> styles) {
+  private static Optional<MarkFault> misuse(TypeMark mark, TypeMark first, List<TypeMark> styles) {
     if (styles.indexOf(mark) > 0) {
-      return Optional.of(Misuse.BESIDE_HOUSE_STYLE);
+      return Optional.of(MarkFault.BESIDE_HOUSE_STYLE);
     }
     if (mark.shape() == first.shape()) {
       return Optional.empty();
     }
-    return Optional.of(mark.isHouseStyle() ? Misuse.BESIDE_OTHER_SHAPE : Misuse.BESIDE_DICTIONARY);
+    return Optional.of(
+        mark.isHouseStyle() ? MarkFault.BESIDE_OTHER_SHAPE : MarkFault.BESIDE_DICTIONARY);
   }
 
   /** A house style has one shape, stands on types alone, and can be seen in their classes. */
@@ -68,15 +69,15 @@ public final class TypeMarkMisuse {
     List<AnnotationMirror> templates = TypeMark.templates(style);
     AnnotationMirror first = templates.get(0);
     for (AnnotationMirror other : templates.subList(1, templates.size())) {
-      found.add(misused(other, style, Misuse.BESIDE_TEMPLATE, other));
+      found.add(misused(other, style, MarkFault.BESIDE_TEMPLATE, other));
     }
     Optional<AnnotationMirror> target = Annotations.find(style, Target.class);
     if (target.filter(TypeMarkMisuse::isTypeAlone).isEmpty()) {
-      found.add(misused(first, style, Misuse.TEMPLATE_OF_OTHER_TARGET, target.orElse(first)));
+      found.add(misused(first, style, MarkFault.TEMPLATE_OF_OTHER_TARGET, target.orElse(first)));
     }
     Annotations.find(style, Retention.class)
         .filter(TypeMarkMisuse::isSource)
-        .map(retention -> misused(first, style, Misuse.TEMPLATE_OF_SOURCE, retention))
+        .map(retention -> misused(first, style, MarkFault.TEMPLATE_OF_SOURCE, retention))
         .ifPresent(found::add);
     return found;
   }
@@ -92,7 +93,7 @@ public final class TypeMarkMisuse {
   }
 
   private static MisusedMark misused(
-      AnnotationMirror mark, Element bearer, Misuse misuse, AnnotationMirror place) {
+      AnnotationMirror mark, Element bearer, MarkFault misuse, AnnotationMirror place) {
     String name = Annotations.name(mark);
     return new MisusedMark(
         name, bearer.getSimpleName().toString(), misuse, Anchor.of(bearer).at(place));

@@ -3,8 +3,8 @@ package io.variantmapper.processor.read.serializer;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.MisusedMark.Misuse;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
@@ -57,13 +57,13 @@ public final class SerializerMarkReader {
     List<MisusedMark> found = new ArrayList<>();
     marks.stream()
         .filter(ImportMarks::isNothing)
-        .forEach(mark -> found.add(misused(mark, bearer, Misuse.IMPORTS_NOTHING)));
+        .forEach(mark -> found.add(misused(mark, bearer, MarkFault.IMPORTS_NOTHING)));
     TypeSerializerReader reader = reader(bearer);
     List<TypeSerializer> seen = new ArrayList<>();
     for (AnnotationMirror mark : marks) {
       reader.ofImport(mark, Optional.empty()).ifPresent(serializer -> {
         if (seen.stream().anyMatch(serializer::isSame)) {
-          found.add(misused(mark, bearer, Misuse.BESIDE_IMPORT));
+          found.add(misused(mark, bearer, MarkFault.BESIDE_IMPORT));
         }
         seen.add(serializer);
       });
@@ -76,7 +76,7 @@ public final class SerializerMarkReader {
     return new TypeSerializerReader(compiler, new SerializerReader(compiler, reach));
   }
 
-  private static MisusedMark misused(AnnotationMirror mark, Element bearer, Misuse misuse) {
+  private static MisusedMark misused(AnnotationMirror mark, Element bearer, MarkFault misuse) {
     return new MisusedMark(
         Annotations.name(mark),
         bearer.getSimpleName().toString(),

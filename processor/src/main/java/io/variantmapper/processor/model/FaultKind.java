@@ -1,0 +1,16 @@
+package io.variantmapper.processor.model;
+
+/**
+ * An entry in the catalog of faults: a mistake in the user's source, and the sentence about it.
+ *
+ * <pre>{@code
+ * MarkFault.STATIC_FIELD.sentence()   // "has no effect, for static fields are not mapped. …"
+ * }</pre>
+ */
+public sealed interface FaultKind permits MarkFault {
+  /** Returns the code under which the fault is documented. */
+  ErrorCode code();
+
+  /** Returns what was found, the rule, and what to do; a format of {@link String#format}. */
+  String sentence();
+}

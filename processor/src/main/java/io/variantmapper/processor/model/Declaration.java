@@ -12,13 +12,14 @@ import java.util.Set;
  * The head of a marked type: all but its members.
  *
  * <pre>{@code
- * declaration.obstacles().isEmpty()   // this kind of type can be mapped
+ * declaration.faults().isEmpty()   // this kind of type can be mapped
  * }</pre>
  *
  * @param origin the type with the annotation: the type itself, or its mix-in
  * @param name the type's name, without type arguments
  * @param type the type with its own type parameters: {@code Box<T>} for a generic one
  * @param typeVariables the type parameters with their bounds
+ * @param faults why the type can't be mapped, whatever its members
  * @param traits what else matters for the serializer's own declaration
  * @param hidden names of {@code java.lang} that are classes of the package's own
  */
@@ -28,42 +29,10 @@ public record Declaration(
     TypeName type,
     List<TypeVariableName> typeVariables,
     Shape shape,
-    Set<Obstacle> obstacles,
+    Set<TypeFault> faults,
     Set<Trait> traits,
     Set<String> hidden,
     Anchor anchor) {
-  /** A reason why a type can't be mapped, whatever its members. */
-  public enum Obstacle {
-    /** An interface, with or without methods. */
-    INTERFACE,
-    /** An enum; as the type of a field it needs no mark. */
-    ENUM,
-    /** An annotation interface. */
-    ANNOTATION,
-    /** An abstract class. */
-    ABSTRACT,
-    /** An interface, enum or abstract class that another type lists, and reports, as a subtype. */
-    UNFIT_SUBTYPE,
-    /** A class that inherits elements or entries from a collection or map of the JDK. */
-    CONTAINER,
-    /** A nested class that is not static. */
-    INNER,
-    /** The type, or one that it is nested in, is private. */
-    PRIVATE,
-    /** A bound of a type parameter has a private type in it. */
-    PRIVATE_BOUND,
-    /** A mix-in is neither an interface nor an abstract class. */
-    MIX_IN_KIND,
-    /** A mix-in is for something else than a record or concrete class. */
-    MIX_IN_TARGET,
-    /** A mix-in is for a class of which no field is known. */
-    MIX_IN_FIELDS,
-    /** A mix-in is for a type that is private, or of another package and not public. */
-    MIX_IN_REACH,
-    /** A mix-in is for a type with type parameters. */
-    MIX_IN_GENERIC
-  }
-
   /** What the type, or its annotation, says about the serializer as a whole. */
   public enum Trait {
     /** The type, and all that it is nested in, are public. */
@@ -91,7 +60,7 @@ public record Declaration(
         type,
         typeVariables,
         shape,
-        obstacles,
+        faults,
         Collections.unmodifiableSet(all),
         hidden,
         anchor);
@@ -120,6 +89,6 @@ public record Declaration(
   /** Whether generated code can name the type at all. */
   public boolean isAccessible() {
     return Collections.disjoint(
-        obstacles, Set.of(Obstacle.PRIVATE, Obstacle.PRIVATE_BOUND, Obstacle.MIX_IN_REACH));
+        faults, Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_REACH));
   }
 }

@@ -7,10 +7,10 @@ package io.variantmapper.processor.model;
  * MarkFault.STATIC_FIELD.sentence()   // "has no effect, for static fields are not mapped. …"
  * }</pre>
  */
-public sealed interface FaultKind permits MarkFault {
+public sealed interface FaultKind permits MarkFault, TypeFault {
   /** Returns the code under which the fault is documented. */
   ErrorCode code();
 
-  /** Returns what was found, the rule, and what to do; a format of {@link String#format}. */
+  /** Returns what was found, the rule, and what to do; names in braces stand for arguments. */
   String sentence();
 }

@@ -28,6 +28,7 @@ public record Hierarchy(
    *
    * @param shape its own, whatever that of the hierarchy is
    * @param arguments the type parameters of the hierarchy, in the order of its own
+   * @param faults why it can't be a subtype
    * @param tagAnchor the annotation that says the tag, if one does
    */
   public record Subtype(
@@ -35,7 +36,7 @@ public record Hierarchy(
       Shape shape,
       List<TypeVariableName> arguments,
       Tag tag,
-      Set<Obstacle> obstacles,
+      Set<TypeFault> faults,
       Anchor anchor,
       Anchor tagAnchor) {
     /** The type as a variable in generated code has it: {@code Ok<T>}. */
@@ -49,28 +50,6 @@ public record Hierarchy(
     public String simpleName() {
       return String.join(".", name.simpleNames());
     }
-  }
-
-  /** Why a type can't be one of the subtypes. */
-  public enum Obstacle {
-    /** It is not mapped itself. */
-    NOT_MAPPED,
-    /** It has a serializer of the user's own, which knows nothing of the tag. */
-    OWN_SERIALIZER,
-    /** It is abstract, and its own subtypes are not known. */
-    OPEN,
-    /** It is an enum. */
-    ENUM,
-    /** It is listed, but does not extend or implement the type. */
-    UNRELATED,
-    /** The serializer can't name it. */
-    OUT_OF_REACH,
-    /** Its type parameters are not those of the hierarchy. */
-    GENERIC,
-    /** Its tag is said to be a String, and a number. */
-    TWO_TAGS,
-    /** It has its tag under another key, for another hierarchy. */
-    OTHER_KEY
   }
 
   /** The type parameters that some subtype has; those that only tell types apart are not. */

@@ -3,8 +3,8 @@ package io.variantmapper.processor.model;
 /**
  * Faults of annotations that have no effect where they stand, or contradict others.
  *
- * <p>The sentences follow the annotation and the name of its bearer. {@code %s} stands for the
- * question whether a similar name was meant.
+ * <p>The sentences follow the annotation and the name of its bearer. {@code {guess}} stands for
+ * the question whether a similar name was meant.
  */
 public enum MarkFault implements FaultKind {
   OUTSIDE_MAPPED_TYPE(
@@ -126,7 +126,7 @@ public enum MarkFault implements FaultKind {
           + " of the two."),
   FOR_NO_FIELD(
       ErrorCode.MIX_IN_MEMBER,
-      "stands for no field of the type.%s Give it the name of a field and no parameters, or"
+      "stands for no field of the type.{guess} Give it the name of a field and no parameters, or"
           + " remove it."),
   FOR_NO_CREATOR(
       ErrorCode.MIX_IN_MEMBER,

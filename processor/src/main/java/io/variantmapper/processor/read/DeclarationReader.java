@@ -9,9 +9,9 @@ import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
-import io.variantmapper.processor.model.Declaration.Obstacle;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
@@ -41,8 +41,8 @@ final class DeclarationReader {
   private static final Set<ElementKind> OBJECTS = Set.of(ElementKind.CLASS, ElementKind.RECORD);
 
   /** What is wrong with a subtype, too. */
-  private static final Set<Obstacle> OF_KIND =
-      Set.of(Obstacle.INTERFACE, Obstacle.ENUM, Obstacle.ABSTRACT);
+  private static final Set<TypeFault> OF_KIND =
+      Set.of(TypeFault.INTERFACE, TypeFault.ENUM, TypeFault.ABSTRACT);
 
   private DeclarationReader() {}
 
@@ -57,7 +57,7 @@ final class DeclarationReader {
         TypeName.get(type.asType()),
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         shape,
-        Marks.isMixIn(origin) ? obstaclesOfMixIn(origin, type) : obstacles(type, compiler),
+        Marks.isMixIn(origin) ? faultsOfMixIn(origin, type) : faults(type, compiler),
         traits(origin, type),
         JavaLang.hiddenFrom(origin, compiler),
         anchor(origin));
@@ -70,56 +70,56 @@ final class DeclarationReader {
         .orElse(anchor);
   }
 
-  private static Set<Obstacle> obstaclesOfMixIn(TypeElement mixIn, TypeElement type) {
-    EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+  private static Set<TypeFault> faultsOfMixIn(TypeElement mixIn, TypeElement type) {
+    EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     if (!Subtypes.isAbstract(mixIn)) {
-      obstacles.add(Obstacle.MIX_IN_KIND);
+      faults.add(TypeFault.MIX_IN_KIND);
     }
     boolean inner = type.getNestingKind() != NestingKind.TOP_LEVEL
         && !type.getModifiers().contains(Modifier.STATIC);
     if (!OBJECTS.contains(type.getKind()) || Subtypes.isAbstract(type) || inner) {
-      obstacles.add(Obstacle.MIX_IN_TARGET);
+      faults.add(TypeFault.MIX_IN_TARGET);
     } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
-      obstacles.add(Obstacle.MIX_IN_FIELDS);
+      faults.add(TypeFault.MIX_IN_FIELDS);
     }
     if (!new Reach(MoreElements.getPackage(mixIn)).allowsType(type)) {
-      obstacles.add(Obstacle.MIX_IN_REACH);
+      faults.add(TypeFault.MIX_IN_REACH);
     }
     if (!type.getTypeParameters().isEmpty()) {
-      obstacles.add(Obstacle.MIX_IN_GENERIC);
+      faults.add(TypeFault.MIX_IN_GENERIC);
     }
     if (isPrivate(mixIn)) {
-      obstacles.add(Obstacle.PRIVATE);
+      faults.add(TypeFault.PRIVATE);
     }
-    return Collections.unmodifiableSet(obstacles);
+    return Collections.unmodifiableSet(faults);
   }
 
-  private static Set<Obstacle> obstacles(TypeElement type, Compiler compiler) {
-    EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+  private static Set<TypeFault> faults(TypeElement type, Compiler compiler) {
+    EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     switch (type.getKind()) {
       case INTERFACE -> {
         if (!Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
-          obstacles.add(Obstacle.INTERFACE);
+          faults.add(TypeFault.INTERFACE);
         }
       }
-      case ENUM -> obstacles.add(Obstacle.ENUM);
-      case ANNOTATION_TYPE -> obstacles.add(Obstacle.ANNOTATION);
-      default -> addObstaclesOfClass(type, compiler, obstacles);
+      case ENUM -> faults.add(TypeFault.ENUM);
+      case ANNOTATION_TYPE -> faults.add(TypeFault.ANNOTATION);
+      default -> addFaultsOfClass(type, compiler, faults);
     }
-    if (!Collections.disjoint(obstacles, OF_KIND) && isReported(type, compiler)) {
-      obstacles.removeAll(OF_KIND);
-      obstacles.add(Obstacle.UNFIT_SUBTYPE);
+    if (!Collections.disjoint(faults, OF_KIND) && isReported(type, compiler)) {
+      faults.removeAll(OF_KIND);
+      faults.add(TypeFault.UNFIT_SUBTYPE);
     }
     if (isPrivate(type)) {
-      obstacles.add(Obstacle.PRIVATE);
+      faults.add(TypeFault.PRIVATE);
     }
     Reach reach = new Reach(MoreElements.getPackage(type));
     if (!type.getTypeParameters().stream()
         .flatMap(parameter -> parameter.getBounds().stream())
         .allMatch(reach::allowsAll)) {
-      obstacles.add(Obstacle.PRIVATE_BOUND);
+      faults.add(TypeFault.PRIVATE_BOUND);
     }
-    return Collections.unmodifiableSet(obstacles);
+    return Collections.unmodifiableSet(faults);
   }
 
   /** Whether a type that is compiled now, too, says that it can't have this one as a subtype. */
@@ -134,17 +134,16 @@ final class DeclarationReader {
     return Enclosing.of(type).anyMatch(has(Modifier.PRIVATE));
   }
 
-  private static void addObstaclesOfClass(
-      TypeElement type, Compiler compiler, Set<Obstacle> obstacles) {
+  private static void addFaultsOfClass(TypeElement type, Compiler compiler, Set<TypeFault> faults) {
     if (Subtypes.isAbstract(type) && !Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
-      obstacles.add(Obstacle.ABSTRACT);
+      faults.add(TypeFault.ABSTRACT);
     }
     if (inheritsElements(type, compiler)) {
-      obstacles.add(Obstacle.CONTAINER);
+      faults.add(TypeFault.CONTAINER);
     }
     boolean nested = type.getNestingKind() != NestingKind.TOP_LEVEL;
     if (nested && !type.getModifiers().contains(Modifier.STATIC)) {
-      obstacles.add(Obstacle.INNER);
+      faults.add(TypeFault.INNER);
     }
   }
 

@@ -6,10 +6,10 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Hierarchy;
-import io.variantmapper.processor.model.Hierarchy.Obstacle;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
+import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
@@ -60,17 +60,17 @@ final class HierarchyReader {
   private Subtype subtype(TypeElement subtype) {
     String key = tags.key(type);
     Optional<Tag> tag = tags.tag(subtype);
-    Set<Obstacle> obstacles = obstacles(subtype);
+    Set<TypeFault> faults = faults(subtype);
     if (tag.filter(t -> !t.key().equals(key)).isPresent()) {
-      obstacles.add(Obstacle.OTHER_KEY);
+      faults.add(TypeFault.SUBTYPE_OTHER_KEY);
     }
-    boolean unrelated = obstacles.contains(Obstacle.UNRELATED);
+    boolean unrelated = faults.contains(TypeFault.SUBTYPE_UNRELATED);
     return new Subtype(
         ClassName.get(subtype),
         TypeMark.of(subtype).stream().findFirst().map(TypeMark::shape).orElse(Shape.DICTIONARY),
         arguments.of(subtype).orElse(List.of()),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
-        Collections.unmodifiableSet(obstacles),
+        Collections.unmodifiableSet(faults),
         unrelated ? listAnchor() : Anchor.of(subtype),
         TagReader.anchor(subtype));
   }
@@ -81,34 +81,34 @@ final class HierarchyReader {
     return Annotations.find(type, VariantSubtypes.class).map(anchor::at).orElse(anchor);
   }
 
-  private Set<Obstacle> obstacles(TypeElement subtype) {
+  private Set<TypeFault> faults(TypeElement subtype) {
     boolean related = compiler
         .types()
         .isSubtype(
             compiler.types().erasure(subtype.asType()), compiler.types().erasure(type.asType()));
     if (!related) {
-      return EnumSet.of(Obstacle.UNRELATED);
+      return EnumSet.of(TypeFault.SUBTYPE_UNRELATED);
     } else if (!reach.allowsType(subtype)) {
-      return EnumSet.of(Obstacle.OUT_OF_REACH);
+      return EnumSet.of(TypeFault.SUBTYPE_OUT_OF_REACH);
     }
-    return ownObstacles(subtype);
+    return ownFaults(subtype);
   }
 
-  private Set<Obstacle> ownObstacles(TypeElement subtype) {
-    EnumSet<Obstacle> obstacles = EnumSet.noneOf(Obstacle.class);
+  private Set<TypeFault> ownFaults(TypeElement subtype) {
+    EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     if (subtype.getKind() == ElementKind.ENUM) {
-      obstacles.add(Obstacle.ENUM);
+      faults.add(TypeFault.SUBTYPE_ENUM);
     } else if (Subtypes.isAbstract(subtype) && !AbstractValues.isOne(subtype)) {
-      obstacles.add(Obstacle.OPEN);
+      faults.add(TypeFault.SUBTYPE_OPEN);
     } else if (arguments.of(subtype).isEmpty()) {
-      obstacles.add(Obstacle.GENERIC);
+      faults.add(TypeFault.SUBTYPE_GENERIC);
     } else if (!TypeMark.isOn(subtype)) {
       boolean own = Annotations.find(subtype, VariantUsing.class).isPresent();
-      obstacles.add(own ? Obstacle.OWN_SERIALIZER : Obstacle.NOT_MAPPED);
+      faults.add(own ? TypeFault.SUBTYPE_WITH_SERIALIZER : TypeFault.SUBTYPE_NOT_MAPPED);
     }
     if (TagReader.isAmbiguous(subtype)) {
-      obstacles.add(Obstacle.TWO_TAGS);
+      faults.add(TypeFault.SUBTYPE_TWO_TAGS);
     }
-    return obstacles;
+    return faults;
   }
 }

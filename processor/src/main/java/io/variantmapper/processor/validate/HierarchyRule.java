@@ -3,9 +3,9 @@ package io.variantmapper.processor.validate;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.Hierarchy;
-import io.variantmapper.processor.model.Hierarchy.Obstacle;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.StringContent;
+import io.variantmapper.processor.model.TypeFault;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -43,59 +43,27 @@ final class HierarchyRule {
               + " changes = true, and set it on the subtypes.",
           hierarchy.declaration().anchor()));
     }
-    hierarchy.subtypes().stream().flatMap(this::obstacles).forEach(problems::add);
+    hierarchy.subtypes().stream().flatMap(this::faults).forEach(problems::add);
     checkTags();
     checkFallbacks();
     return List.copyOf(problems);
   }
 
-  private Stream<Problem> obstacles(Subtype subtype) {
-    return subtype.obstacles().stream()
-        .map(obstacle -> new Problem(
-            code(obstacle),
-            subtype.simpleName() + sentence(obstacle, subtype),
-            obstacle == Obstacle.TWO_TAGS ? subtype.tagAnchor() : subtype.anchor()));
-  }
-
-  private static ErrorCode code(Obstacle obstacle) {
-    return switch (obstacle) {
-      case TWO_TAGS, OTHER_KEY -> ErrorCode.TAG;
-      default -> ErrorCode.SUBTYPE;
-    };
-  }
-
-  private String sentence(Obstacle obstacle, Subtype subtype) {
-    return switch (obstacle) {
-      case NOT_MAPPED ->
-        " is a subtype of " + name + ", but not mapped itself. Annotate it with"
-            + " @VariantDictionary or @VariantArray.";
-      case OWN_SERIALIZER ->
-        " is a subtype of " + name
-            + " with a serializer of its own, which knows nothing of the tag."
-            + " Annotate it with @VariantDictionary or @VariantArray instead of @VariantUsing, or "
-            + name + " itself with @VariantUsing.";
-      case OPEN ->
-        " is a subtype of " + name + " whose own subtypes are not known. Make it sealed, list them"
-            + " with @VariantSubtypes, or make it a record or concrete class.";
-      case ENUM ->
-        " is a subtype of " + name + ", but an enum, which has no fields that a tag could stand"
-            + " beside. Make it a record that holds the enum.";
-      case UNRELATED ->
-        " is listed as a subtype of " + name
-            + ", but does not extend or implement it. Make it do so, or"
-            + " remove it from @VariantSubtypes.";
-      case OUT_OF_REACH ->
-        " is a subtype of " + name + " that generated code can't name, for it is " + OutOfReach.WHY
-            + ". Make it wider.";
-      case GENERIC ->
-        " is a subtype of " + name + " that has not the same type parameters, so reading could not"
-            + " tell its type arguments. Give both the same, with the same bounds.";
-      case TWO_TAGS ->
-        " has a String and a number for its tag, and is written with one of them. Keep one.";
-      case OTHER_KEY ->
-        " has its tag under \"" + subtype.tag().key() + "\", but " + name + " has its tags under \""
-            + hierarchy.key() + "\". Give all types above it the same key with @VariantTag.";
-    };
+  private Stream<Problem> faults(Subtype subtype) {
+    return subtype.faults().stream()
+        .map(fault -> Problem.of(
+            fault,
+            subtype.simpleName(),
+            fault == TypeFault.SUBTYPE_TWO_TAGS ? subtype.tagAnchor() : subtype.anchor(),
+            Map.of(
+                "supertype",
+                name,
+                "key",
+                subtype.tag().key(),
+                "otherKey",
+                hierarchy.key(),
+                "reach",
+                OutOfReach.WHY)));
   }
 
   private void checkTags() {

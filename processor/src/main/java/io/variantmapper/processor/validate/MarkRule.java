@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Every annotation has an effect, and no two contradict each other. */
@@ -13,8 +14,7 @@ final class MarkRule implements Rule {
 
   static Problem problem(MisusedMark mark) {
     String of = mark.annotation().isEmpty() ? "" : "@" + mark.annotation() + " on ";
-    String message = of + mark.owner() + " " + mark.fault().sentence().formatted(guess(mark));
-    return new Problem(mark.fault().code(), message, mark.anchor());
+    return Problem.of(mark.fault(), of + mark.owner(), mark.anchor(), Map.of("guess", guess(mark)));
   }
 
   private static String guess(MisusedMark mark) {

@@ -2,6 +2,11 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.FaultKind;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Problem(
     ErrorCode code, String message, @Nullable Anchor anchor, boolean isTold) {
+  private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)}");
+
   /** One that nobody else tells. */
   public Problem(ErrorCode code, String message, @Nullable Anchor anchor) {
     this(code, message, anchor, false);
@@ -25,6 +32,26 @@ public record Problem(
 
   Problem(ProblemCode code, String message, Anchor anchor) {
     this(code.code(), message, anchor);
+  }
+
+  /**
+   * Returns the problem that a fault of the catalog is.
+   *
+   * @param subject the thing that has the fault; the sentence follows it
+   * @param arguments values for the names in the sentence's braces
+   */
+  static Problem of(FaultKind fault, String subject, Anchor anchor, Map<String, ?> arguments) {
+    String sentence = ARGUMENT
+        .matcher(fault.sentence())
+        .replaceAll(name -> Matcher.quoteReplacement(
+            Objects.requireNonNull(arguments.get(name.group(1)), name::group).toString()));
+    String space = sentence.startsWith(",") ? "" : " ";
+    return new Problem(fault.code(), subject + space + sentence, anchor);
+  }
+
+  /** Returns the same as a problem that the check of another element reports. */
+  Problem told() {
+    return new Problem(code, message, anchor, true);
   }
 
   /** The message with its code, as the compiler prints it. */

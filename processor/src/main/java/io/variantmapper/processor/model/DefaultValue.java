@@ -31,24 +31,6 @@ public sealed interface DefaultValue {
    * @param text what the annotation says
    * @param candidates the names it might have meant
    */
-  record Unusable(Reason reason, String text, List<String> candidates, Anchor anchor)
+  record Unusable(FieldFault fault, String text, List<String> candidates, Anchor anchor)
       implements DefaultValue {}
-
-  /** Why there is no default. */
-  enum Reason {
-    /** The text is no value of the property's type. */
-    NO_VALUE,
-    /** The text has characters that no String can carry. */
-    NO_TEXT,
-    /** Values of the property's type can't be written as text. */
-    NO_LITERALS,
-    /** The enum has no such constant. */
-    NO_CONSTANT,
-    /** The type has neither a field nor a method of that name. */
-    NO_MEMBER,
-    /** What has the name is private, not static, of another type, or can't just be called. */
-    UNUSABLE_MEMBER,
-    /** Both members of the annotation are given. */
-    GIVEN_TWICE
-  }
 }

@@ -7,7 +7,7 @@ package io.variantmapper.processor.model;
  * MarkFault.STATIC_FIELD.sentence()   // "has no effect, for static fields are not mapped. …"
  * }</pre>
  */
-public sealed interface FaultKind permits MarkFault, TypeFault {
+public sealed interface FaultKind permits MarkFault, TypeFault, FieldFault {
   /** Returns the code under which the fault is documented. */
   ErrorCode code();
 

@@ -34,32 +34,10 @@ public sealed interface Flattening {
    *
    * @param what the property's type, or a member of the annotation
    */
-  record Unusable(Reason reason, String what, Anchor anchor) implements Flattening {
+  record Unusable(FieldFault fault, String what, Anchor anchor) implements Flattening {
     @Override
     public Unusable inside(Into outer) {
       return this;
     }
-  }
-
-  /** Why a property can't be flattened. */
-  enum Reason {
-    /** Its type has no fields of its own on the wire. */
-    NOT_MAPPED,
-    /** A serializer of the user's own writes it. */
-    SERIALIZER,
-    /** It is one of several subtypes, each with fields of its own. */
-    HIERARCHY,
-    /** Its type has type arguments. */
-    GENERIC,
-    /** The outer type sends changes, which are merged into its own fields. */
-    CHANGES,
-    /** Its type keeps entries that none of its fields is for. */
-    EXTRAS,
-    /** It may be null. */
-    NULLABLE,
-    /** Its type holds the outer type in the same way. */
-    CIRCULAR,
-    /** The annotation says more of what is no field on the wire. */
-    OTHER_MEMBER
   }
 }

@@ -34,43 +34,19 @@ public record OwnSerializer(
   /**
    * Why a class is no serializer for the place where it is named.
    *
-   * @param found what the reason is about: a type or an exception
+   * @param found what the fault is about: a type or an exception
    * @param anchor where the class is named; empty for a place outside of the type that is mapped
    * @param isTold whether it is reported where the class is named for a whole type
    */
   public record Fault(
-      Reason reason, Optional<TypeName> found, Optional<Anchor> anchor, boolean isTold) {
+      FieldFault kind, Optional<TypeName> found, Optional<Anchor> anchor, boolean isTold) {
     /** One that nobody else reports. */
-    public Fault(Reason reason, Optional<TypeName> found, Optional<Anchor> anchor) {
-      this(reason, found, anchor, false);
+    public Fault(FieldFault kind, Optional<TypeName> found, Optional<Anchor> anchor) {
+      this(kind, found, anchor, false);
     }
 
     private Fault told() {
-      return new Fault(reason, found, anchor, true);
+      return new Fault(kind, found, anchor, true);
     }
-  }
-
-  /** What is wrong with the class. */
-  public enum Reason {
-    /** It implements no {@code VariantSerializer}, or one without a type argument. */
-    NO_SERIALIZER,
-    /** It has type parameters. */
-    GENERIC,
-    /** Private, or of another package and not public. */
-    OUT_OF_REACH,
-    /** There is no INSTANCE, and generated code can't make an object of it. */
-    NO_OBJECT,
-    /** It is of a mix-in of another compilation, which the processor had no part in. */
-    NOT_GENERATED,
-    /** Its constructor throws the exception found. */
-    THROWS,
-    /** It is for the type found. */
-    OTHER_TYPE,
-    /** The field has no elements of the type found. */
-    NO_ELEMENT,
-    /** The field has no map with keys of the type found. */
-    NO_KEY,
-    /** The field has no map with values of the type found. */
-    NO_VALUE
   }
 }

@@ -1,4 +1,7 @@
-/** What the user declared, as immutable records. Elements are held for messages only. */
+/**
+ * What the user declared, as immutable records, and the catalog of faults in it. Elements are held
+ * for messages only.
+ */
 @NullMarked
 package io.variantmapper.processor.model;
 

@@ -3,7 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
-import io.variantmapper.processor.model.DefaultValue.Reason;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Literals;
 import io.variantmapper.processor.read.language.Reach;
@@ -37,7 +37,7 @@ final class DefaultReader {
     Optional<FieldMark.Text> value = mark.text("defaultValue");
     Optional<FieldMark.Text> from = mark.text("defaultFrom");
     if (value.isPresent() && from.isPresent()) {
-      return from.map(text -> unusable(Reason.GIVEN_TWICE, text, List.of()));
+      return from.map(text -> unusable(FieldFault.DEFAULT_GIVEN_TWICE, text, List.of()));
     }
     return value
         .map(text -> literal(text, fieldType))
@@ -51,16 +51,18 @@ final class DefaultReader {
     }
     TypeName name = TypeName.get(type);
     if (!Literals.isPossibleFor(name)) {
-      return unusable(Reason.NO_LITERALS, text, List.of());
+      return unusable(FieldFault.DEFAULT_NO_LITERALS, text, List.of());
     }
     Optional<Object> parsed = Literals.parse(text.text(), name);
     return parsed.isPresent()
         ? new DefaultValue.Literal(parsed.get())
-        : unusable(reason(text.text(), name), text, List.of());
+        : unusable(fault(text.text(), name), text, List.of());
   }
 
-  private static Reason reason(String text, TypeName type) {
-    return Literals.isRefusedForACharacter(text, type) ? Reason.NO_TEXT : Reason.NO_VALUE;
+  private static FieldFault fault(String text, TypeName type) {
+    return Literals.isRefusedForACharacter(text, type)
+        ? FieldFault.DEFAULT_NO_TEXT
+        : FieldFault.DEFAULT_NO_VALUE;
   }
 
   private static DefaultValue enumConstant(FieldMark.Text text, TypeElement type) {
@@ -70,7 +72,7 @@ final class DefaultReader {
         .toList();
     return names.contains(text.text())
         ? new DefaultValue.EnumConstant(text.text())
-        : unusable(Reason.NO_CONSTANT, text, names);
+        : unusable(FieldFault.DEFAULT_NO_CONSTANT, text, names);
   }
 
   private DefaultValue member(FieldMark.Text text, TypeMirror fieldType) {
@@ -85,14 +87,14 @@ final class DefaultReader {
           .filter(member -> member.getModifiers().contains(Modifier.STATIC))
           .map(member -> member.getSimpleName().toString())
           .toList();
-      return unusable(Reason.NO_MEMBER, text, candidates);
+      return unusable(FieldFault.DEFAULT_NO_MEMBER, text, candidates);
     }
     return named.stream()
         .filter(member -> isUsable(member, fieldType))
         .findFirst()
         .<DefaultValue>map(member -> new DefaultValue.Member(
             text.text(), member.getKind() == ElementKind.METHOD, constant(member)))
-        .orElseGet(() -> unusable(Reason.UNUSABLE_MEMBER, text, List.of()));
+        .orElseGet(() -> unusable(FieldFault.DEFAULT_UNUSABLE_MEMBER, text, List.of()));
   }
 
   /** Another type's constants stay unread: its file could change without this one's. */
@@ -129,7 +131,7 @@ final class DefaultReader {
         && method.getTypeParameters().stream().allMatch(renaming::isWithinBounds);
   }
 
-  private static DefaultValue unusable(Reason reason, FieldMark.Text text, List<String> names) {
-    return new DefaultValue.Unusable(reason, text.text(), names, text.anchor());
+  private static DefaultValue unusable(FieldFault fault, FieldMark.Text text, List<String> names) {
+    return new DefaultValue.Unusable(fault, text.text(), names, text.anchor());
   }
 }

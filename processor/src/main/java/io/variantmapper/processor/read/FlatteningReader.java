@@ -3,8 +3,8 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattening;
-import io.variantmapper.processor.model.Flattening.Reason;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
@@ -51,18 +51,19 @@ final class FlatteningReader {
     String name = TypeName.get(type).toString();
     if (other.isPresent()) {
       return new Flattening.Unusable(
-          Reason.OTHER_MEMBER, other.get().text(), other.get().anchor());
+          FieldFault.FLATTENED_OTHER_MEMBER, other.get().text(), other.get().anchor());
     } else if (slot.mapping() instanceof Mapping.Generic) {
-      return new Flattening.Unusable(Reason.GENERIC, name, anchor);
+      return new Flattening.Unusable(FieldFault.FLATTENED_GENERIC, name, anchor);
     }
     Optional<TypeElement> marked = marked(type, slot.mapping());
     if (marked.isEmpty()) {
       return slot.mapping() instanceof Mapping.Own own
-          ? new Flattening.Unusable(Reason.SERIALIZER, own.serializer().name().toString(), anchor)
-          : new Flattening.Unusable(Reason.NOT_MAPPED, name, anchor);
+          ? new Flattening.Unusable(
+              FieldFault.FLATTENED_SERIALIZER, own.serializer().name().toString(), anchor)
+          : new Flattening.Unusable(FieldFault.FLATTENED_NOT_MAPPED, name, anchor);
     }
     return slot.nullable()
-        ? new Flattening.Unusable(Reason.NULLABLE, name, anchor)
+        ? new Flattening.Unusable(FieldFault.FLATTENED_NULLABLE, name, anchor)
         : read(mark, marked.get(), name, anchor);
   }
 
@@ -80,19 +81,19 @@ final class FlatteningReader {
 
   private Flattening read(FieldMark mark, TypeElement element, String name, Anchor anchor) {
     if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
-      return new Flattening.Unusable(Reason.CHANGES, name, anchor);
+      return new Flattening.Unusable(FieldFault.FLATTENED_CHANGES, name, anchor);
     }
     if (MappedTypeReader.isHierarchy(element)) {
-      return new Flattening.Unusable(Reason.HIERARCHY, name, anchor);
+      return new Flattening.Unusable(FieldFault.FLATTENED_HIERARCHY, name, anchor);
     }
     if (open.contains(element)) {
-      return new Flattening.Unusable(Reason.CIRCULAR, name, anchor);
+      return new Flattening.Unusable(FieldFault.FLATTENED_CIRCULAR, name, anchor);
     }
     open.push(element);
     MappedType inner = reader.apply(element);
     open.pop();
     if (inner.extras().isPresent()) {
-      return new Flattening.Unusable(Reason.EXTRAS, name, anchor);
+      return new Flattening.Unusable(FieldFault.FLATTENED_EXTRAS, name, anchor);
     }
     String prefix = mark.key().map(key -> key.text()).orElse("");
     return new Flattening.Into(prefix, inner, anchor);

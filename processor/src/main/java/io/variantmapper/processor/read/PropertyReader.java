@@ -154,7 +154,7 @@ final class PropertyReader {
     return Optional.of(new UnfitType(
         mark.wireType().name(),
         givenTypes.choices(inferred),
-        givenTypes.reasonAgainst(inferred),
+        givenTypes.faultOf(inferred),
         mark.anchor("type")));
   }
 

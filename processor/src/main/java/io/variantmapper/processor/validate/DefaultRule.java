@@ -10,6 +10,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Unboxed;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Every default is a value of its property's type. */
@@ -49,34 +50,24 @@ final class DefaultRule implements Rule {
     if (!(value instanceof Unusable unusable)) {
       return Stream.empty();
     }
-    String message =
-        "The default of " + type + "." + property.name() + sentence(unusable, property, type);
-    return Stream.of(new Problem(ErrorCode.INVALID_DEFAULT, message, unusable.anchor()));
-  }
-
-  private static String sentence(Unusable value, Property property, String type) {
-    String fieldType = property.mapping().type().toString();
-    String text = value.text();
-    return switch (value.reason()) {
-      case NO_VALUE ->
-        ", \"" + text + "\", is no " + fieldType + ". Write "
-            + form(property.mapping().type()) + ".";
-      case NO_TEXT -> " has " + ImpossibleText.WHY;
-      case NO_LITERALS ->
-        " can't be written as text, for its type is " + fieldType
-            + ". Name a static field or method of " + type + " with defaultFrom.";
-      case NO_CONSTANT ->
-        ", " + text + ", is no constant of " + fieldType + "." + guess(value)
-            + " Write the name of one.";
-      case NO_MEMBER ->
-        " is to come from " + text + ", but " + type + " has no field or method of that name."
-            + guess(value) + " Add a static one.";
-      case UNUSABLE_MEMBER ->
-        " is to come from " + text + ", which can't give it. Make that a static field, or a static"
-            + " method without parameters and checked exceptions; package-private or wider, and of"
-            + " type " + fieldType + ".";
-      case GIVEN_TWICE -> " is given by defaultValue and by defaultFrom. Keep one.";
-    };
+    TypeName fieldType = property.mapping().type();
+    return Stream.of(Problem.of(
+        unusable.fault(),
+        "The default of " + type + "." + property.name(),
+        unusable.anchor(),
+        Map.of(
+            "text",
+            unusable.text(),
+            "fieldType",
+            fieldType,
+            "type",
+            type,
+            "guess",
+            NearestName.guess(unusable.text(), unusable.candidates()),
+            "form",
+            form(fieldType),
+            "impossible",
+            ImpossibleText.WHY)));
   }
 
   private static String form(TypeName type) {
@@ -96,9 +87,5 @@ final class DefaultRule implements Rule {
       case "long" -> "of 64 bits";
       default -> "of 32 bits";
     };
-  }
-
-  private static String guess(Unusable value) {
-    return NearestName.guess(value.text(), value.candidates());
   }
 }

@@ -1,8 +1,8 @@
 package io.variantmapper.processor.validate;
 
-import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.PlaceMistake;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Every position in an Array has one field, or is reserved. */
@@ -10,34 +10,26 @@ final class PlaceRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
-    return type.placeMistakes().stream()
-        .map(mistake ->
-            new Problem(ErrorCode.INVALID_INDEX, sentence(mistake, name), mistake.anchor()));
+    return type.placeMistakes().stream().map(mistake -> problem(mistake, name));
   }
 
-  private static String sentence(PlaceMistake mistake, String type) {
+  private static Problem problem(PlaceMistake mistake, String type) {
     boolean reserved = mistake.field().isEmpty();
-    String subject = reserved ? type : type + "." + mistake.field();
-    String has = subject + (reserved ? " reserves" : " has") + " index " + mistake.position();
-    return switch (mistake.reason()) {
-      case NEGATIVE -> has + ", but places count from 0. Write another, or remove it.";
-      case TAKEN ->
-        has + ", where " + mistake.other() + " is already. Give one of them another index.";
-      case OF_TAG ->
-        has + ", where its tag stands. "
-            + (reserved ? "Take that out of reserved." : "Give it another.");
-      case RESERVED -> has + ", which is reserved. Give it another, or take that out of reserved.";
-      case RESERVED_TWICE -> has + " twice. Remove one of them.";
-      case BEHIND_GAP ->
-        has + ", but there is nothing at " + mistake.other() + gapEnd(mistake)
-            + (reserved
-                ? ". Reserve that, too, or " + mistake.other() + " instead."
-                : ". Say that in reserved of @VariantArray, or give it index " + mistake.other()
-                    + ".");
-      case IN_DICTIONARY ->
-        subject + " has an index, but " + type + " is written as a Dictionary, where keys are"
-            + " found in any order. Remove it, or use @VariantArray.";
-    };
+    return Problem.of(
+        mistake.fault(),
+        reserved ? type : type + "." + mistake.field(),
+        mistake.anchor(),
+        Map.of(
+            "has",
+            reserved ? "reserves" : "has",
+            "index",
+            mistake.position(),
+            "other",
+            mistake.other(),
+            "gap",
+            mistake.other() + gapEnd(mistake),
+            "type",
+            type));
   }
 
   // 3 to 5

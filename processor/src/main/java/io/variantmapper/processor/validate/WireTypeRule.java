@@ -1,12 +1,12 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Container;
-import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.UnfitType;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -21,9 +21,14 @@ final class WireTypeRule implements Rule {
   }
 
   private static Problem problem(UnfitType unfit, Property property, String type) {
-    String message = type + "." + property.name() + " can't be written as " + unfit.type()
-        + reason(property) + elements(unfit) + wayOut(unfit, property);
-    return new Problem(ErrorCode.INVALID_TYPE, message, unfit.anchor());
+    return Problem.of(
+        unfit.fault(),
+        type + "." + property.name(),
+        unfit.anchor(),
+        Map.of(
+            "type", unfit.type(),
+            "reason", reason(property),
+            "choices", wayOut(unfit, property)));
   }
 
   private static String reason(Property property) {
@@ -41,16 +46,6 @@ final class WireTypeRule implements Rule {
         .filter(Mapping.Own.class::isInstance)
         .map(Mapping.Own.class::cast)
         .findFirst();
-  }
-
-  private static String elements(UnfitType unfit) {
-    return switch (unfit.reason()) {
-      case OTHER_TYPE -> "";
-      case HOLDS_NULLS ->
-        " Its elements may be null, and neither a typed nor a packed container holds nulls.";
-      case HOLDS_BOTH_SHAPES ->
-        " Some subtypes are Arrays and others Dictionaries, and a typed container holds one type.";
-    };
   }
 
   private static String wayOut(UnfitType unfit, Property property) {

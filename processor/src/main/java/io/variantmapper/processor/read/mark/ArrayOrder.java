@@ -2,10 +2,10 @@ package io.variantmapper.processor.read.mark;
 
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattening;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.PlaceMistake;
-import io.variantmapper.processor.model.PlaceMistake.Reason;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.language.Annotations;
 import java.util.ArrayList;
@@ -46,9 +46,9 @@ public final class ArrayOrder {
 
   private void reserve(Place place) {
     if (place.position() < 0) {
-      addMistake(Reason.NEGATIVE, "", place, "");
+      addMistake(FieldFault.INDEX_NEGATIVE, "", place, "");
     } else if (reserved.containsKey(place.position())) {
-      addMistake(Reason.RESERVED_TWICE, "", place, "");
+      addMistake(FieldFault.INDEX_RESERVED_TWICE, "", place, "");
       return;
     }
     reserved.put(place.position(), place);
@@ -65,7 +65,7 @@ public final class ArrayOrder {
     Place at = new Place(position, place.map(Place::anchor).orElse(property.anchor()));
     next = Math.max(position, position + width);
     if (position < 0) {
-      addMistake(Reason.NEGATIVE, property.name(), at, "");
+      addMistake(FieldFault.INDEX_NEGATIVE, property.name(), at, "");
       return;
     }
     Optional<Property> other = range(position, width)
@@ -73,12 +73,12 @@ public final class ArrayOrder {
         .flatMap(found -> Optional.ofNullable(found).stream())
         .findFirst();
     if (other.isPresent()) {
-      Reason reason = other.get().isTag() ? Reason.OF_TAG : Reason.TAKEN;
-      addMistake(reason, property.name(), at, other.get().name());
+      FieldFault fault = other.get().isTag() ? FieldFault.INDEX_OF_TAG : FieldFault.INDEX_TAKEN;
+      addMistake(fault, property.name(), at, other.get().name());
     } else if (property.isTag() && reserved.containsKey(0)) {
-      addMistake(Reason.OF_TAG, "", reserved.get(0), "");
+      addMistake(FieldFault.INDEX_RESERVED_FOR_TAG, "", reserved.get(0), "");
     } else if (range(position, width).anyMatch(reserved::containsKey)) {
-      addMistake(Reason.RESERVED, property.name(), at, "");
+      addMistake(FieldFault.INDEX_RESERVED, property.name(), at, "");
     } else {
       range(position, width).forEach(i -> taken.put(i, property));
     }
@@ -117,7 +117,7 @@ public final class ArrayOrder {
         Property property = entry.getValue();
         Anchor anchor = property.options().place().map(Place::anchor).orElse(property.anchor());
         addMistake(
-            Reason.BEHIND_GAP,
+            FieldFault.INDEX_BEHIND_GAP,
             property.name(),
             new Place(entry.getKey(), anchor),
             String.valueOf(expected));
@@ -132,14 +132,14 @@ public final class ArrayOrder {
     int expected = end;
     for (Place place : reserved.tailMap(end, true).values()) {
       if (expected < place.position()) {
-        addMistake(Reason.BEHIND_GAP, "", place, String.valueOf(expected));
+        addMistake(FieldFault.INDEX_RESERVED_BEHIND_GAP, "", place, String.valueOf(expected));
       }
       expected = place.position() + 1;
     }
   }
 
-  private void addMistake(Reason reason, String field, Place place, String other) {
-    mistakes.add(new PlaceMistake(reason, field, place.position(), other, place.anchor()));
+  private void addMistake(FieldFault fault, String field, Place place, String other) {
+    mistakes.add(new PlaceMistake(fault, field, place.position(), other, place.anchor()));
   }
 
   /** All in their order, what is reserved among them. */

@@ -1,7 +1,7 @@
 package io.variantmapper.processor.read.mark;
 
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.PlaceMistake;
-import io.variantmapper.processor.model.PlaceMistake.Reason;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 
@@ -16,7 +16,11 @@ public record FieldOrder(List<Property> properties, List<PlaceMistake> mistakes)
     List<PlaceMistake> mistakes = properties.stream()
         .flatMap(property -> property.options().place().stream()
             .map(place -> new PlaceMistake(
-                Reason.IN_DICTIONARY, property.name(), place.position(), "", place.anchor())))
+                FieldFault.INDEX_IN_DICTIONARY,
+                property.name(),
+                place.position(),
+                "",
+                place.anchor())))
         .toList();
     return new FieldOrder(properties, mistakes);
   }

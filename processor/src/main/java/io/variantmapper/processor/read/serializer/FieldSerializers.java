@@ -1,7 +1,7 @@
 package io.variantmapper.processor.read.serializer;
 
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.OwnSerializer.Reason;
 import io.variantmapper.processor.read.mark.FieldMark;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -18,26 +18,26 @@ public final class FieldSerializers {
   /** Where in a field a value is. What an {@code Optional} holds is where the Optional is. */
   public enum Place {
     /** The field itself. */
-    FIELD("using", Reason.OTHER_TYPE),
+    FIELD("using", FieldFault.SERIALIZER_OTHER_TYPE),
     /** In an array, a collection, or a generic mapped type. */
-    ELEMENT("elementUsing", Reason.NO_ELEMENT),
+    ELEMENT("elementUsing", FieldFault.SERIALIZER_NO_ELEMENT),
     /** In a map. */
-    KEY("keyUsing", Reason.NO_KEY),
+    KEY("keyUsing", FieldFault.SERIALIZER_NO_KEY),
     /** In a map. */
-    VALUE("valueUsing", Reason.NO_VALUE);
+    VALUE("valueUsing", FieldFault.SERIALIZER_NO_VALUE);
 
     /** The member of {@code @VariantField} that names a serializer for this place. */
     private final String member;
 
-    private final Reason missing;
+    private final FieldFault missing;
 
-    Place(String member, Reason missing) {
+    Place(String member, FieldFault missing) {
       this.member = member;
       this.missing = missing;
     }
 
     /** What it means that a field has no value of the serializer's type here. */
-    Reason missing() {
+    FieldFault missing() {
       return missing;
     }
   }

@@ -3,10 +3,10 @@ package io.variantmapper.processor.read.serializer;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.OwnSerializer.Fault;
-import io.variantmapper.processor.model.OwnSerializer.Reason;
 import io.variantmapper.processor.read.language.Compiler;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
@@ -33,17 +33,17 @@ public record NamedSerializer(
   public Mapping.Own mapping(TypeMirror other) {
     return isFor(other)
         ? new Mapping.Own(TypeName.get(other), serializer)
-        : unused(other, Reason.OTHER_TYPE);
+        : unused(other, FieldFault.SERIALIZER_OTHER_TYPE);
   }
 
   /**
    * The faulty mapping of a field that has no value for this serializer.
    *
-   * @param reason why not; what is wrong with the serializer itself comes first
+   * @param kind why not; what is wrong with the serializer itself comes first
    */
-  Mapping.Own unused(TypeMirror field, Reason reason) {
+  Mapping.Own unused(TypeMirror field, FieldFault kind) {
     Fault fault =
-        serializer.fault().orElseGet(() -> new Fault(reason, type.map(TypeName::get), anchor));
+        serializer.fault().orElseGet(() -> new Fault(kind, type.map(TypeName::get), anchor));
     return new Mapping.Own(TypeName.get(field), OwnSerializer.faulty(serializer.name(), fault));
   }
 

@@ -5,9 +5,9 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.OwnSerializer.Fault;
-import io.variantmapper.processor.model.OwnSerializer.Reason;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
@@ -72,9 +72,11 @@ final class SerializerReader {
 
   private Optional<Fault> faultOfMixIn(TypeElement mixIn, Optional<Anchor> anchor) {
     if (!reach.allowsType(mixIn)) {
-      return fault(Reason.OUT_OF_REACH, anchor);
+      return fault(FieldFault.SERIALIZER_OUT_OF_REACH, anchor);
     }
-    return compiler.hasSerializer(mixIn) ? Optional.empty() : fault(Reason.NOT_GENERATED, anchor);
+    return compiler.hasSerializer(mixIn)
+        ? Optional.empty()
+        : fault(FieldFault.SERIALIZER_NOT_GENERATED, anchor);
   }
 
   private NamedSerializer ofClass(TypeMirror named, Optional<Anchor> anchor) {
@@ -86,7 +88,7 @@ final class SerializerReader {
         element.flatMap(declared -> serialized(MoreTypes.asDeclared(declared.asType())));
     Optional<Fault> fault = type.isPresent()
         ? element.flatMap(declared -> fault(declared, anchor))
-        : fault(Reason.NO_SERIALIZER, anchor);
+        : fault(FieldFault.SERIALIZER_NO_SERIALIZER, anchor);
     OwnSerializer serializer = new OwnSerializer(
         TypeName.get(compiler.types().erasure(named)),
         element.flatMap(this::instance).isPresent(),
@@ -111,26 +113,26 @@ final class SerializerReader {
 
   private Optional<Fault> fault(TypeElement serializer, Optional<Anchor> anchor) {
     if (!serializer.getTypeParameters().isEmpty()) {
-      return fault(Reason.GENERIC, anchor);
+      return fault(FieldFault.SERIALIZER_GENERIC, anchor);
     }
     if (!reach.allowsType(serializer)) {
-      return fault(Reason.OUT_OF_REACH, anchor);
+      return fault(FieldFault.SERIALIZER_OUT_OF_REACH, anchor);
     }
     if (instance(serializer).isPresent()) {
       return Optional.empty();
     }
     Optional<ExecutableElement> constructor = constructor(serializer);
     if (constructor.isEmpty()) {
-      return fault(Reason.NO_OBJECT, anchor);
+      return fault(FieldFault.SERIALIZER_NO_OBJECT, anchor);
     }
     List<TypeName> thrown = compiler.checkedExceptions(constructor.get());
     return thrown.stream()
         .findFirst()
-        .map(exception -> new Fault(Reason.THROWS, Optional.of(exception), anchor));
+        .map(exception -> new Fault(FieldFault.SERIALIZER_THROWS, Optional.of(exception), anchor));
   }
 
-  private static Optional<Fault> fault(Reason reason, Optional<Anchor> anchor) {
-    return Optional.of(new Fault(reason, Optional.empty(), anchor));
+  private static Optional<Fault> fault(FieldFault fault, Optional<Anchor> anchor) {
+    return Optional.of(new Fault(fault, Optional.empty(), anchor));
   }
 
   /** The field {@code INSTANCE}, if its declared type is a serializer for the same. */

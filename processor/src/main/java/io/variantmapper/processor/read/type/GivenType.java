@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.Container.ArrayOf;
 import io.variantmapper.processor.model.Container.CollectionOf;
 import io.variantmapper.processor.model.Container.MapOf;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
@@ -17,7 +18,6 @@ import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
 import io.variantmapper.processor.model.Unboxed;
-import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.read.language.Compiler;
 import java.util.List;
 import java.util.Map;
@@ -88,14 +88,14 @@ public final class GivenType {
   }
 
   /** Why a type that is none of the {@link #choices} makes no sense. */
-  public UnfitType.Reason reasonAgainst(Mapping mapping) {
+  public FieldFault faultOf(Mapping mapping) {
     List<Slot> slots = mapping instanceof Container container ? container.slots() : List.of();
     if (slots.stream().anyMatch(Slot::nullable)) {
-      return UnfitType.Reason.HOLDS_NULLS;
+      return FieldFault.TYPE_HOLDS_NULLS;
     }
     return slots.stream().anyMatch(elementTypes::hasBothShapes)
-        ? UnfitType.Reason.HOLDS_BOTH_SHAPES
-        : UnfitType.Reason.OTHER_TYPE;
+        ? FieldFault.TYPE_HOLDS_BOTH_SHAPES
+        : FieldFault.TYPE_OTHER_TYPE;
   }
 
   private static Optional<Mapping> number(Mapping mapping, WireType type) {

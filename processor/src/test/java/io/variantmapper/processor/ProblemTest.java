@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.ProblemFixture.Report;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.FaultKind;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.TypeFault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
@@ -44,6 +49,26 @@ class ProblemTest {
   void everyCodeHasAFixture(ErrorCode code) {
     assertThat(fixtures().flatMap(fixture -> fixture.expected().stream()))
         .anyMatch(error -> error.code().equals(code.toString()));
+  }
+
+  /** A supertype reports an unfit subtype, and only another jar can lack a serializer. */
+  static Stream<FaultKind> faults() {
+    return Stream.of(FaultKind.class.getPermittedSubclasses())
+        .flatMap(chapter -> Stream.of(chapter.getEnumConstants()))
+        .map(FaultKind.class::cast)
+        .filter(fault -> fault != TypeFault.UNFIT_SUBTYPE)
+        .filter(fault -> fault != FieldFault.SERIALIZER_NOT_GENERATED);
+  }
+
+  @ParameterizedTest
+  @MethodSource("faults")
+  void everyFaultHasAFixture(FaultKind fault) {
+    Pattern sentence = Pattern.compile(Stream.of(fault.sentence().split("\\{\\w+}", -1))
+        .map(Pattern::quote)
+        .collect(Collectors.joining(".*", ".*", ".*")));
+    assertThat(fixtures().flatMap(fixture -> fixture.expected().stream()))
+        .filteredOn(error -> error.code().equals(fault.code().toString()))
+        .anyMatch(error -> sentence.matcher(error.text()).matches());
   }
 
   @ParameterizedTest

@@ -55,22 +55,18 @@ public sealed interface Creation {
   /** A parameter of a creator. */
   record Parameter(String name, TypeName type, Match match, Anchor anchor) {}
 
-  /** What a creator's parameter is given. */
-  sealed interface Match {
-    /** The value of the property of the same name. */
-    record OfProperty() implements Match {}
-
-    /** The Java default, for it is marked {@code @VariantIgnore}. */
-    record OfDefault() implements Match {}
-
-    /** Nothing: no property has this name; the names it might have meant are given. */
-    record Missing(List<String> candidates) implements Match {}
-
-    /** Nothing: the parameter's class file doesn't say how it is called. */
-    record Unnamed() implements Match {}
-
-    /** Nothing: the property of this name has a type that doesn't fit. */
-    record Mismatched(TypeName propertyType) implements Match {}
+  /** The argument for a parameter. */
+  enum Match {
+    /** The value of the property with the parameter's name. */
+    PROPERTY,
+    /** The Java default, because the parameter or its field has {@code @VariantIgnore}. */
+    DEFAULT,
+    /** None: no property has the parameter's name. */
+    MISSING,
+    /** None: the class file does not contain the parameter's name. */
+    UNNAMED,
+    /** None: the property with the parameter's name has a type that doesn't fit. */
+    MISMATCHED
   }
 
   /** Why there is no creator. */

@@ -81,16 +81,13 @@ final class CreatorReader {
   private Match match(VariableElement parameter, String name, TypeMirror as) {
     if (ignored.contains(name)
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
-      return new Match.OfDefault();
+      return Match.DEFAULT;
     }
     Element field = fields.get(name);
     if (field == null) {
-      return isUnnamed(parameter)
-          ? new Match.Unnamed()
-          : new Match.Missing(List.copyOf(fields.keySet()));
+      return isUnnamed(parameter) ? Match.UNNAMED : Match.MISSING;
     }
-    TypeMirror type = access.typeOf(field);
-    return isTaken(type, as) ? new Match.OfProperty() : new Match.Mismatched(TypeName.get(type));
+    return isTaken(access.typeOf(field), as) ? Match.PROPERTY : Match.MISMATCHED;
   }
 
   /** Whether a parameter takes all values of a field, null aside. */

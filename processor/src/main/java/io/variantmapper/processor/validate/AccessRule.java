@@ -52,8 +52,8 @@ final class AccessRule implements Rule {
         || (creation instanceof Creation.Creator creator
             && creator.parameters().stream()
                 .map(Creation.Parameter::match)
-                .allMatch(match -> match instanceof Creation.Match.OfProperty
-                    || match instanceof Creation.Match.OfDefault));
+                .allMatch(
+                    match -> match == Creation.Match.PROPERTY || match == Creation.Match.DEFAULT));
   }
 
   private static Stream<Problem> checkGetter(

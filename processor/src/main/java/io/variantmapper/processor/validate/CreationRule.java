@@ -2,7 +2,6 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Creator;
-import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
@@ -10,8 +9,8 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Reading calls one constructor or factory, and has a value for each of its parameters. */
@@ -27,27 +26,14 @@ final class CreationRule implements Rule {
     if (!(creation instanceof Creator creator)) {
       return Stream.empty();
     }
-    Set<String> nullable = type.fields().stream()
-        .filter(CreationRule::canBeNull)
-        .map(Property::name)
-        .collect(Collectors.toSet());
     return creator.parameters().stream()
-        .flatMap(parameter -> Stream.concat(
-            check(parameter, declaration), checkNull(parameter, nullable, declaration)));
+        .flatMap(parameter -> fault(parameter, type).stream()
+            .map(fault -> problem(parameter, declaration.simpleName(), fault)));
   }
 
-  /** A field's null can't be passed for an int. */
-  private static Stream<Problem> checkNull(
-      Parameter parameter, Set<String> nullable, Declaration declaration) {
-    boolean unboxes = parameter.match() instanceof Match.OfProperty
-        && parameter.type().isPrimitive()
-        && nullable.contains(parameter.name());
-    return unboxes
-        ? problem(
-            parameter,
-            subject(parameter, declaration) + "has type " + parameter.type()
-                + ", but the field of that name can be null. Give both the same type.")
-        : Stream.empty();
+  private static Problem problem(Parameter parameter, String type, String fault) {
+    String message = "The parameter " + parameter.name() + " of " + type + "'s creator " + fault;
+    return new Problem(ProblemCode.CREATOR_PARAMETER, message, parameter.anchor());
   }
 
   private static boolean canBeNull(Property field) {
@@ -111,29 +97,38 @@ final class CreationRule implements Rule {
     };
   }
 
-  private static Stream<Problem> check(Parameter parameter, Declaration declaration) {
-    if (parameter.match() instanceof Match.Missing missing) {
-      String guess = NearestName.guess(parameter.name(), missing.candidates());
-      String matches = subject(parameter, declaration) + "matches no field." + guess;
-      return problem(parameter, matches + naming(declaration));
-    }
-    if (parameter.match() instanceof Match.Unnamed) {
-      return problem(
-          parameter,
-          subject(parameter, declaration) + "has no name in its class file, so no field is found"
-              + " for it."
-              + (declaration.isMixedIn()
-                  ? naming(declaration)
-                  : " Compile " + declaration.simpleName() + " with -parameters, or with -g."));
-    }
-    if (parameter.match() instanceof Match.Mismatched mismatched) {
-      return problem(
-          parameter,
-          subject(parameter, declaration) + "has type " + parameter.type()
-              + ", but the field of that name has type " + mismatched.propertyType()
-              + ", which doesn't fit. Give both the same type.");
-    }
-    return Stream.empty();
+  /** Returns what is wrong with a parameter, as the end of a sentence. */
+  private static Optional<String> fault(Parameter parameter, MappedType type) {
+    Declaration declaration = type.declaration();
+    List<Property> fields = type.fields();
+    Optional<Property> field = fields.stream()
+        .filter(property -> property.name().equals(parameter.name()))
+        .reduce((hidden, hiding) -> hiding);
+    return switch (parameter.match()) {
+      case PROPERTY ->
+        field
+            .filter(property -> parameter.type().isPrimitive() && canBeNull(property))
+            .map(property -> otherType(parameter, "can be null"));
+      case DEFAULT -> Optional.empty();
+      case MISSING ->
+        Optional.of("matches no field."
+            + NearestName.guess(
+                parameter.name(), fields.stream().map(Property::name).toList())
+            + naming(declaration));
+      case UNNAMED ->
+        Optional.of("has no name in its class file, so no field is found for it."
+            + (declaration.isMixedIn()
+                ? naming(declaration)
+                : " Compile " + declaration.simpleName() + " with -parameters, or with -g."));
+      case MISMATCHED ->
+        field.map(property ->
+            otherType(parameter, "has type " + property.mapping().type() + ", which doesn't fit"));
+    };
+  }
+
+  private static String otherType(Parameter parameter, String why) {
+    return "has type " + parameter.type() + ", but the field of that name " + why
+        + ". Give both the same type.";
   }
 
   private static String naming(Declaration declaration) {
@@ -143,13 +138,5 @@ final class CreationRule implements Rule {
             : " Name")
         + " it like the field that it sets, or mark it with @VariantIgnore to pass the Java"
         + " default.";
-  }
-
-  private static String subject(Parameter parameter, Declaration declaration) {
-    return "The parameter " + parameter.name() + " of " + declaration.simpleName() + "'s creator ";
-  }
-
-  private static Stream<Problem> problem(Parameter parameter, String message) {
-    return Stream.of(new Problem(ProblemCode.CREATOR_PARAMETER, message, parameter.anchor()));
   }
 }

@@ -43,7 +43,7 @@ final class CopyWithChanges implements ReadMethod.Building {
             locals.value(property.name()),
             NewObject.get(ApplyChangesMethod.BEFORE, property)));
     Stream<ReadVariable> leftOut = parameters.stream()
-        .filter(parameter -> parameter.match() instanceof Match.OfDefault)
+        .filter(parameter -> parameter.match() == Match.DEFAULT)
         .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(parameter.name())));
     return Stream.concat(before, leftOut).toList();
   }

@@ -72,7 +72,7 @@ final class BuildingLast implements ReadMethod.Building {
   /** Also for what is left out: a bare null could fit several constructors. */
   private void addLeftOut(Made made, List<ReadVariable> variables) {
     made.parameters().stream()
-        .filter(parameter -> parameter.match() instanceof Match.OfDefault)
+        .filter(parameter -> parameter.match() == Match.DEFAULT)
         .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(made.path(parameter))))
         .forEach(variables::add);
     made.inside().forEach(inside -> addLeftOut(inside, variables));

@@ -25,7 +25,7 @@ public final class ParameterTypes {
 
   private void add(Made made) {
     for (Parameter parameter : made.parameters()) {
-      if (parameter.match() instanceof Match.OfProperty) {
+      if (parameter.match() == Match.PROPERTY) {
         byPath.put(made.path(parameter), parameter.type());
       }
     }

@@ -3,56 +3,122 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * How reading makes the object.
+ * How generated code makes an object: it calls a constructor or static method, sets properties on
+ * what that returns, and finishes it if it is a builder.
  *
  * <pre>{@code
- * if (type.creation() instanceof Creation.Creator creator && creator.parameters().isEmpty()) {
- *   // new Player(), then setters
- * }
+ * creation.begin().method()   // "builder"; "" for a constructor
+ * creation.finish()           // Optional.of("build"); empty if begin() makes the object itself
  * }</pre>
  */
 public sealed interface Creation {
   /**
-   * A constructor or static factory.
+   * Returns the call that comes first.
    *
-   * @param method the factory's name; empty for a constructor
+   * @throws IllegalStateException if there is a {@link #flaw}
    */
-  record Creator(
-      String method, List<Parameter> parameters, List<TypeName> checkedExceptions, Anchor anchor)
-      implements Creation {
-    /** Whether this is a constructor. */
-    public boolean isConstructor() {
-      return method.isEmpty();
-    }
+  Call begin();
+
+  /** Returns the parameters of {@link #begin}. */
+  default List<Parameter> parameters() {
+    return List.of();
   }
 
-  /**
-   * An object that takes the properties one by one, and makes the finished one.
-   *
-   * @param type the builder's own type
-   * @param maker the mapped type, or the class that another generator makes for it
-   * @param factory the maker's static method that returns one; empty for its constructor
-   * @param build the method that makes the object
-   */
-  record Builder(
-      TypeName type,
-      ClassName maker,
-      String factory,
-      String build,
-      List<TypeName> checkedExceptions,
-      Anchor anchor)
+  /** Returns the method that makes the object; empty if {@link #begin} does. */
+  default Optional<String> finish() {
+    return Optional.empty();
+  }
+
+  /** Returns whether the properties are set on a builder, not on the object itself. */
+  default boolean isBuilt() {
+    return finish().isPresent();
+  }
+
+  /** Returns whether each parameter has a value; otherwise, it may be for any property. */
+  default boolean isComplete() {
+    return flaw().isEmpty()
+        && parameters().stream()
+            .map(Parameter::match)
+            .allMatch(match -> match == Match.PROPERTY || match == Match.DEFAULT);
+  }
+
+  /** Returns the types that generated code names, except the object's own type. */
+  default List<TypeName> types() {
+    return List.of();
+  }
+
+  /** Returns the checked exceptions that the calls throw, setters aside. */
+  default List<TypeName> checkedExceptions() {
+    return List.of();
+  }
+
+  /** Returns why nothing can be called; empty if something can. */
+  default Optional<Unusable> flaw() {
+    return Optional.empty();
+  }
+
+  /** Returns the place in the source that problems are reported at. */
+  Anchor anchor();
+
+  /** A constructor or static factory; properties that it has no parameter for are set later. */
+  record Creator(
+      Call begin, List<Parameter> parameters, List<TypeName> checkedExceptions, Anchor anchor)
       implements Creation {}
+
+  /**
+   * An object that takes the properties one by one and makes the finished object.
+   *
+   * @param begin returns the builder
+   * @param build the builder's method that makes the object
+   */
+  record Builder(Call begin, String build, List<TypeName> checkedExceptions, Anchor anchor)
+      implements Creation {
+    @Override
+    public Optional<String> finish() {
+      return Optional.of(build);
+    }
+
+    @Override
+    public List<TypeName> types() {
+      return List.of(begin.owner(), begin.type());
+    }
+  }
 
   /**
    * There is no usable constructor, factory or builder, or no single one.
    *
    * @param candidates the calls to choose from, as in the source; empty if there is no choice
    */
-  record Unusable(Reason reason, List<String> candidates, Anchor anchor) implements Creation {}
+  record Unusable(Reason reason, List<String> candidates, Anchor anchor) implements Creation {
+    @Override
+    public Call begin() {
+      throw new IllegalStateException("Nothing makes the object: " + reason);
+    }
 
-  /** A parameter of a creator. */
+    @Override
+    public Optional<Unusable> flaw() {
+      return Optional.of(this);
+    }
+  }
+
+  /**
+   * A call of a constructor or static method.
+   *
+   * @param owner the class that has the constructor or method
+   * @param method the method's name; empty for a constructor
+   * @param type the type of what the call returns, with type arguments
+   */
+  record Call(ClassName owner, String method, TypeName type) {
+    /** Returns whether this calls a constructor. */
+    public boolean isConstructor() {
+      return method.isEmpty();
+    }
+  }
+
+  /** A parameter of a constructor or static factory. */
   record Parameter(String name, TypeName type, Match match, Anchor anchor) {}
 
   /** The argument for a parameter. */

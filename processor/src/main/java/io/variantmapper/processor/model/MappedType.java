@@ -49,7 +49,7 @@ public record MappedType(
 
   /** Whether changes are merged into an object itself, and not into a copy of it. */
   public boolean isChangedInPlace() {
-    return !(creation instanceof Creation.Builder)
+    return !creation.isBuilt()
         && fields().stream().filter(Property::isRead).allMatch(Property::isSetLater);
   }
 

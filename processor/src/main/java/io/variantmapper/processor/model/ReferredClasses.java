@@ -42,9 +42,7 @@ public final class ReferredClasses {
     Declaration declaration = type.declaration();
     addAll(List.of(declaration.origin(), declaration.type()));
     declaration.typeVariables().forEach(variable -> addAll(variable.bounds()));
-    if (type.creation() instanceof Creation.Builder builder) {
-      addAll(List.of(builder.maker(), builder.type()));
-    }
+    addAll(type.creation().types());
     for (Property property : type.properties()) {
       property.flattened().ifPresent(into -> add(into.type()));
       property.mapping().all().forEach(this::add);

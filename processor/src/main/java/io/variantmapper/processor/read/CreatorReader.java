@@ -1,7 +1,9 @@
 package io.variantmapper.processor.read;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Creation.Call;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
@@ -59,8 +61,12 @@ final class CreatorReader {
       TypeMirror as = renaming.of(executable.getParameters().get(i).asType());
       parameters.add(parameter(named.get(i), as));
     }
-    return new Creator(
+    Call call = new Call(
+        ClassName.get(marks.type()),
         constructor ? "" : executable.getSimpleName().toString(),
+        TypeName.get(marks.type().asType()));
+    return new Creator(
+        call,
         List.copyOf(parameters),
         compiler.checkedExceptions(executable),
         marks.anchor(marks.of(executable)));

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.MappedType;
@@ -22,7 +21,7 @@ final class AccessRule implements Rule {
 
   @Override
   public Stream<Problem> check(MappedType type) {
-    boolean settersMatter = isComplete(type.creation());
+    boolean settersMatter = type.creation().isComplete();
     return type.properties().stream()
         .filter(property -> !isTold(property, type))
         .flatMap(property -> {
@@ -44,16 +43,6 @@ final class AccessRule implements Rule {
                 .filter(other -> other.name().equals(property.name()))
                 .count()
             > 1;
-  }
-
-  /** Without a whole creator nobody can tell which properties it was meant to set. */
-  private static boolean isComplete(Creation creation) {
-    return creation instanceof Creation.Builder
-        || (creation instanceof Creation.Creator creator
-            && creator.parameters().stream()
-                .map(Creation.Parameter::match)
-                .allMatch(
-                    match -> match == Creation.Match.PROPERTY || match == Creation.Match.DEFAULT));
   }
 
   private static Stream<Problem> checkGetter(
@@ -132,7 +121,7 @@ final class AccessRule implements Rule {
     } else if (setter.kind() == Access.Kind.HIDDEN) {
       return OF_HIDDEN;
     }
-    if (type.creation() instanceof Creation.Builder) {
+    if (type.creation().isBuilt()) {
       return setter.kind() == Access.Kind.MISFIT
           ? "the builder's " + setter.member() + "(…) takes " + misfit(setter, property) + "."
           : OF_BUILDER;
@@ -148,7 +137,7 @@ final class AccessRule implements Rule {
   }
 
   private static String wayIn(Property property, MappedType type) {
-    if (type.creation() instanceof Creation.Builder) {
+    if (type.creation().isBuilt()) {
       return property.setter().kind() == Access.Kind.MISFIT
           ? " Let it take " + property.mapping().type()
           : " Add " + property.name() + "(…) to the builder";

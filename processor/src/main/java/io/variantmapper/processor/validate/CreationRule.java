@@ -1,7 +1,5 @@
 package io.variantmapper.processor.validate;
 
-import io.variantmapper.processor.model.Creation;
-import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
@@ -18,17 +16,12 @@ final class CreationRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     Declaration declaration = type.declaration();
-    Creation creation = type.creation();
-    if (creation instanceof Unusable unusable) {
-      String message = sentence(unusable, declaration);
-      return Stream.of(new Problem(code(unusable.reason()), message, unusable.anchor()));
-    }
-    if (!(creation instanceof Creator creator)) {
-      return Stream.empty();
-    }
-    return creator.parameters().stream()
+    Stream<Problem> ofWhole = type.creation().flaw().stream()
+        .map(flaw -> new Problem(code(flaw.reason()), sentence(flaw, declaration), flaw.anchor()));
+    Stream<Problem> ofParameters = type.creation().parameters().stream()
         .flatMap(parameter -> fault(parameter, type).stream()
             .map(fault -> problem(parameter, declaration.simpleName(), fault)));
+    return Stream.concat(ofWhole, ofParameters);
   }
 
   private static Problem problem(Parameter parameter, String type, String fault) {

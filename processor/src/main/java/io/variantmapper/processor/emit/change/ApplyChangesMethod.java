@@ -13,7 +13,6 @@ import io.variantmapper.processor.emit.read.ValuesClass;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -39,7 +38,7 @@ public final class ApplyChangesMethod {
   public void addTo(TypeSpec.Builder serializer) {
     if (type.isChangedInPlace()) {
       serializer.addMethod(inPlace()).addMethod(readInto());
-    } else if (type.creation() instanceof Creation.Builder) {
+    } else if (type.creation().isBuilt()) {
       addAnew(serializer, new SettingChanges(type, values, BEFORE));
     } else {
       addAnew(serializer, new CopyWithChanges(type, values, new ReadLocals(type, members)));

@@ -9,7 +9,6 @@ import io.variantmapper.processor.emit.read.ReadLocals;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.emit.read.ReadVariable;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
@@ -27,7 +26,7 @@ final class CopyWithChanges implements ReadMethod.Building {
 
   CopyWithChanges(MappedType type, ChangedValue values, ReadLocals locals) {
     this.type = type;
-    parameters = ((Creator) type.creation()).parameters();
+    parameters = type.creation().parameters();
     this.values = values;
     this.locals = locals;
     types = ParameterTypes.of(Made.of(type));
@@ -85,7 +84,7 @@ final class CopyWithChanges implements ReadMethod.Building {
     Code arguments = parameters.stream()
         .map(parameter -> Code.of("$N", locals.value(parameter.name())))
         .collect(Code.joining(",$W"));
-    Code object = NewObject.create(type, arguments);
+    Code object = NewObject.begin(type.creation(), arguments);
     return copied().stream().anyMatch(CopyWithChanges::isSetLater)
         ? setOthers(object)
         : Code.statement("return $L", object);

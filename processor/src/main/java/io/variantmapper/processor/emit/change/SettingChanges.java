@@ -9,32 +9,34 @@ import io.variantmapper.processor.model.Property;
 
 /** Sets what has changed: on an existing object, or on a builder that has its values. */
 final class SettingChanges implements ReadMethod.Building {
-  private static final String BUILDER = "builder";
-
   private final MappedType type;
   private final ChangedValue values;
 
   /** The object that has the values of before. */
   private final String existing;
 
+  /** The variable with what is set: that object, or a builder. */
+  private final String object;
+
   SettingChanges(MappedType type, ChangedValue values, String existing) {
     this.type = type;
     this.values = values;
     this.existing = existing;
+    object = type.creation().isBuilt() ? "builder" : existing;
   }
 
   // PlayerState.Builder builder = PlayerState.builder();
   // builder.name(before.name());
   @Override
   public Code begin() {
-    Code.Builder code = Code.builder();
-    if (type.creation() instanceof Creation.Builder builder) {
-      code.addStatement("$T $N = $L", builder.type(), BUILDER, NewObject.builder(builder));
-      type.fields().stream()
-          .filter(property -> property.setter().exists())
-          .map(property -> take(property, NewObject.get(existing, property)))
-          .forEach(code::add);
-    }
+    Creation creation = type.creation();
+    Code builder = NewObject.begin(creation, Code.of(""));
+    Code.Builder code =
+        Code.builder().addStatement("$T $N = $L", creation.begin().type(), object, builder);
+    type.fields().stream()
+        .filter(property -> property.setter().exists())
+        .map(property -> take(property, NewObject.get(existing, property)))
+        .forEach(code::add);
     return code.build();
   }
 
@@ -46,7 +48,7 @@ final class SettingChanges implements ReadMethod.Building {
 
   @Override
   public Code take(Property property, Code value) {
-    return NewObject.set(object(), property, value);
+    return NewObject.set(object, property, value);
   }
 
   @Override
@@ -57,12 +59,6 @@ final class SettingChanges implements ReadMethod.Building {
   // return builder.build();
   @Override
   public Code end() {
-    return type.creation() instanceof Creation.Builder
-        ? Code.statement("return $L", NewObject.finished(type, BUILDER))
-        : Code.of("");
-  }
-
-  private String object() {
-    return type.creation() instanceof Creation.Builder ? BUILDER : existing;
+    return Code.statement("return $L", NewObject.finish(type.creation(), object));
   }
 }

@@ -1,9 +1,8 @@
 package io.variantmapper.processor.emit.code;
 
+import com.palantir.javapoet.ParameterizedTypeName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
-import io.variantmapper.processor.model.Creation.Creator;
-import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 
 /** The code that makes an object, and the code that gets or sets a property of it. */
@@ -12,28 +11,22 @@ public final class NewObject {
 
   // new PlayerState(name, hp)
   // PlayerState.of(name, hp)
-  public static Code create(MappedType type, Code arguments) {
-    Creator creator = (Creator) type.creation();
-    String brackets = type.declaration().typeVariables().isEmpty() ? "" : "<>";
-    return creator.isConstructor()
-        ? Code.of("new $T$L($L)", type.declaration().name(), brackets, arguments)
-        : Code.of("$T.$N($L)", type.declaration().name(), creator.method(), arguments);
-  }
-
   // PlayerState.builder()
-  // new PlayerState.Builder()
-  public static Code builder(Creation.Builder builder) {
-    return builder.factory().isEmpty()
-        ? Code.of("new $T()", builder.type())
-        : Code.of("$T.$N()", builder.maker(), builder.factory());
+  public static Code begin(Creation creation, Code arguments) {
+    Creation.Call call = creation.begin();
+    String brackets = call.type() instanceof ParameterizedTypeName ? "<>" : "";
+    return call.isConstructor()
+        ? Code.of("new $T$L($L)", call.owner(), brackets, arguments)
+        : Code.of("$T.$N($L)", call.owner(), call.method(), arguments);
   }
 
-  // builder.build()
   // value
-  public static Code finished(MappedType type, String variable) {
-    return type.creation() instanceof Creation.Builder builder
-        ? Code.of("$N.$N()", variable, builder.build())
-        : Code.of("$N", variable);
+  // builder.build()
+  public static Code finish(Creation creation, String variable) {
+    return creation
+        .finish()
+        .map(method -> Code.of("$N.$N()", variable, method))
+        .orElseGet(() -> Code.of("$N", variable));
   }
 
   // value.getLabel()

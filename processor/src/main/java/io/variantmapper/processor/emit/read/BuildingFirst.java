@@ -13,6 +13,7 @@ import io.variantmapper.processor.model.Property;
 /** Makes the object, or its builder, first and sets the properties as they come. */
 final class BuildingFirst implements ReadMethod.Building {
   private final MappedType type;
+  private final Creation creation;
   private final ReadValue reading;
   private final Defaults defaults;
 
@@ -23,9 +24,9 @@ final class BuildingFirst implements ReadMethod.Building {
     this.type = type;
     reading = new ReadValue(members, defaults);
     this.defaults = defaults;
-    Made made = Made.of(type);
-    object = ParameterSpec.builder(made.filledType(), made.isBuilt() ? "builder" : "value")
-        .build();
+    creation = type.creation();
+    String name = creation.isBuilt() ? "builder" : "value";
+    object = ParameterSpec.builder(creation.begin().type(), name).build();
   }
 
   /** The variable that is filled, as a parameter of methods that fill it. */
@@ -38,9 +39,7 @@ final class BuildingFirst implements ReadMethod.Building {
   // value.setHp(HP_DEFAULT);
   @Override
   public Code begin() {
-    Code made = type.creation() instanceof Creation.Builder builder
-        ? NewObject.builder(builder)
-        : NewObject.create(type, Code.of(""));
+    Code made = NewObject.begin(creation, Code.of(""));
     Code.Builder code =
         Code.builder().addStatement("$T $N = $L", object.type(), object.name(), made);
     type.properties().stream()
@@ -71,6 +70,6 @@ final class BuildingFirst implements ReadMethod.Building {
   // return builder.build();
   @Override
   public Code end() {
-    return Code.statement("return $L", NewObject.finished(type, object.name()));
+    return Code.statement("return $L", NewObject.finish(creation, object.name()));
   }
 }

@@ -8,7 +8,6 @@ import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
@@ -153,11 +152,9 @@ final class BuildingLast implements ReadMethod.Building {
     if (!made.isFilled()) {
       return Code.of("");
     }
-    Code object = made.type().creation() instanceof Creation.Builder builder
-        ? NewObject.builder(builder)
-        : create(made);
+    TypeName type = made.type().creation().begin().type();
     Code.Builder code =
-        Code.builder().addStatement("$T $N = $L", made.filledType(), locals.filled(made), object);
+        Code.builder().addStatement("$T $N = $L", type, locals.filled(made), begin(made));
     made.properties().stream()
         .filter(Property::isSetLater)
         .map(property -> setLater(property, locals.filled(made)))
@@ -169,14 +166,18 @@ final class BuildingLast implements ReadMethod.Building {
   // value
   // builder.build()
   private Code finished(Made made) {
-    return made.isFilled() ? NewObject.finished(made.type(), locals.filled(made)) : create(made);
+    return made.isFilled()
+        ? NewObject.finish(made.type().creation(), locals.filled(made))
+        : begin(made);
   }
 
-  private Code create(Made made) {
+  // new PlayerState(name, hp)
+  // PlayerState.builder()
+  private Code begin(Made made) {
     Code arguments = made.parameters().stream()
         .map(parameter -> Code.of("$N", locals.value(made.path(parameter))))
         .collect(Code.joining(",$W"));
-    return NewObject.create(made.type(), arguments);
+    return NewObject.begin(made.type().creation(), arguments);
   }
 
   private Code setLater(Property property, String object) {

@@ -1,7 +1,5 @@
 package io.variantmapper.processor.emit.read;
 
-import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -32,25 +30,17 @@ public record Made(MappedType type, List<Property> properties, Optional<Property
     return flattened.inner().stream().filter(Property::isOfObject).toList();
   }
 
-  /** The creator's parameters; a builder's maker has none. */
   List<Parameter> parameters() {
-    return type.creation() instanceof Creation.Creator creator ? creator.parameters() : List.of();
+    return type.creation().parameters();
   }
 
   boolean isBuilt() {
-    return type.creation() instanceof Creation.Builder;
+    return type.creation().isBuilt();
   }
 
   /** Whether something is set on it, or on its builder, when that is made. */
   boolean isFilled() {
     return isBuilt() || properties.stream().anyMatch(Property::isSetLater);
-  }
-
-  /** The type of what is filled. */
-  TypeName filledType() {
-    return type.creation() instanceof Creation.Builder builder
-        ? builder.type()
-        : type.declaration().type();
   }
 
   /** The {@link Property#path} of its owner; empty for the outermost. */

@@ -3,7 +3,6 @@ package io.variantmapper.processor.read.mark;
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.MappedType;
@@ -75,12 +74,7 @@ public final class DeprecatedUses {
       Stream.of(property.getter(), property.setter()).map(Access::member).forEach(names::add);
       property.options().defaultValue().ifPresent(value -> addDefault(value, property, names));
     }
-    if (mapped.creation() instanceof Creation.Builder builder) {
-      names.add(builder.build());
-      ReferredClasses.of(builder.type()).stream()
-          .flatMap(this::find)
-          .forEach(type -> addMembers(elements.getAllMembers(type), names));
-    }
+    mapped.creation().finish().ifPresent(names::add);
     addMembers(access.members(), names);
     if (!marks.bearer().equals(marks.type())) {
       addMembers(elements.getAllMembers(marks.bearer()), names);

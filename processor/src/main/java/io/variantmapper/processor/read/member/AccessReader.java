@@ -53,7 +53,7 @@ public class AccessReader {
   }
 
   /** All members of the type, inherited ones too; to ask the compiler for them takes its time. */
-  public final List<? extends Element> members() {
+  public List<? extends Element> members() {
     return Collections.unmodifiableList(members);
   }
 

@@ -23,6 +23,7 @@ import javax.lang.model.util.ElementFilter;
 public final class BuilderAccess extends AccessReader {
   private final Compiler compiler;
   private final DeclaredType builder;
+  private final List<? extends Element> members;
   private final Map<String, List<ExecutableElement>> methods;
 
   public BuilderAccess(Compiler compiler, Reach reach, TypeElement type, DeclaredType declared) {
@@ -30,11 +31,18 @@ public final class BuilderAccess extends AccessReader {
     this.compiler = compiler;
     builder = Wildcards.replaced(declared, compiler.types());
     TypeElement element = MoreElements.asType(declared.asElement());
-    methods = ElementFilter.methodsIn(compiler.elements().getAllMembers(element)).stream()
+    members = compiler.elements().getAllMembers(element);
+    methods = ElementFilter.methodsIn(members).stream()
         .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
         .filter(reach::allows)
         .filter(method -> method.getParameters().size() == 1)
         .collect(Collectors.groupingBy(method -> method.getSimpleName().toString()));
+  }
+
+  /** Returns all members of the type and of the builder. */
+  @Override
+  public List<? extends Element> members() {
+    return Stream.concat(super.members().stream(), members.stream()).toList();
   }
 
   /** {@code hp(…)}, {@code setHp(…)} or {@code withHp(…)}; nothing on the object itself. */

@@ -59,10 +59,12 @@ public final class BuilderReader {
     }
 
     public Creation.Builder creation(Compiler compiler, Anchor anchor) {
-      return new Creation.Builder(
-          TypeName.get(builder),
+      Creation.Call call = new Creation.Call(
           ClassName.get(MoreElements.asType(origin.getEnclosingElement())),
           isFactory() ? origin.getSimpleName().toString() : "",
+          TypeName.get(builder));
+      return new Creation.Builder(
+          call,
           build.getSimpleName().toString(),
           Stream.of(origin, build)
               .flatMap(called -> compiler.checkedExceptions(called).stream())

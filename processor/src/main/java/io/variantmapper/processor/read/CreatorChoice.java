@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.read.language.Compiler;
@@ -9,22 +10,27 @@ import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.Renaming;
 import io.variantmapper.processor.read.mark.Marks;
 import io.variantmapper.processor.read.member.AbstractValues;
+import io.variantmapper.processor.read.member.AccessReader;
+import io.variantmapper.processor.read.member.BuilderAccess;
 import io.variantmapper.processor.read.member.BuilderReader;
 import io.variantmapper.processor.read.member.CanonicalConstructor;
 import io.variantmapper.processor.read.member.Subtypes;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /** Chooses the constructor, factory or builder that reading calls. */
 final class CreatorChoice {
+  private final Compiler compiler;
   private final Types types;
   private final Reach reach;
   private final TypeElement type;
@@ -33,6 +39,7 @@ final class CreatorChoice {
   private final BuilderReader builders;
 
   CreatorChoice(Compiler compiler, Reach reach, Marks marks) {
+    this.compiler = compiler;
     types = compiler.types();
     this.reach = reach;
     this.marks = marks;
@@ -41,17 +48,19 @@ final class CreatorChoice {
     builders = new BuilderReader(compiler, reach, type);
   }
 
-  /** An executable, a builder, or the reason why there is neither. */
-  sealed interface Choice {
-    /** The one to call. */
-    record Chosen(ExecutableElement executable) implements Choice {}
-
-    /** The builder to fill. */
-    record Built(BuilderReader.Found builder) implements Choice {}
-
-    /** None. */
-    record None(Unusable reason) implements Choice {}
-  }
+  /**
+   * An executable, a builder, or the reason why there is neither.
+   *
+   * @param called the constructor or static method that is called first
+   * @param parameters the parameters of an executable that takes fields, named like them
+   * @param access finds getters and setters
+   * @param creation reads what the model says about the choice
+   */
+  record Choice(
+      Optional<ExecutableElement> called,
+      List<VariableElement> parameters,
+      AccessReader access,
+      Function<CreationReader, Creation> creation) {}
 
   Choice choose() {
     List<ExecutableElement> marked = Stream.concat(
@@ -72,9 +81,7 @@ final class CreatorChoice {
     List<ExecutableElement> candidates =
         Subtypes.isAbstract(type) ? factories() : constructorsBeside(found);
     if (candidates.size() + found.size() == 1) {
-      return candidates.isEmpty()
-          ? new Choice.Built(found.get(0))
-          : new Choice.Chosen(candidates.get(0));
+      return candidates.isEmpty() ? fill(found.get(0)) : call(candidates.get(0));
     }
     if (candidates.isEmpty() && found.isEmpty()) {
       Reason reason = Subtypes.isAbstract(type) ? Reason.NO_FACTORY : Reason.ALL_OUT_OF_REACH;
@@ -84,7 +91,7 @@ final class CreatorChoice {
             candidates.stream().map(ExecutableElement::toString),
             found.stream().map(BuilderReader.Found::call))
         .toList();
-    return new Choice.None(new Unusable(Reason.SEVERAL_UNMARKED, calls, Anchor.of(marks.bearer())));
+    return none(Reason.SEVERAL_UNMARKED, calls, Anchor.of(marks.bearer()));
   }
 
   /** A record's own constructor. */
@@ -92,7 +99,7 @@ final class CreatorChoice {
     return constructors.stream()
         .filter(constructor -> CanonicalConstructor.isOne(constructor, types))
         .findFirst()
-        .<Choice>map(Choice.Chosen::new)
+        .map(this::call)
         .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer())));
   }
 
@@ -133,7 +140,7 @@ final class CreatorChoice {
     }
     Optional<BuilderReader.Found> builder = builders.ofFactory(marked);
     if (builder.isPresent()) {
-      return new Choice.Built(builder.get());
+      return fill(builder.get());
     }
     if (method && !makesType(marked)) {
       Reason reason =
@@ -141,7 +148,7 @@ final class CreatorChoice {
       return none(reason, marks.creator(marked));
     }
     return reach.allows(marked)
-        ? new Choice.Chosen(marked)
+        ? call(marked)
         : none(Reason.MARKED_OUT_OF_REACH, marks.creator(marked));
   }
 
@@ -150,7 +157,25 @@ final class CreatorChoice {
     return types.isSubtype(new Renaming(types, type, made).of(made), type.asType());
   }
 
-  private static Choice none(Reason reason, Anchor anchor) {
-    return new Choice.None(new Unusable(reason, List.of(), anchor));
+  private Choice call(ExecutableElement called) {
+    AccessReader access = new AccessReader(compiler, reach, type);
+    return new Choice(
+        Optional.of(called), marks.parameters(called), access, reader -> reader.read(called));
+  }
+
+  private Choice fill(BuilderReader.Found builder) {
+    AccessReader access = new BuilderAccess(compiler, reach, type, builder.builder());
+    return new Choice(
+        Optional.of(builder.origin()), List.of(), access, reader -> reader.read(builder));
+  }
+
+  private Choice none(Reason reason, List<String> candidates, Anchor anchor) {
+    AccessReader access = new AccessReader(compiler, reach, type);
+    Creation creation = new Unusable(reason, candidates, anchor);
+    return new Choice(Optional.empty(), List.of(), access, reader -> creation);
+  }
+
+  private Choice none(Reason reason, Anchor anchor) {
+    return none(reason, List.of(), anchor);
   }
 }

@@ -2,7 +2,6 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
@@ -22,7 +21,6 @@ import io.variantmapper.processor.read.mark.TagReader;
 import io.variantmapper.processor.read.mark.TypeSettings;
 import io.variantmapper.processor.read.member.AccessReader;
 import io.variantmapper.processor.read.member.Accessors;
-import io.variantmapper.processor.read.member.BuilderAccess;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +28,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /** Reads the members of one type, and puts the model together of them. */
@@ -58,15 +55,10 @@ final class MembersReader {
     this.settings = settings;
     this.marks = marks;
     values = ValueReaders.of(compiler, reach, marks.bearer(), flattenings);
-    TypeElement type = marks.type();
     choice = new CreatorChoice(compiler, reach, marks).choose();
-    access = choice instanceof Choice.Built built
-        ? new BuilderAccess(compiler, reach, type, built.builder().builder())
-        : new AccessReader(compiler, reach, type);
+    access = choice.access();
     fields = marks.fields().stream().filter(this::isProperty).toList();
-    parameters = choice instanceof Choice.Chosen chosen
-        ? byName(marks.parameters(chosen.executable()))
-        : Map.of();
+    parameters = byName(choice.parameters());
     mapped = fields.stream().filter(field -> !isIgnored(field)).toList();
   }
 
@@ -83,7 +75,9 @@ final class MembersReader {
         : FieldOrder.inDictionary(properties);
     MappedType type = new MappedType(
         declaration,
-        creation(),
+        choice
+            .creation()
+            .apply(new CreationReader(compiler, marks, access, byName(mapped), ignored())),
         order.properties(),
         ofType.unknownKeys() == UnknownKeys.FAIL
             && properties.stream().noneMatch(Property::isExtras),
@@ -95,24 +89,8 @@ final class MembersReader {
   private Set<Declaration.Trait> deprecatedUses(MappedType type) {
     DeprecatedUses uses = new DeprecatedUses(compiler);
     uses.add(type, marks, access);
-    if (choice instanceof Choice.Chosen chosen) {
-      uses.add(chosen.executable());
-    } else if (choice instanceof Choice.Built built) {
-      uses.add(built.builder().origin());
-    }
+    choice.called().ifPresent(uses::add);
     return uses.found();
-  }
-
-  private Creation creation() {
-    if (choice instanceof Choice.Chosen chosen) {
-      return new CreatorReader(compiler, marks, access, byName(mapped), ignored())
-          .read(chosen.executable());
-    }
-    return choice instanceof Choice.Built built
-        ? built
-            .builder()
-            .creation(compiler, marks.anchor(marks.of(built.builder().origin())))
-        : ((Choice.None) choice).reason();
   }
 
   private List<Property> properties(PropertyReader reader, Declaration declaration) {

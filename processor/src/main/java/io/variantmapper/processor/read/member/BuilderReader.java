@@ -2,10 +2,6 @@ package io.variantmapper.processor.read.member;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.Anchor;
-import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.Renaming;
@@ -49,28 +45,11 @@ public final class BuilderReader {
    *     builder's own constructor
    */
   public record Found(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
-    private boolean isFactory() {
-      return origin.getKind() == ElementKind.METHOD;
-    }
-
     /** As a user would write the call. */
     public String call() {
-      return isFactory() ? origin.getSimpleName() + "()" : "new " + NESTED + "()";
-    }
-
-    public Creation.Builder creation(Compiler compiler, Anchor anchor) {
-      Creation.Call call = new Creation.Call(
-          ClassName.get(MoreElements.asType(origin.getEnclosingElement())),
-          isFactory() ? origin.getSimpleName().toString() : "",
-          TypeName.get(builder));
-      return new Creation.Builder(
-          call,
-          build.getSimpleName().toString(),
-          Stream.of(origin, build)
-              .flatMap(called -> compiler.checkedExceptions(called).stream())
-              .distinct()
-              .toList(),
-          anchor);
+      return origin.getKind() == ElementKind.METHOD
+          ? origin.getSimpleName() + "()"
+          : "new " + NESTED + "()";
     }
   }
 

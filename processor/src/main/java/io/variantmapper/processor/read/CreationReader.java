@@ -1,8 +1,10 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Call;
 import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
@@ -12,19 +14,21 @@ import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Renaming;
 import io.variantmapper.processor.read.mark.Marks;
 import io.variantmapper.processor.read.member.AccessReader;
+import io.variantmapper.processor.read.member.BuilderReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the chosen constructor or factory, and matches its parameters with fields by name. */
-final class CreatorReader {
+/** Reads what is called to make an object, and matches its parameters with fields by name. */
+final class CreationReader {
   private static final Pattern MADE_UP = Pattern.compile("arg\\d+");
 
   private final Compiler compiler;
@@ -34,12 +38,12 @@ final class CreatorReader {
   private final Set<String> ignored;
 
   /**
-   * A reader for the creator of one type.
+   * Makes a reader for one type.
    *
    * @param fields all fields that are properties, by name
    * @param ignored the names of those that are left out
    */
-  CreatorReader(
+  CreationReader(
       Compiler compiler,
       Marks marks,
       AccessReader access,
@@ -52,8 +56,7 @@ final class CreatorReader {
     this.ignored = ignored;
   }
 
-  Creator read(ExecutableElement executable) {
-    boolean constructor = executable.getKind() == ElementKind.CONSTRUCTOR;
+  Creation read(ExecutableElement executable) {
     Renaming renaming = new Renaming(compiler.types(), marks.type(), executable.getReturnType());
     List<VariableElement> named = marks.parameters(executable);
     List<Parameter> parameters = new ArrayList<>();
@@ -61,15 +64,30 @@ final class CreatorReader {
       TypeMirror as = renaming.of(executable.getParameters().get(i).asType());
       parameters.add(parameter(named.get(i), as));
     }
-    Call call = new Call(
-        ClassName.get(marks.type()),
-        constructor ? "" : executable.getSimpleName().toString(),
-        TypeName.get(marks.type().asType()));
     return new Creator(
-        call,
+        call(executable, marks.type().asType()),
         List.copyOf(parameters),
         compiler.checkedExceptions(executable),
         marks.anchor(marks.of(executable)));
+  }
+
+  Creation read(BuilderReader.Found found) {
+    return new Creation.Builder(
+        call(found.origin(), found.builder()),
+        found.build().getSimpleName().toString(),
+        Stream.of(found.origin(), found.build())
+            .flatMap(called -> compiler.checkedExceptions(called).stream())
+            .distinct()
+            .toList(),
+        marks.anchor(marks.of(found.origin())));
+  }
+
+  private static Call call(ExecutableElement called, TypeMirror type) {
+    boolean constructor = called.getKind() == ElementKind.CONSTRUCTOR;
+    return new Call(
+        ClassName.get(MoreElements.asType(called.getEnclosingElement())),
+        constructor ? "" : called.getSimpleName().toString(),
+        TypeName.get(type));
   }
 
   private Parameter parameter(VariableElement parameter, TypeMirror as) {

@@ -9,8 +9,6 @@ import io.variantmapper.processor.emit.read.ReadLocals;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.emit.read.ReadVariable;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Creation.Match;
-import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -19,17 +17,17 @@ import java.util.stream.Stream;
 /** Makes a new object of the values of before and of those that have changed. */
 final class CopyWithChanges implements ReadMethod.Building {
   private final MappedType type;
-  private final List<Parameter> parameters;
+  private final Made made;
   private final ChangedValue values;
   private final ReadLocals locals;
   private final ParameterTypes types;
 
   CopyWithChanges(MappedType type, ChangedValue values, ReadLocals locals) {
     this.type = type;
-    parameters = type.creation().parameters();
+    made = Made.of(type);
     this.values = values;
     this.locals = locals;
-    types = ParameterTypes.of(Made.of(type));
+    types = ParameterTypes.of(made);
   }
 
   // String name = before.name();
@@ -41,10 +39,7 @@ final class CopyWithChanges implements ReadMethod.Building {
             type(property),
             locals.value(property.name()),
             NewObject.get(ApplyChangesMethod.BEFORE, property)));
-    Stream<ReadVariable> leftOut = parameters.stream()
-        .filter(parameter -> parameter.match() == Match.DEFAULT)
-        .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(parameter.name())));
-    return Stream.concat(before, leftOut).toList();
+    return Stream.concat(before, locals.leftOut(made)).toList();
   }
 
   /** That of the field itself where changes of its value are merged into the variable's. */
@@ -81,13 +76,9 @@ final class CopyWithChanges implements ReadMethod.Building {
   // return new PlayerState(name, hp);
   @Override
   public Code end() {
-    Code arguments = parameters.stream()
-        .map(parameter -> Code.of("$N", locals.value(parameter.name())))
-        .collect(Code.joining(",$W"));
-    Code object = NewObject.begin(type.creation(), arguments);
     return copied().stream().anyMatch(CopyWithChanges::isSetLater)
-        ? setOthers(object)
-        : Code.statement("return $L", object);
+        ? setOthers()
+        : Code.statement("return $L", locals.begin(made));
   }
 
   private static boolean isSetLater(Property property) {
@@ -97,14 +88,13 @@ final class CopyWithChanges implements ReadMethod.Building {
   // PlayerState value = new PlayerState(name);
   // value.setHp(hp);
   // return value;
-  private Code setOthers(Code object) {
-    Code.Builder code = Code.builder()
-        .addStatement(
-            "$T $N = $L", type.declaration().type(), locals.filled(Made.of(type)), object);
+  private Code setOthers() {
+    String object = locals.filled(made);
+    Code.Builder code = Code.builder().add(locals.declareFilled(made));
     copied().stream()
         .filter(CopyWithChanges::isSetLater)
-        .map(property -> NewObject.set(locals.filled(Made.of(type)), property, local(property)))
+        .map(property -> NewObject.set(object, property, local(property)))
         .forEach(code::add);
-    return code.addStatement("return $N", locals.filled(Made.of(type))).build();
+    return code.addStatement("return $N", object).build();
   }
 }

@@ -8,7 +8,6 @@ import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
@@ -68,12 +67,8 @@ final class BuildingLast implements ReadMethod.Building {
         .toList();
   }
 
-  /** Also for what is left out: a bare null could fit several constructors. */
   private void addLeftOut(Made made, List<ReadVariable> variables) {
-    made.parameters().stream()
-        .filter(parameter -> parameter.match() == Match.DEFAULT)
-        .map(parameter -> ReadVariable.zero(parameter.type(), locals.value(made.path(parameter))))
-        .forEach(variables::add);
+    locals.leftOut(made).forEach(variables::add);
     made.inside().forEach(inside -> addLeftOut(inside, variables));
   }
 
@@ -152,9 +147,7 @@ final class BuildingLast implements ReadMethod.Building {
     if (!made.isFilled()) {
       return Code.of("");
     }
-    TypeName type = made.type().creation().begin().type();
-    Code.Builder code =
-        Code.builder().addStatement("$T $N = $L", type, locals.filled(made), begin(made));
+    Code.Builder code = Code.builder().add(locals.declareFilled(made));
     made.properties().stream()
         .filter(Property::isSetLater)
         .map(property -> setLater(property, locals.filled(made)))
@@ -168,16 +161,7 @@ final class BuildingLast implements ReadMethod.Building {
   private Code finished(Made made) {
     return made.isFilled()
         ? NewObject.finish(made.type().creation(), locals.filled(made))
-        : begin(made);
-  }
-
-  // new PlayerState(name, hp)
-  // PlayerState.builder()
-  private Code begin(Made made) {
-    Code arguments = made.parameters().stream()
-        .map(parameter -> Code.of("$N", locals.value(made.path(parameter))))
-        .collect(Code.joining(",$W"));
-    return NewObject.begin(made.type().creation(), arguments);
+        : locals.begin(made);
   }
 
   private Code setLater(Property property, String object) {

@@ -1,8 +1,11 @@
 package io.variantmapper.processor.emit.read;
 
 import com.palantir.javapoet.NameAllocator;
+import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
@@ -10,8 +13,9 @@ import io.variantmapper.processor.model.Property;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
-/** The names of the variables that hold what was read until the creator is called. */
+/** The variables that hold what was read until the object is made, and the calls that make it. */
 public final class ReadLocals {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, String> found = new HashMap<>();
@@ -58,6 +62,31 @@ public final class ReadLocals {
   /** The variable of the property or parameter with this {@link Property#path}. */
   public String value(String path) {
     return Objects.requireNonNull(values.get(path));
+  }
+
+  /** Makes the object of the variables, or makes its builder. */
+  // new PlayerState(name, hp)
+  // PlayerState.builder()
+  public Code begin(Made made) {
+    Code arguments = made.parameters().stream()
+        .map(parameter -> Code.of("$N", value(made.path(parameter))))
+        .collect(Code.joining(",$W"));
+    return NewObject.begin(made.type().creation(), arguments);
+  }
+
+  // PlayerState value = new PlayerState(name, hp);
+  // PlayerState.Builder builder = PlayerState.builder();
+  public Code declareFilled(Made made) {
+    return Code.statement(
+        "$T $N = $L", made.type().creation().begin().type(), filled(made), begin(made));
+  }
+
+  /** Declares arguments that no property has, because a bare null could fit several creators. */
+  // long lastSeen = 0;
+  public Stream<ReadVariable> leftOut(Made made) {
+    return made.parameters().stream()
+        .filter(parameter -> parameter.match() == Match.DEFAULT)
+        .map(parameter -> ReadVariable.zero(parameter.type(), value(made.path(parameter))));
   }
 
   /** The second variable of a property that is kept: whether the packet had it. */

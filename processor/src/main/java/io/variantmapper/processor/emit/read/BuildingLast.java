@@ -51,7 +51,7 @@ final class BuildingLast implements ReadMethod.Building {
     }
     extras.ifPresent(
         property -> variables.add(variable(property, Code.of("new $T<>()", LinkedHashMap.class))));
-    addLeftOut(outermost, variables);
+    locals.leftOut(outermost).forEach(variables::add);
     return variables;
   }
 
@@ -65,11 +65,6 @@ final class BuildingLast implements ReadMethod.Building {
         .filter(property -> !property.isTag())
         .filter(property -> property.isRead() || property.setter().kind() == Access.Kind.CREATOR)
         .toList();
-  }
-
-  private void addLeftOut(Made made, List<ReadVariable> variables) {
-    locals.leftOut(made).forEach(variables::add);
-    made.inside().forEach(inside -> addLeftOut(inside, variables));
   }
 
   // name = in.readString();
@@ -131,7 +126,7 @@ final class BuildingLast implements ReadMethod.Building {
     code.add(fill(made));
     String variable = locals.value(made.path());
     // What is filled after its making is in its variable already.
-    return made.isFilled() && !made.isBuilt()
+    return made.isFilled() && !made.creation().isBuilt()
         ? code.build()
         : code.addStatement(
                 "$T $N = $L", made.type().declaration().type(), variable, finished(made))
@@ -160,7 +155,7 @@ final class BuildingLast implements ReadMethod.Building {
   // builder.build()
   private Code finished(Made made) {
     return made.isFilled()
-        ? NewObject.finish(made.type().creation(), locals.filled(made))
+        ? NewObject.finish(made.creation(), locals.filled(made))
         : locals.begin(made);
   }
 

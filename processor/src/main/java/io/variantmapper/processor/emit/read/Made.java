@@ -1,10 +1,12 @@
 package io.variantmapper.processor.emit.read;
 
+import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * An object that reading makes: the one that is read, or one that is flattened into it.
@@ -14,8 +16,7 @@ import java.util.Optional;
  */
 public record Made(MappedType type, List<Property> properties, Optional<Property> owner) {
   public static Made of(MappedType type) {
-    return new Made(
-        type, type.properties().stream().filter(Property::isOfObject).toList(), Optional.empty());
+    return new Made(type, type.fields(), Optional.empty());
   }
 
   /** The objects that the flattened properties of this one hold. */
@@ -26,21 +27,22 @@ public record Made(MappedType type, List<Property> properties, Optional<Property
         .toList();
   }
 
+  /** This object and all objects inside, outermost first. */
+  Stream<Made> all() {
+    return Stream.concat(Stream.of(this), inside().stream().flatMap(Made::all));
+  }
+
   private static List<Property> ofObject(Property flattened) {
     return flattened.inner().stream().filter(Property::isOfObject).toList();
   }
 
-  List<Parameter> parameters() {
-    return type.creation().parameters();
-  }
-
-  boolean isBuilt() {
-    return type.creation().isBuilt();
+  Creation creation() {
+    return type.creation();
   }
 
   /** Whether something is set on it, or on its builder, when that is made. */
   boolean isFilled() {
-    return isBuilt() || properties.stream().anyMatch(Property::isSetLater);
+    return creation().isBuilt() || properties.stream().anyMatch(Property::isSetLater);
   }
 
   /** The {@link Property#path} of its owner; empty for the outermost. */

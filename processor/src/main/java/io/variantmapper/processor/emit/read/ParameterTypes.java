@@ -19,17 +19,16 @@ public final class ParameterTypes {
   /** Those of an object, and of what is flattened into it. */
   public static ParameterTypes of(Made made) {
     ParameterTypes types = new ParameterTypes();
-    types.add(made);
+    made.all().forEach(types::add);
     return types;
   }
 
   private void add(Made made) {
-    for (Parameter parameter : made.parameters()) {
+    for (Parameter parameter : made.creation().parameters()) {
       if (parameter.match() == Match.PROPERTY) {
         byPath.put(made.path(parameter), parameter.type());
       }
     }
-    made.inside().forEach(this::add);
   }
 
   /** The type of the variable for a field; its own where the parameter boxes or unboxes it. */

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.read;
 
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.code.VariableName;
@@ -25,34 +26,32 @@ public final class ReadLocals {
   public ReadLocals(MappedType type, Members members) {
     names = members.locals("in", "read", "fields", "before");
     Made outermost = Made.of(type);
-    addValues(outermost);
+    outermost.all().forEach(this::addValues);
     for (Property property : type.wireFields()) {
       if (property.presence().onMissing() == Outcome.KEPT) {
         found.put(property.path(), newName(VariableName.of(property) + "Found"));
       }
     }
-    addFilled(outermost);
+    outermost.all().forEach(this::addFilled);
   }
 
   private void addValues(Made made) {
     for (Property property : made.properties()) {
       values.put(property.path(), newName(VariableName.of(property)));
     }
-    for (Parameter parameter : made.parameters()) {
+    for (Parameter parameter : made.creation().parameters()) {
       values.computeIfAbsent(made.path(parameter), path -> newName(parameter.name()));
     }
-    made.inside().forEach(this::addValues);
   }
 
   private void addFilled(Made made) {
     if (made.owner().isEmpty()) {
-      filled.put(made.path(), newName(made.isBuilt() ? "builder" : "value"));
-    } else if (made.isBuilt()) {
+      filled.put(made.path(), newName(made.creation().isBuilt() ? "builder" : "value"));
+    } else if (made.creation().isBuilt()) {
       filled.put(made.path(), newName(value(made.path()) + "Builder"));
     } else {
       filled.put(made.path(), value(made.path()));
     }
-    made.inside().forEach(this::addFilled);
   }
 
   private String newName(String suggestion) {
@@ -68,25 +67,27 @@ public final class ReadLocals {
   // new PlayerState(name, hp)
   // PlayerState.builder()
   public Code begin(Made made) {
-    Code arguments = made.parameters().stream()
+    Code arguments = made.creation().parameters().stream()
         .map(parameter -> Code.of("$N", value(made.path(parameter))))
         .collect(Code.joining(",$W"));
-    return NewObject.begin(made.type().creation(), arguments);
+    return NewObject.begin(made.creation(), arguments);
   }
 
   // PlayerState value = new PlayerState(name, hp);
   // PlayerState.Builder builder = PlayerState.builder();
   public Code declareFilled(Made made) {
-    return Code.statement(
-        "$T $N = $L", made.type().creation().begin().type(), filled(made), begin(made));
+    TypeName type = made.creation().begin().type();
+    return Code.statement("$T $N = $L", type, filled(made), begin(made));
   }
 
   /** Declares arguments that no property has, because a bare null could fit several creators. */
   // long lastSeen = 0;
-  public Stream<ReadVariable> leftOut(Made made) {
-    return made.parameters().stream()
-        .filter(parameter -> parameter.match() == Match.DEFAULT)
-        .map(parameter -> ReadVariable.zero(parameter.type(), value(made.path(parameter))));
+  public Stream<ReadVariable> leftOut(Made outermost) {
+    return outermost
+        .all()
+        .flatMap(made -> made.creation().parameters().stream()
+            .filter(parameter -> parameter.match() == Match.DEFAULT)
+            .map(parameter -> ReadVariable.zero(parameter.type(), value(made.path(parameter)))));
   }
 
   /** The second variable of a property that is kept: whether the packet had it. */

@@ -35,9 +35,9 @@ public final class ReadMethod {
     keys = members.keys();
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
-    Made made = Made.of(type);
-    boolean first =
-        made.parameters().isEmpty() && made.inside().isEmpty() && type.extras().isEmpty();
+    boolean first = type.creation().parameters().isEmpty()
+        && Made.of(type).inside().isEmpty()
+        && type.extras().isEmpty();
     if (first) {
       BuildingFirst filling = new BuildingFirst(type, members, defaults);
       building = filling;

@@ -53,12 +53,9 @@ public final class ValuesClass {
 
   /** Whether some object that reading {@code type} makes is made of so many values. */
   static boolean isNeeded(MappedType type) {
-    return isNeeded(Made.of(type));
-  }
-
-  private static boolean isNeeded(Made made) {
-    return made.parameters().size() > MOST_ARGUMENTS
-        || made.inside().stream().anyMatch(ValuesClass::isNeeded);
+    return Made.of(type)
+        .all()
+        .anyMatch(made -> made.creation().parameters().size() > MOST_ARGUMENTS);
   }
 
   // private static final class Values {

@@ -4,7 +4,6 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.read.Made;
-import io.variantmapper.processor.emit.read.ParameterTypes;
 import io.variantmapper.processor.emit.read.ReadLocals;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.emit.read.ReadVariable;
@@ -20,14 +19,12 @@ final class CopyWithChanges implements ReadMethod.Building {
   private final Made made;
   private final ChangedValue values;
   private final ReadLocals locals;
-  private final ParameterTypes types;
 
   CopyWithChanges(MappedType type, ChangedValue values, ReadLocals locals) {
     this.type = type;
     made = Made.of(type);
     this.values = values;
     this.locals = locals;
-    types = ParameterTypes.of(made);
   }
 
   // String name = before.name();
@@ -45,7 +42,7 @@ final class CopyWithChanges implements ReadMethod.Building {
   /** That of the field itself where changes of its value are merged into the variable's. */
   private TypeName type(Property property) {
     TypeName own = property.mapping().type();
-    return own.isPrimitive() ? types.of(property) : own;
+    return own.isPrimitive() ? locals.type(property) : own;
   }
 
   /** What has a place in the new object, read from packets or not. */

@@ -24,7 +24,6 @@ final class BuildingLast implements ReadMethod.Building {
   private final ReadValue reading;
   private final Defaults defaults;
   private final ReadLocals locals;
-  private final ParameterTypes types;
 
   BuildingLast(MappedType type, Members members, Defaults defaults) {
     outermost = Made.of(type);
@@ -33,7 +32,6 @@ final class BuildingLast implements ReadMethod.Building {
     reading = new ReadValue(members, defaults);
     this.defaults = defaults;
     locals = new ReadLocals(type, members);
-    types = ParameterTypes.of(outermost);
   }
 
   // int hp = 0;
@@ -56,7 +54,7 @@ final class BuildingLast implements ReadMethod.Building {
   }
 
   private ReadVariable variable(Property property, Code initial) {
-    return new ReadVariable(types.of(property), locals.value(property.path()), initial);
+    return new ReadVariable(locals.type(property), locals.value(property.path()), initial);
   }
 
   /** What is not read is needed only where the creator asks for it. */

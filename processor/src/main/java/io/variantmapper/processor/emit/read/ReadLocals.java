@@ -21,6 +21,10 @@ public final class ReadLocals {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, String> found = new HashMap<>();
   private final Map<String, String> filled = new HashMap<>();
+
+  /** The types of the parameters that take fields. */
+  private final Map<String, TypeName> types = new HashMap<>();
+
   private final NameAllocator names;
 
   public ReadLocals(MappedType type, Members members) {
@@ -41,6 +45,9 @@ public final class ReadLocals {
     }
     for (Parameter parameter : made.creation().parameters()) {
       values.computeIfAbsent(made.path(parameter), path -> newName(parameter.name()));
+      if (parameter.match() == Match.PROPERTY) {
+        types.put(made.path(parameter), parameter.type());
+      }
     }
   }
 
@@ -61,6 +68,18 @@ public final class ReadLocals {
   /** The variable of the property or parameter with this {@link Property#path}. */
   public String value(String path) {
     return Objects.requireNonNull(values.get(path));
+  }
+
+  /**
+   * Returns the type of the variable of a field: the parameter's, which may be wider, because the
+   * field's own could make the compiler choose another constructor. Where the parameter boxes or
+   * unboxes the field, it is the field's own.
+   */
+  // long money = 0;   // for Purse(long money), where the field is an int
+  public TypeName type(Property property) {
+    TypeName own = property.mapping().type();
+    TypeName taken = types.getOrDefault(property.path(), own);
+    return taken.isPrimitive() == own.isPrimitive() ? taken : own;
   }
 
   /** Makes the object of the variables, or makes its builder. */

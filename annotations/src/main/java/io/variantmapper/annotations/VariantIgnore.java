@@ -11,7 +11,7 @@ import java.lang.annotation.Target;
  * abstract type.
  *
  * <p>A record component, or a field that a constructor sets, is read as its Java default: null, 0
- * or false.
+ * or false. Merging changes into an object keeps its value.
  *
  * <pre>{@code
  * @VariantDictionary

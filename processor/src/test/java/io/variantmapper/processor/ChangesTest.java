@@ -74,6 +74,29 @@ class ChangesTest {
     assertThat(merged).usingRecursiveComparison().isEqualTo(after);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@VariantDictionary(changes = true)"
+            + " public record Player(int hp, @VariantIgnore String session) {}",
+        "@VariantDictionary(changes = true) public class Player {"
+            + " final int hp; @VariantIgnore final String session;"
+            + " Player(int hp, String session) { this.hp = hp; this.session = session; }"
+            + " @Override public String toString() { return hp + session; } }",
+      })
+  void mergingKeepsWhatIsLeftOut(String source) throws ReflectiveOperationException {
+    Compiled player = Compiled.of(JavaFileObjects.forSourceString(
+        "game.Player", "package game; import io.variantmapper.annotations.*; " + source));
+    assertThat(player.messages()).isEmpty();
+    var constructor = player.type("game.Player").getDeclaredConstructor(int.class, String.class);
+    constructor.setAccessible(true);
+    Object before = constructor.newInstance(5, "abc");
+    byte[] changes = Variant.of(Map.of("hp", 7)).encode(VariantFormat.GODOT_4);
+    assertThat(serializer(before).decodeChanges(before, changes).toString())
+        .contains("7")
+        .contains("abc");
+  }
+
   @Test
   void onlyWhatDiffersIsSent() throws ReflectiveOperationException {
     assertThat(changes(5, 6)).isEqualTo("{\"open\": true}");

@@ -266,7 +266,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
     float[] path = before.path();
     List<String> items = before.items();
     Player.Guild guild = before.guild();
-    long session = 0;
+    long session = before.session();
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     while (fields.next()) {
       switch (fields.index()) {

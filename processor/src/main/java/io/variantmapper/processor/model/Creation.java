@@ -118,8 +118,12 @@ public sealed interface Creation {
     }
   }
 
-  /** A parameter of a constructor or static factory. */
-  record Parameter(String name, TypeName type, Match match, Anchor anchor) {}
+  /**
+   * A parameter of a constructor or static factory.
+   *
+   * @param kept for {@link Match#DEFAULT}, how an object that exists gives its value
+   */
+  record Parameter(String name, TypeName type, Match match, Optional<Access> kept, Anchor anchor) {}
 
   /** The argument for a parameter. */
   enum Match {

@@ -4,6 +4,7 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Call;
 import io.variantmapper.processor.model.Creation.Creator;
@@ -18,7 +19,7 @@ import io.variantmapper.processor.read.member.BuilderReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -35,20 +36,20 @@ final class CreationReader {
   private final Marks marks;
   private final AccessReader access;
   private final Map<String, Element> fields;
-  private final Set<String> ignored;
+  private final Map<String, Element> ignored;
 
   /**
    * Makes a reader for one type.
    *
    * @param fields all fields that are properties, by name
-   * @param ignored the names of those that are left out
+   * @param ignored those that are left out, by name
    */
   CreationReader(
       Compiler compiler,
       Marks marks,
       AccessReader access,
       Map<String, Element> fields,
-      Set<String> ignored) {
+      Map<String, Element> ignored) {
     this.compiler = compiler;
     this.marks = marks;
     this.access = access;
@@ -92,8 +93,20 @@ final class CreationReader {
 
   private Parameter parameter(VariableElement parameter, TypeMirror as) {
     String name = parameter.getSimpleName().toString();
+    Match match = match(parameter, name, as);
     return new Parameter(
-        name, TypeName.get(as), match(parameter, name, as), marks.anchor(parameter));
+        name,
+        TypeName.get(as),
+        match,
+        match == Match.DEFAULT ? kept(name, as) : Optional.empty(),
+        marks.anchor(parameter));
+  }
+
+  private Optional<Access> kept(String name, TypeMirror as) {
+    return Optional.ofNullable(ignored.get(name))
+        .filter(field -> isTaken(access.typeOf(field), as))
+        .map(access::getter)
+        .filter(getter -> getter.exists() && getter.checkedExceptions().isEmpty());
   }
 
   /** Whether the compiler has made the name up, for the class file has none. */
@@ -103,7 +116,7 @@ final class CreationReader {
   }
 
   private Match match(VariableElement parameter, String name, TypeMirror as) {
-    if (ignored.contains(name)
+    if (ignored.containsKey(name)
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
       return Match.DEFAULT;
     }

@@ -118,11 +118,11 @@ final class MembersReader {
             && Annotations.find(parameter, VariantIgnore.class).isPresent());
   }
 
-  /** The names of fields that are left out, but for those that hide, or are hidden by, others. */
-  private Set<String> ignored() {
-    Set<String> names = byName(fields).keySet();
-    names.removeAll(byName(mapped).keySet());
-    return names;
+  /** The fields that are left out, but for those that hide, or are hidden by, others. */
+  private Map<String, Element> ignored() {
+    Map<String, Element> left = byName(fields);
+    left.keySet().removeAll(byName(mapped).keySet());
+    return left;
   }
 
   private static String name(Element member) {

@@ -28,7 +28,7 @@ final class CopyWithChanges implements ReadMethod.Building {
   }
 
   // String name = before.name();
-  // long lastSeen = 0;
+  // long lastSeen = before.lastSeen();
   @Override
   public List<ReadVariable> variables() {
     Stream<ReadVariable> before = copied().stream()
@@ -36,7 +36,7 @@ final class CopyWithChanges implements ReadMethod.Building {
             type(property),
             locals.value(property.name()),
             NewObject.get(ApplyChangesMethod.BEFORE, property)));
-    return Stream.concat(before, locals.leftOut(made)).toList();
+    return Stream.concat(before, locals.kept(made, ApplyChangesMethod.BEFORE)).toList();
   }
 
   /** That of the field itself where changes of its value are merged into the variable's. */

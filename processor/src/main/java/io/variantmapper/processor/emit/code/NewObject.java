@@ -32,7 +32,11 @@ public final class NewObject {
   // value.getLabel()
   // value.label
   public static Code get(String object, Property property) {
-    Access getter = property.getter();
+    return get(object, property.getter());
+  }
+
+  /** The same for the way to a value that is no property's. */
+  public static Code get(String object, Access getter) {
     String format = getter.kind() == Access.Kind.METHOD ? "$N.$N()" : "$N.$N";
     return Code.of(format, object, getter.member());
   }

@@ -6,6 +6,7 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.NewObject;
 import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.MappedType;
@@ -107,6 +108,20 @@ public final class ReadLocals {
         .flatMap(made -> made.creation().parameters().stream()
             .filter(parameter -> parameter.match() == Match.DEFAULT)
             .map(parameter -> ReadVariable.zero(parameter.type(), value(made.path(parameter)))));
+  }
+
+  /** The same where an object that exists gives those arguments that it has. */
+  // long lastSeen = before.lastSeen();
+  public Stream<ReadVariable> kept(Made made, String before) {
+    return made.creation().parameters().stream()
+        .filter(parameter -> parameter.match() == Match.DEFAULT)
+        .map(parameter -> new ReadVariable(
+            parameter.type(),
+            value(made.path(parameter)),
+            parameter
+                .kept()
+                .map(getter -> NewObject.get(before, getter))
+                .orElseGet(() -> ReadCode.zero(parameter.type()))));
   }
 
   /** The second variable of a property that is kept: whether the packet had it. */

@@ -10,6 +10,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.validate.HeldTypes;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
@@ -192,9 +193,11 @@ final class MappedTypeStep implements Step {
 
   /** What is wrong with an inherited field is said once, and not for each type that inherits it. */
   private boolean isNew(Problem problem, Declaration declaration) {
-    Element origin = problem.anchor() == null ? null : problem.anchor().element();
+    Element origin =
+        problem.anchor() == null ? null : SourceAnchor.of(problem.anchor()).element();
+    Element type = SourceAnchor.of(declaration.anchor()).element();
     for (Element element = origin; element != null; element = element.getEnclosingElement()) {
-      if (element.equals(declaration.anchor().element())) {
+      if (element.equals(type)) {
         return true;
       }
     }

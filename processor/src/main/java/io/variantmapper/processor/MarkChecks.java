@@ -9,9 +9,9 @@ import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.MappedTypeReader;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.language.SourceTypes;
 import io.variantmapper.processor.read.mark.BuildOptions;
 import io.variantmapper.processor.read.mark.MisusedMarkReader;
@@ -90,7 +90,7 @@ final class MarkChecks {
     return Stream.concat(
         ofMarks(serializers.readMisuse(bearer)),
         serializers.read(bearer).stream()
-            .flatMap(mapping -> Validator.check(mapping, Anchor.of(bearer)).stream()));
+            .flatMap(mapping -> Validator.check(mapping, SourceAnchor.of(bearer)).stream()));
   }
 
   /**

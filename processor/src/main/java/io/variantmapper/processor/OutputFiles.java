@@ -2,6 +2,7 @@ package io.variantmapper.processor;
 
 import io.variantmapper.processor.emit.Output;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.validate.Validator;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -54,7 +55,8 @@ final class OutputFiles {
   /** Writes all files in the order in which they were started, and reports what failed. */
   void write() {
     for (Emission emission : emissions) {
-      printer.guard(emission.declaration.anchor().element(), () -> write(emission));
+      printer.guard(
+          SourceAnchor.of(emission.declaration.anchor()).element(), () -> write(emission));
     }
     emissions.clear();
   }
@@ -73,14 +75,17 @@ final class OutputFiles {
   private void write(Output output) throws IOException {
     if (output.kind() == Output.Kind.SOURCE) {
       JavaFileObject file =
-          filer.createSourceFile(output.path(), output.origin().element());
+          filer.createSourceFile(output.path(), SourceAnchor.of(output.origin()).element());
       try (Writer out = file.openWriter()) {
         out.write(output.text());
       }
       return;
     }
     FileObject file = filer.createResource(
-        StandardLocation.CLASS_OUTPUT, "", output.path(), output.origin().element());
+        StandardLocation.CLASS_OUTPUT,
+        "",
+        output.path(),
+        SourceAnchor.of(output.origin()).element());
     try (OutputStream out = file.openOutputStream()) {
       out.write(output.text().getBytes(StandardCharsets.UTF_8));
     }

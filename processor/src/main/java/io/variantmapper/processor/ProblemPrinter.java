@@ -1,6 +1,6 @@
 package io.variantmapper.processor;
 
-import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
 import java.io.PrintWriter;
@@ -18,11 +18,11 @@ final class ProblemPrinter {
   }
 
   void print(Problem problem) {
-    Anchor anchor = problem.anchor();
-    if (anchor == null) {
+    if (problem.anchor() == null) {
       messager.printMessage(Diagnostic.Kind.ERROR, problem.text());
       return;
     }
+    SourceAnchor anchor = SourceAnchor.of(problem.anchor());
     messager.printMessage(
         Diagnostic.Kind.ERROR,
         problem.text(),
@@ -38,7 +38,7 @@ final class ProblemPrinter {
     } catch (RuntimeException e) {
       StringWriter trace = new StringWriter();
       e.printStackTrace(new PrintWriter(trace));
-      print(Validator.internalError(Anchor.of(element), trace.toString()));
+      print(Validator.internalError(SourceAnchor.of(element), trace.toString()));
     }
   }
 }

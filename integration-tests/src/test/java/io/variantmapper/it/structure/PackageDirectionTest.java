@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes use each other in one direction; each room and what of ours it may use. */
 class PackageDirectionTest {
@@ -136,12 +137,22 @@ class PackageDirectionTest {
   /** Serializers are emitted on other threads than the compiler's, which only it may use. */
   @Test
   void emittingAsksTheCompilerNothing() {
-    Set<String> asked = new TreeSet<>();
-    Repository.sources("processor/src/main/java/io/variantmapper/processor/emit/").stream()
+    assertThat(ofTheCompiler("emit")).containsExactly("javax.lang.model.element.Modifier");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"model", "validate"})
+  void theModelAndItsRulesKnowNothingOfTheCompiler(String room) {
+    assertThat(ofTheCompiler(room)).isEmpty();
+  }
+
+  private static Set<String> ofTheCompiler(String room) {
+    Set<String> used = new TreeSet<>();
+    Repository.sources("processor/src/main/java/io/variantmapper/processor/" + room + "/").stream()
         .map(Repository::read)
         .flatMap(source -> COMPILER.matcher(source).results())
-        .forEach(found -> asked.add(found.group(1)));
-    assertThat(asked).containsExactly("javax.lang.model.element.Modifier");
+        .forEach(found -> used.add(found.group(1)));
+    return used;
   }
 
   @Test

@@ -4,7 +4,7 @@ package io.variantmapper.processor.model;
  * A property's key in a Dictionary.
  *
  * <pre>{@code
- * new Key("display_name", Anchor.of(field).at(mirror, value))
+ * new Key("display_name", anchor)
  * }</pre>
  *
  * @param anchor where it was given: the annotation's value, or the field whose name it is made from

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.read;
 
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
@@ -8,6 +7,7 @@ import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.KotlinTypes;
 import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.Renaming;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.mark.Marks;
 import io.variantmapper.processor.read.member.AbstractValues;
 import io.variantmapper.processor.read.member.AccessReader;
@@ -85,13 +85,13 @@ final class CreatorChoice {
     }
     if (candidates.isEmpty() && found.isEmpty()) {
       Reason reason = Subtypes.isAbstract(type) ? Reason.NO_FACTORY : Reason.ALL_OUT_OF_REACH;
-      return none(reason, Anchor.of(marks.bearer()));
+      return none(reason, SourceAnchor.of(marks.bearer()));
     }
     List<String> calls = Stream.concat(
             candidates.stream().map(ExecutableElement::toString),
             found.stream().map(BuilderReader.Found::call))
         .toList();
-    return none(Reason.SEVERAL_UNMARKED, calls, Anchor.of(marks.bearer()));
+    return none(Reason.SEVERAL_UNMARKED, calls, SourceAnchor.of(marks.bearer()));
   }
 
   /** A record's own constructor. */
@@ -100,7 +100,7 @@ final class CreatorChoice {
         .filter(constructor -> CanonicalConstructor.isOne(constructor, types))
         .findFirst()
         .map(this::call)
-        .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, Anchor.of(marks.bearer())));
+        .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, SourceAnchor.of(marks.bearer())));
   }
 
   /** What makes objects of a class without any of its builders. */
@@ -169,13 +169,13 @@ final class CreatorChoice {
         Optional.of(builder.origin()), List.of(), access, reader -> reader.read(builder));
   }
 
-  private Choice none(Reason reason, List<String> candidates, Anchor anchor) {
+  private Choice none(Reason reason, List<String> candidates, SourceAnchor anchor) {
     AccessReader access = new AccessReader(compiler, reach, type);
     Creation creation = new Unusable(reason, candidates, anchor);
     return new Choice(Optional.empty(), List.of(), access, reader -> creation);
   }
 
-  private Choice none(Reason reason, Anchor anchor) {
+  private Choice none(Reason reason, SourceAnchor anchor) {
     return none(reason, List.of(), anchor);
   }
 }

@@ -7,7 +7,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.annotations.VariantMixIn;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Shape;
@@ -17,6 +16,7 @@ import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.JavaLang;
 import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.mark.Marks;
 import io.variantmapper.processor.read.mark.TagReader;
 import io.variantmapper.processor.read.mark.TypeMark;
@@ -63,8 +63,8 @@ final class DeclarationReader {
         anchor(origin));
   }
 
-  private static Anchor anchor(TypeElement origin) {
-    Anchor anchor = Anchor.of(origin);
+  private static SourceAnchor anchor(TypeElement origin) {
+    SourceAnchor anchor = SourceAnchor.of(origin);
     return Annotations.find(origin, VariantMixIn.class)
         .flatMap(mark -> Annotations.given(mark, "value").map(value -> anchor.at(mark, value)))
         .orElse(anchor);

@@ -6,11 +6,11 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.mark.Marks;
 import io.variantmapper.processor.read.mark.TypeMark;
 import io.variantmapper.processor.read.member.Accessors;
@@ -50,16 +50,17 @@ final class ExtrasReader {
     return mark(field, parameter).isPresent();
   }
 
-  private Optional<Anchor> mark(Element field, Optional<VariableElement> parameter) {
+  private Optional<SourceAnchor> mark(Element field, Optional<VariableElement> parameter) {
     return Stream.concat(marks.of(field), parameter.stream())
         .flatMap(bearer -> Annotations.find(bearer, VariantExtras.class).stream()
-            .map(mirror -> marks.isShown(bearer) ? Anchor.of(bearer).at(mirror) : Anchor.of(type)))
+            .map(mirror ->
+                marks.isShown(bearer) ? SourceAnchor.of(bearer).at(mirror) : SourceAnchor.of(type)))
         .findFirst();
   }
 
   /** Notes what is wrong with a field for which {@link #isMarked} holds. */
   void check(Element field, Optional<VariableElement> parameter, TypeMirror fieldType) {
-    Anchor anchor = mark(field, parameter).orElseThrow();
+    SourceAnchor anchor = mark(field, parameter).orElseThrow();
     String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
     misuse(field, parameter, fieldType)
         .map(misuse -> new MisusedMark("VariantExtras", owner, misuse, anchor))
@@ -106,7 +107,7 @@ final class ExtrasReader {
             type.getSimpleName().toString(),
             MarkFault.KEPT_NOWHERE,
             Annotations.given(mark.mirror(), "unknownKeys")
-                .map(value -> Anchor.of(type).at(mark.mirror(), value))
-                .orElse(Anchor.of(type).at(mark.mirror()))));
+                .map(value -> SourceAnchor.of(type).at(mark.mirror(), value))
+                .orElse(SourceAnchor.of(type).at(mark.mirror()))));
   }
 }

@@ -4,7 +4,6 @@ import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantUsing;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.Shape;
@@ -13,6 +12,7 @@ import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.language.SubtypeArguments;
 import io.variantmapper.processor.read.mark.DeprecatedUses;
 import io.variantmapper.processor.read.mark.Marks;
@@ -71,13 +71,13 @@ final class HierarchyReader {
         arguments.of(subtype).orElse(List.of()),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
         Collections.unmodifiableSet(faults),
-        unrelated ? listAnchor() : Anchor.of(subtype),
+        unrelated ? listAnchor() : SourceAnchor.of(subtype),
         TagReader.anchor(subtype));
   }
 
   /** The annotation that lists the subtypes. */
-  private Anchor listAnchor() {
-    Anchor anchor = Anchor.of(type);
+  private SourceAnchor listAnchor() {
+    SourceAnchor anchor = SourceAnchor.of(type);
     return Annotations.find(type, VariantSubtypes.class).map(anchor::at).orElse(anchor);
   }
 

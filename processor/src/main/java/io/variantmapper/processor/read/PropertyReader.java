@@ -3,7 +3,6 @@ package io.variantmapper.processor.read;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Key;
@@ -18,6 +17,7 @@ import io.variantmapper.processor.model.View;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.SeenType;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.mark.FieldMark;
 import io.variantmapper.processor.read.mark.KeyNames;
 import io.variantmapper.processor.read.mark.Marks;
@@ -52,7 +52,7 @@ final class PropertyReader {
 
   Property read(Element field, Optional<VariableElement> parameter) {
     SeenType seen = new SeenType(access.typeOf(field), Accessors.declaredType(field));
-    Anchor anchor = anchor(field);
+    SourceAnchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(marks.of(field), parameter.stream()), marks, anchor);
     boolean extra = extras.isMarked(field, parameter);
@@ -111,14 +111,14 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  private void addMisused(Element field, MarkFault misuse, Anchor anchor) {
+  private void addMisused(Element field, MarkFault misuse, SourceAnchor anchor) {
     String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
     misusedMarks.add(new MisusedMark("VariantField", owner, misuse, anchor));
   }
 
-  private Anchor anchor(Element field) {
+  private SourceAnchor anchor(Element field) {
     return isSpecific(field)
-        ? Anchor.of(marks.bearer())
+        ? SourceAnchor.of(marks.bearer())
         : marks.of(field).findFirst().map(marks::anchor).orElseGet(() -> marks.anchor(field));
   }
 
@@ -128,7 +128,7 @@ final class PropertyReader {
         && !TypeName.get(Accessors.declaredType(field)).equals(TypeName.get(access.typeOf(field)));
   }
 
-  private Key key(Element field, Optional<FieldMark> mark, Anchor anchor) {
+  private Key key(Element field, Optional<FieldMark> mark, SourceAnchor anchor) {
     String name = Accessors.propertyName(field);
     return mark.flatMap(FieldMark::key)
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));

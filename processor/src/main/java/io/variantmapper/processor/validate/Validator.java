@@ -94,7 +94,7 @@ public final class Validator {
 
   /** The problem of an element that the processor itself failed on. */
   public static Problem internalError(Anchor anchor, String stackTrace) {
-    String message = "The processor failed on " + anchor.element()
+    String message = "The processor failed on " + anchor
         + ", which is a bug in Variant Mapper. Please report it with the source of the type and"
         + " this trace: " + stackTrace;
     return new Problem(ErrorCode.INTERNAL_ERROR, message, anchor);

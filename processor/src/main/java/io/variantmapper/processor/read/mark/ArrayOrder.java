@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +20,7 @@ import javax.lang.model.element.TypeElement;
 
 /** Puts the properties of an Array where their indices say. */
 public final class ArrayOrder {
-  private final Anchor type;
+  private final SourceAnchor type;
   private final NavigableMap<Integer, Place> reserved = new TreeMap<>();
   private final Map<Integer, Property> taken = new TreeMap<>();
   private final List<Property> withoutPlace = new ArrayList<>();
@@ -27,7 +28,7 @@ public final class ArrayOrder {
   private int next;
 
   private ArrayOrder(TypeElement type) {
-    this.type = Anchor.of(type);
+    this.type = SourceAnchor.of(type);
     Annotations.find(type, VariantArray.class).stream()
         .flatMap(mark -> Annotations.values(mark, "reserved").stream()
             .map(value -> new Place((Integer) value.getValue(), this.type.at(mark, value))))

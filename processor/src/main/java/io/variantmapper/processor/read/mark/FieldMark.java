@@ -11,6 +11,7 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,15 +26,16 @@ import javax.lang.model.type.TypeMirror;
  * @param property where the property itself is shown
  * @param isShown whether the annotation is shown, too, and not of another type or compilation
  */
-public record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property, boolean isShown) {
+public record FieldMark(
+    Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
   /** What a member of the annotation says, and where. */
-  public record Text(String text, Anchor anchor) {}
+  public record Text(String text, SourceAnchor anchor) {}
 
   /** A class that a member of the annotation names, and where. */
-  public record Named(TypeMirror type, Anchor anchor) {}
+  public record Named(TypeMirror type, SourceAnchor anchor) {}
 
   public static Optional<FieldMark> find(
-      Stream<? extends Element> bearers, Marks marks, Anchor property) {
+      Stream<? extends Element> bearers, Marks marks, SourceAnchor property) {
     return bearers
         .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
             .map(mirror -> new FieldMark(bearer, mirror, property, marks.isShown(bearer))))
@@ -105,7 +107,7 @@ public record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property
   }
 
   /** Where a member stands, given or not. */
-  public Anchor anchor(String member) {
+  public SourceAnchor anchor(String member) {
     return at(AnnotationMirrors.getAnnotationValue(mirror, member));
   }
 
@@ -113,7 +115,7 @@ public record FieldMark(Element bearer, AnnotationMirror mirror, Anchor property
     return new Key(String.valueOf(value.getValue()), at(value));
   }
 
-  private Anchor at(AnnotationValue value) {
-    return isShown ? Anchor.of(bearer).at(mirror, value) : property;
+  private SourceAnchor at(AnnotationValue value) {
+    return isShown ? SourceAnchor.of(bearer).at(mirror, value) : property;
   }
 }

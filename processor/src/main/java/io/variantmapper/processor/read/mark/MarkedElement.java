@@ -4,12 +4,12 @@ import com.google.auto.common.AnnotationMirrors;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantImports;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.member.Accessors;
 import io.variantmapper.processor.read.member.Fields;
 import io.variantmapper.processor.read.member.Subtypes;
@@ -44,7 +44,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
             owner(bearer),
             misuse,
             candidates,
-            Anchor.of(bearer).at(mirror)));
+            SourceAnchor.of(bearer).at(mirror)));
   }
 
   /** Returns the name of a type, or the name of a member with its type before it. */

@@ -4,10 +4,10 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantMixIn;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.member.Fields;
 import java.lang.annotation.Annotation;
 import java.util.List;
@@ -96,9 +96,9 @@ public class Marks {
   }
 
   /** The place of a {@code @VariantCreator}, or else of what could bear one. */
-  public final Anchor creator(ExecutableElement executable) {
+  public final SourceAnchor creator(ExecutableElement executable) {
     Optional<AnnotationMirror> mark = Annotations.find(of(executable), VariantCreator.class);
-    Anchor anchor = anchor(of(executable));
+    SourceAnchor anchor = anchor(of(executable));
     return isShown(of(executable)) ? mark.map(anchor::at).orElse(anchor) : anchor;
   }
 
@@ -109,7 +109,7 @@ public class Marks {
   }
 
   /** The place to show for a member; one of another compilation has none. */
-  public final Anchor anchor(Element member) {
-    return Anchor.of(isShown(member) ? member : bearer());
+  public final SourceAnchor anchor(Element member) {
+    return SourceAnchor.of(isShown(member) ? member : bearer());
   }
 }

@@ -1,10 +1,10 @@
 package io.variantmapper.processor.read.mark;
 
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.member.Accessors;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
@@ -98,7 +98,7 @@ public final class MisusedMarkReader {
           MarkedElement.owner(member),
           MarkFault.FOR_NO_FIELD,
           names(mixIn.fields()),
-          Anchor.of(member)));
+          SourceAnchor.of(member)));
     }
   }
 }

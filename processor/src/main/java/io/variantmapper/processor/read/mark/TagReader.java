@@ -3,7 +3,6 @@ package io.variantmapper.processor.read.mark;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.Property;
@@ -11,6 +10,7 @@ import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.member.Subtypes;
 import java.util.List;
 import java.util.Optional;
@@ -61,8 +61,8 @@ public final class TagReader {
   }
 
   /** Where the tag of {@code type} is said; the type itself for the default. */
-  public static Anchor anchor(TypeElement type) {
-    Anchor anchor = Anchor.of(type);
+  public static SourceAnchor anchor(TypeElement type) {
+    SourceAnchor anchor = SourceAnchor.of(type);
     return Annotations.find(type, VariantSubtype.class).map(anchor::at).orElse(anchor);
   }
 

@@ -1,9 +1,9 @@
 package io.variantmapper.processor.read.mark;
 
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -46,7 +46,7 @@ public final class TypeMarkMisuse {
               Annotations.name(mark.mirror()) + "(" + member + " = …)",
               type.getSimpleName().toString(),
               MarkFault.SETTING_OF_HIERARCHY,
-              Anchor.of(type).at(mark.mirror(), value)))
+              SourceAnchor.of(type).at(mark.mirror(), value)))
           .ifPresent(found::add));
     }
     return found;
@@ -96,6 +96,6 @@ public final class TypeMarkMisuse {
       AnnotationMirror mark, Element bearer, MarkFault misuse, AnnotationMirror place) {
     String name = Annotations.name(mark);
     return new MisusedMark(
-        name, bearer.getSimpleName().toString(), misuse, Anchor.of(bearer).at(place));
+        name, bearer.getSimpleName().toString(), misuse, SourceAnchor.of(bearer).at(place));
   }
 }

@@ -1,13 +1,13 @@
 package io.variantmapper.processor.read.serializer;
 
 import com.google.auto.common.MoreElements;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.language.SourceTypes;
 import io.variantmapper.processor.read.mark.ImportMarks;
 import java.util.ArrayList;
@@ -43,7 +43,7 @@ public final class SerializerMarkReader {
   /** What the annotations of a type or package say: each type with its serializer. */
   public List<Mapping.Own> read(Element bearer) {
     TypeSerializerReader reader = reader(bearer);
-    Optional<Anchor> anchor = Optional.of(Anchor.of(bearer));
+    Optional<SourceAnchor> anchor = Optional.of(SourceAnchor.of(bearer));
     return Stream.concat(
             reader.ofType(bearer, anchor).stream(),
             ImportMarks.on(bearer).stream().flatMap(mark -> reader.ofImport(mark, anchor).stream()))
@@ -81,6 +81,6 @@ public final class SerializerMarkReader {
         Annotations.name(mark),
         bearer.getSimpleName().toString(),
         misuse,
-        Anchor.of(bearer).at(mark));
+        SourceAnchor.of(bearer).at(mark));
   }
 }

@@ -4,6 +4,7 @@ import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
@@ -24,18 +25,18 @@ final class TypeSerializerReader {
    *
    * @param bearer where it stands; empty if a fault is to be shown at the fields of the type
    */
-  Optional<TypeSerializer> ofImport(AnnotationMirror mark, Optional<Anchor> bearer) {
+  Optional<TypeSerializer> ofImport(AnnotationMirror mark, Optional<SourceAnchor> bearer) {
     return Annotations.type(mark, "type").flatMap(type -> read(type, mark, "using", bearer));
   }
 
   /** What the {@code @VariantUsing} of a type says, if it has one. */
-  Optional<TypeSerializer> ofType(Element type, Optional<Anchor> bearer) {
+  Optional<TypeSerializer> ofType(Element type, Optional<SourceAnchor> bearer) {
     return Annotations.find(type, VariantUsing.class)
         .flatMap(mark -> read(type.asType(), mark, "value", bearer));
   }
 
   private Optional<TypeSerializer> read(
-      TypeMirror type, AnnotationMirror mark, String member, Optional<Anchor> bearer) {
+      TypeMirror type, AnnotationMirror mark, String member, Optional<SourceAnchor> bearer) {
     Optional<Anchor> anchor = bearer.flatMap(
         place -> Annotations.given(mark, member).map(value -> place.at(mark, value)));
     return Annotations.type(mark, member)

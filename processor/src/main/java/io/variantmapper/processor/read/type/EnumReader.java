@@ -5,7 +5,6 @@ import io.variantmapper.annotations.EnumForm;
 import io.variantmapper.annotations.VariantEnum;
 import io.variantmapper.annotations.VariantFallback;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.EnumDeclaration;
 import io.variantmapper.processor.model.EnumDeclaration.Constant;
 import io.variantmapper.processor.model.EnumDeclaration.StatedForm;
@@ -13,6 +12,7 @@ import io.variantmapper.processor.model.EnumDeclaration.Value;
 import io.variantmapper.processor.model.EnumTable.Form;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -54,11 +54,11 @@ public final class EnumReader {
         .flatMap(mirror -> Annotations.given(mirror, "as")
             .map(value -> new StatedForm(
                 Form.valueOf(Annotations.constant(mirror, "as", EnumForm.VALUE).name()),
-                Anchor.of(type).at(mirror, value))));
+                SourceAnchor.of(type).at(mirror, value))));
   }
 
   private static Constant constant(Element constant) {
-    Anchor anchor = Anchor.of(constant);
+    SourceAnchor anchor = SourceAnchor.of(constant);
     return new Constant(
         constant.getSimpleName().toString(),
         Annotations.find(constant, VariantValue.class).map(mirror -> value(mirror, anchor)),
@@ -66,7 +66,7 @@ public final class EnumReader {
         anchor);
   }
 
-  private static Value value(AnnotationMirror mirror, Anchor anchor) {
+  private static Value value(AnnotationMirror mirror, SourceAnchor anchor) {
     Optional<AnnotationValue> text = Annotations.given(mirror, "value");
     Optional<AnnotationValue> number = Annotations.given(mirror, "number");
     return new Value(

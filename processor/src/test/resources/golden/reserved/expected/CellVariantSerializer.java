@@ -51,7 +51,7 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
       out.writeNil();
       return;
     }
-    FieldWriter.beginFields(out, COLUMN_RUN);
+    FieldWriter.writeFields(out, COLUMN_RUN);
     FieldWriter.putInt(out, COLUMN_AT, value.column());
     out.writeNil();
     FieldWriter.writeRun(out, ROW_RUN);
@@ -60,7 +60,6 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
     out.writeNil();
     FieldWriter.writeRun(out, HEIGHT_RUN);
     FieldWriter.putInt(out, HEIGHT_AT, value.height());
-    FieldWriter.endFields(out);
   }
 
   @Override

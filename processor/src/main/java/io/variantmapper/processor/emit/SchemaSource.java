@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Key;
@@ -69,7 +70,7 @@ public final class SchemaSource {
 
   private Schema schema(MappedType type) {
     Declaration declaration = type.declaration();
-    List<SchemaEntry> entries = type.wireFields().stream().map(this::entry).toList();
+    List<SchemaEntry> entries = type.wireEntries().stream().map(this::entry).toList();
     UnknownEntries skippedOrRefused =
         type.refusesUnknown() ? UnknownEntries.FAIL : UnknownEntries.SKIP;
     return new Schema.Fields(
@@ -104,19 +105,19 @@ public final class SchemaSource {
     return tag.isNumber() ? Long.valueOf(tag.toString()) : tag.value();
   }
 
-  private SchemaEntry entry(Property property) {
-    if (property.isReserved()) {
-      return new SchemaEntry.Reserved();
+  private SchemaEntry entry(Entry entry) {
+    if (entry instanceof Entry.OfTag tag) {
+      return new SchemaEntry.Tag(tag.key().text(), value(tag.tag()), tag.tag().isFallback());
     }
+    return entry instanceof Property property ? field(property) : new SchemaEntry.Reserved();
+  }
+
+  private SchemaEntry field(Property property) {
     WireType.Value value = property.slot().wireValue();
-    String key = property.key().text();
-    if (value.type() instanceof WireType.TagOf tagOf) {
-      return new SchemaEntry.Tag(key, value(tagOf.tag()), tagOf.tag().isFallback());
-    }
     Presence presence = property.presence();
     IfMissing ifMissing = ifMissing(property, presence);
     return new SchemaEntry.Field(
-        key,
+        property.key().text(),
         type(value),
         ifMissing,
         property

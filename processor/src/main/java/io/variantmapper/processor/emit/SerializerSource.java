@@ -24,13 +24,12 @@ import io.variantmapper.processor.emit.value.NarrowingClass;
 import io.variantmapper.processor.emit.write.SizeMethod;
 import io.variantmapper.processor.emit.write.WriteMethod;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The source of one serializer.
@@ -102,8 +101,8 @@ public final class SerializerSource {
 
   // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
   private FieldSpec keys() {
-    Code keys = type.wireFields().stream()
-        .map(property -> Code.of("$S", property.key().text()))
+    Code keys = type.wireEntries().stream()
+        .map(entry -> Code.of("$S", entry.key().text()))
         .collect(Code.joining(",$W"));
     Code all =
         Code.of("$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional());
@@ -112,21 +111,20 @@ public final class SerializerSource {
 
   // .tagged("move")
   private Code tagged() {
-    return type.wireFields().stream()
-        .flatMap(property ->
-            property.mapping() instanceof Mapping.TagOf tagOf ? Stream.of(tagOf) : Stream.empty())
-        .map(tagOf -> Code.of(
-            tagOf.tag().isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)",
-            tagOf.tag().value()))
+    return type.wireEntries().stream()
+        .filter(Entry.OfTag.class::isInstance)
+        .map(entry -> ((Entry.OfTag) entry).tag())
+        .map(tag -> Code.of(tag.isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)", tag.value()))
         .collect(Code.joining(""));
   }
 
   // .alias(0, "name", "nick")
   private Code aliases() {
     Code.Builder code = Code.builder();
-    List<Property> fields = type.wireFields();
-    for (int i = 0; i < fields.size(); i++) {
-      List<Key> aliases = fields.get(i).options().aliases();
+    List<Entry> entries = type.wireEntries();
+    for (int i = 0; i < entries.size(); i++) {
+      List<Key> aliases =
+          entries.get(i) instanceof Property property ? property.options().aliases() : List.of();
       if (!aliases.isEmpty()) {
         Code texts =
             aliases.stream().map(alias -> Code.of("$S", alias.text())).collect(Code.joining(",$W"));
@@ -138,16 +136,21 @@ public final class SerializerSource {
 
   // .optional(1, 4)
   private Code optional() {
-    List<Property> fields = type.wireFields();
-    List<String> indices = IntStream.range(0, fields.size())
-        .filter(i -> !fields.get(i).isRequired())
-        .filter(i -> !fields.get(i).isTag())
+    List<Entry> entries = type.wireEntries();
+    List<String> indices = IntStream.range(0, entries.size())
+        .filter(i -> isOptional(entries.get(i)))
         .mapToObj(String::valueOf)
         .toList();
     // Without anything required, nobody asks.
-    boolean asked = fields.stream().anyMatch(Property::isRequired);
+    boolean asked = type.wireFields().stream().anyMatch(Property::isRequired);
     return indices.isEmpty() || !asked
         ? Code.of("")
         : Code.of("$Z.optional($L)", String.join(", ", indices));
+  }
+
+  private static boolean isOptional(Entry entry) {
+    return entry instanceof Property property
+        ? !property.isRequired()
+        : entry instanceof Entry.Reserved;
   }
 }

@@ -3,6 +3,8 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.GodotNames;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -32,20 +34,27 @@ final class WireShape {
             name,
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
-    for (Property property : type.wireFields()) {
-      String shown = dictionary ? entry(property) : element(property);
-      doc.add("  $L,$L\n", shown, direction(property) + omission(property) + views(property));
+    for (Entry entry : type.wireEntries()) {
+      String shown = dictionary ? entry(entry) : element(entry);
+      String remarks = entry instanceof Property property
+          ? direction(property) + omission(property) + views(property)
+          : "";
+      doc.add("  $L,$L\n", shown, remarks);
     }
     type.extras().ifPresent(extras -> doc.add("  ...  # $L\n", extras.name()));
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
   }
 
-  private static String entry(Property property) {
-    return "\"" + harmless(property.key().text()) + "\": " + value(property);
+  private static String entry(Entry entry) {
+    return "\"" + harmless(entry.key().text()) + "\": " + value(entry);
   }
 
-  private static String element(Property property) {
-    return value(property) + "  # " + (property.isReserved() ? "reserved" : property.path());
+  private static String element(Entry entry) {
+    if (entry instanceof Entry.Reserved) {
+      return GodotType.NIL.godotName() + "  # reserved";
+    }
+    String name = entry instanceof Property property ? property.path() : entry.name();
+    return value(entry) + "  # " + name;
   }
 
   private static String views(Property property) {
@@ -57,9 +66,10 @@ final class WireShape {
         : "";
   }
 
-  private static String value(Property property) {
-    String name = GodotNames.of(property.slot().wireValue());
-    return property.isTag() ? harmless(name) : name;
+  private static String value(Entry entry) {
+    return entry instanceof Entry.OfTag tag
+        ? harmless(tag.tag().toString())
+        : GodotNames.of(((Property) entry).slot().wireValue());
   }
 
   private static String direction(Property property) {
@@ -67,7 +77,7 @@ final class WireShape {
       case BOTH -> "";
       case WRITTEN -> "  # only written";
       case READ -> "  # only read";
-      case NEITHER, EXTRAS -> "";
+      case EXTRAS -> "";
     };
   }
 

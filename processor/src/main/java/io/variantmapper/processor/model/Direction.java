@@ -14,8 +14,6 @@ public enum Direction {
   WRITTEN(true, false),
   /** Out of packets. */
   READ(false, true),
-  /** Nowhere: it holds a place in an Array, and no value. */
-  NEITHER(false, false),
   /** Into packets and out of them, not as an entry, but as all those that nobody else takes. */
   EXTRAS(true, true);
 

@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
  *
  * <pre>{@code
  * MappedType type = reader.read(element);
- * type.properties().get(0).key().text()   // "display_name"
+ * type.entries().get(0).key().text()   // "display_name"
  * }</pre>
  *
- * @param properties all that is written and read, in the order of the wire; of what is flattened
- *     the outermost
+ * @param entries all that is written and read, in the order of the wire; of what is flattened the
+ *     outermost
  * @param refusesUnknown whether entries that no property takes are an error
  * @param placeMistakes positions in an Array that can't be
  * @param misusedMarks annotations inside the type that have no effect or contradict each other
@@ -28,18 +28,18 @@ import java.util.stream.Collectors;
 public record MappedType(
     Declaration declaration,
     Creation creation,
-    List<Property> properties,
+    List<Entry> entries,
     boolean refusesUnknown,
     List<PlaceMistake> placeMistakes,
     List<MisusedMark> misusedMarks) {
   /** The same with another head. */
   public MappedType with(Declaration other) {
-    return new MappedType(other, creation, properties, refusesUnknown, placeMistakes, misusedMarks);
+    return new MappedType(other, creation, entries, refusesUnknown, placeMistakes, misusedMarks);
   }
 
-  /** The properties without those that are no values of the object: the tag, what is reserved. */
-  public List<Property> fields() {
-    return properties.stream().filter(Property::isOfObject).toList();
+  /** The entries that are values of the object. */
+  public List<Property> properties() {
+    return Entry.properties(entries);
   }
 
   /** Whether a property's value is asked for: to write it, or to keep it among changes. */
@@ -50,12 +50,12 @@ public record MappedType(
   /** Whether changes are merged into an object itself, and not into a copy of it. */
   public boolean isChangedInPlace() {
     return !creation.isBuilt()
-        && fields().stream().filter(Property::isRead).allMatch(Property::isSetLater);
+        && properties().stream().filter(Property::isRead).allMatch(Property::isSetLater);
   }
 
   /** The property that holds the entries that no other takes. */
   public Optional<Property> extras() {
-    return properties.stream().filter(Property::isExtras).findFirst();
+    return properties().stream().filter(Property::isExtras).findFirst();
   }
 
   /** The type parameters that some value is of; those that only tell types apart are not. */
@@ -67,21 +67,28 @@ public record MappedType(
         .collect(Collectors.toSet());
   }
 
-  /** What has a key: the properties, and in the place of each flattened one those of its type. */
+  /** The properties among {@link #wireEntries}. */
   public List<Property> wireFields() {
-    List<Property> fields = new ArrayList<>();
-    for (Property property : properties) {
-      addWireFields(fields, property);
-    }
-    return Collections.unmodifiableList(fields);
+    return Entry.properties(wireEntries());
   }
 
-  private void addWireFields(List<Property> fields, Property property) {
-    if (property.flattened().isPresent()) {
-      property.inner().forEach(inner -> addWireFields(fields, inner));
-    } else if (!property.isExtras()
-        && (declaration.shape() == Shape.ARRAY || !property.isReserved())) {
-      fields.add(property);
+  /**
+   * What has a key, in the order of the keys: the entries, in the place of each flattened one those
+   * of its type, and without the extras.
+   */
+  public List<Entry> wireEntries() {
+    List<Entry> all = new ArrayList<>();
+    entries.forEach(entry -> addWireEntries(all, entry));
+    return Collections.unmodifiableList(all);
+  }
+
+  private void addWireEntries(List<Entry> all, Entry entry) {
+    if (entry instanceof Property property && property.flattened().isPresent()) {
+      property.innerEntries().forEach(inner -> addWireEntries(all, inner));
+    } else if (entry instanceof Property property
+        ? !property.isExtras()
+        : declaration.shape() == Shape.ARRAY || !(entry instanceof Entry.Reserved)) {
+      all.add(entry);
     }
   }
 }

@@ -26,7 +26,6 @@ public sealed interface Mapping
         Mapping.Generic,
         Mapping.Variable,
         Mapping.OptionalOf,
-        Mapping.TagOf,
         Container,
         Mapping.Unsupported {
   /** The Java type, as the user declared it. */
@@ -318,24 +317,6 @@ public sealed interface Mapping
     }
   }
 
-  /** The tag of a subtype, which is no value of the object. */
-  record TagOf(Tag tag) implements Mapping {
-    @Override
-    public TypeName type() {
-      return tag.type();
-    }
-
-    @Override
-    public WireType wireType() {
-      return new WireType.TagOf(tag);
-    }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.tagOf(this);
-    }
-  }
-
   /**
    * A type that can't be mapped.
    *
@@ -415,9 +396,6 @@ public sealed interface Mapping
 
     /** An {@code Optional}. */
     R optionalOf(OptionalOf mapping);
-
-    /** The tag of a subtype. */
-    R tagOf(TagOf mapping);
 
     /** An array, collection or map. */
     R container(Container mapping);

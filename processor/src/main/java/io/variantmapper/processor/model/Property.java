@@ -1,6 +1,5 @@
 package io.variantmapper.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +23,8 @@ public record Property(
     Access getter,
     Access setter,
     Optional<Property> owner,
-    Anchor anchor) {
+    Anchor anchor)
+    implements Entry {
   /**
    * What the annotations say about nil and missing keys.
    *
@@ -40,48 +40,9 @@ public record Property(
     return name.hashCode();
   }
 
-  /** The tag of a subtype, as the first of its properties. */
-  public static Property tag(Tag tag, Anchor anchor) {
-    return new Property(
-        "tag",
-        new Key(tag.key(), anchor),
-        new Slot(new Mapping.TagOf(tag), false),
-        new Rules(false, false, List.of()),
-        FieldOptions.NONE,
-        Access.CREATOR,
-        Access.CREATOR,
-        Optional.empty(),
-        anchor);
-  }
-
-  /** A position in an Array that no property has. */
-  public static Property reserved(int position, Anchor anchor) {
-    return new Property(
-        "reserved" + position,
-        // No key is empty: none is given, and no name is.
-        new Key("", anchor),
-        new Slot(new Mapping.Direct(ClassName.OBJECT, "writeNil", "skip", GodotType.NIL), false),
-        new Rules(false, false, List.of()),
-        FieldOptions.of(Direction.NEITHER),
-        Access.NONE,
-        Access.NONE,
-        Optional.empty(),
-        anchor);
-  }
-
-  /** Whether it only holds a place in an Array. */
-  public boolean isReserved() {
-    return options.direction() == Direction.NEITHER;
-  }
-
   /** Whether it holds the entries that no other property takes. */
   public boolean isExtras() {
     return options.direction() == Direction.EXTRAS;
-  }
-
-  /** Whether the object has it, too. */
-  public boolean isOfObject() {
-    return !isTag() && !isReserved();
   }
 
   /** The name, behind those of the flattened properties that it is in: {@code place.x}. */
@@ -97,13 +58,18 @@ public record Property(
         : Optional.empty();
   }
 
-  /** The properties of its type that stand in its place, outermost ones only; empty if none do. */
-  public List<Property> inner() {
+  /** The entries of its type that stand in its place, outermost ones only; empty if none do. */
+  public List<Entry> innerEntries() {
     return flattened().stream()
-        .flatMap(into -> into.type().properties().stream())
-        .filter(property -> !property.isTag())
-        .map(property -> property.inside(this))
+        .flatMap(into -> into.type().entries().stream())
+        .filter(entry -> !(entry instanceof OfTag))
+        .map(entry -> entry instanceof Property property ? property.inside(this) : entry)
         .toList();
+  }
+
+  /** The properties among {@link #innerEntries}. */
+  public List<Property> inner() {
+    return Entry.properties(innerEntries());
   }
 
   /** The same property where {@code outer}, of whose type it is, is flattened. */
@@ -124,11 +90,6 @@ public record Property(
   /** How the value is written and read. */
   public Mapping mapping() {
     return slot.mapping();
-  }
-
-  /** Whether this is a tag: the same in all packets of the type, and no value of the object. */
-  public boolean isTag() {
-    return mapping() instanceof Mapping.TagOf;
   }
 
   /** Whether packets are given the property. */

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.model;
 
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 
 /**
@@ -39,9 +38,5 @@ public record Tag(String key, Object value, boolean isFallback) {
   @Override
   public String toString() {
     return isNumber() ? value.toString() : "\"" + value + "\"";
-  }
-
-  TypeName type() {
-    return isNumber() ? TypeName.INT : TypeName.get(String.class);
   }
 }

@@ -83,14 +83,6 @@ public sealed interface WireType {
     }
   }
 
-  /** The same value in all packets of a subtype. */
-  record TagOf(Tag tag) implements WireType {
-    @Override
-    public Optional<GodotType> godotType() {
-      return Optional.of(tag.isNumber() ? GodotType.INT : GodotType.STRING);
-    }
-  }
-
   /** A value that may be nil, or may not. */
   record Value(WireType type, boolean isNullable) {}
 }

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 
@@ -66,19 +68,22 @@ final class MembersReader {
     TypeSettings ofType = settings.read(marks.bearer());
     PropertyReader reader = new PropertyReader(marks, ofType, access, values);
     Declaration declaration = DeclarationReader.read(compiler, marks);
-    List<Property> properties = properties(reader, declaration);
+    List<Property> properties = mapped.stream()
+        .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
+        .toList();
+    List<Entry> entries = withTag(properties, declaration);
     List<MisusedMark> misusedMarks =
         new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));
     misusedMarks.addAll(reader.misusedMarks());
     FieldOrder order = declaration.shape() == Shape.ARRAY
-        ? ArrayOrder.of(marks.bearer(), properties)
-        : FieldOrder.inDictionary(properties);
+        ? ArrayOrder.of(marks.bearer(), entries)
+        : FieldOrder.inDictionary(entries);
     MappedType type = new MappedType(
         declaration,
         choice
             .creation()
             .apply(new CreationReader(compiler, marks, access, byName(mapped), ignored())),
-        order.properties(),
+        order.entries(),
         ofType.unknownKeys() == UnknownKeys.FAIL
             && properties.stream().noneMatch(Property::isExtras),
         order.mistakes(),
@@ -93,15 +98,11 @@ final class MembersReader {
     return uses.found();
   }
 
-  private List<Property> properties(PropertyReader reader, Declaration declaration) {
-    List<Property> properties = new ArrayList<>();
-    for (Element field : mapped) {
-      properties.add(reader.read(field, Optional.ofNullable(parameters.get(name(field)))));
-    }
-    return new TagReader(compiler)
+  private List<Entry> withTag(List<Property> properties, Declaration declaration) {
+    Optional<Entry.OfTag> tag = new TagReader(compiler)
         .tag(marks.bearer())
-        .map(tag -> TagReader.withTag(tag, properties, declaration))
-        .orElseGet(() -> List.copyOf(properties));
+        .flatMap(found -> TagReader.entry(found, properties, declaration));
+    return Stream.<Entry>concat(tag.stream(), properties.stream()).toList();
   }
 
   /** A method with a body is one only if the builder takes what it returns. */

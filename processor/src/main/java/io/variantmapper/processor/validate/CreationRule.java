@@ -93,7 +93,7 @@ final class CreationRule implements Rule {
   /** Returns what is wrong with a parameter, as the end of a sentence. */
   private static Optional<String> fault(Parameter parameter, MappedType type) {
     Declaration declaration = type.declaration();
-    List<Property> fields = type.fields();
+    List<Property> fields = type.properties();
     Optional<Property> field = fields.stream()
         .filter(property -> property.name().equals(parameter.name()))
         .reduce((hidden, hiding) -> hiding);

@@ -2,10 +2,10 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.StringContent;
 import io.variantmapper.processor.model.Tag;
@@ -18,13 +18,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Every property has a key of its own, which a String can carry. */
+/** Every entry has a key of its own, which a String can carry. */
 final class KeyRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     Keys keys = new Keys(type.declaration());
-    List<Property> fields =
-        type.wireFields().stream().filter(property -> !property.isReserved()).toList();
+    List<Property> fields = type.wireFields();
+    type.wireEntries().stream()
+        .filter(Entry.OfTag.class::isInstance)
+        .forEach(tag -> keys.own(tag.key(), tag));
     fields.forEach(keys::add);
     // All keys come before all aliases: where they collide, the alias is the one to change.
     fields.forEach(keys::addAliases);
@@ -36,7 +38,7 @@ final class KeyRule implements Rule {
     private final String type;
     private final boolean haveMethods;
     private final Set<String> paths = new HashSet<>();
-    private final Map<String, Property> owners = new HashMap<>();
+    private final Map<String, Entry> owners = new HashMap<>();
     private final List<Problem> problems = new ArrayList<>();
 
     Keys(Declaration declaration) {
@@ -45,12 +47,12 @@ final class KeyRule implements Rule {
     }
 
     void add(Property property) {
-      if (!property.isTag() && !paths.add(property.path())) {
+      if (!paths.add(property.path())) {
         addSecond(property);
         return;
       }
       Key key = property.key();
-      Property first = own(key, property);
+      Entry first = own(key, property);
       if (first == null) {
         return;
       }
@@ -58,8 +60,8 @@ final class KeyRule implements Rule {
       refuse(
           key,
           property,
-          first.mapping() instanceof Mapping.TagOf tagOf
-              ? what + "under which its tag stands" + besideTag(property, tagOf.tag())
+          first instanceof Entry.OfTag tag
+              ? what + "under which its tag stands" + besideTag(property, tag.tag())
               : what + "which " + other(first)
                   + " has already. Give one of them another with @VariantField.");
     }
@@ -94,7 +96,7 @@ final class KeyRule implements Rule {
 
     void addAliases(Property property) {
       for (Key alias : property.options().aliases()) {
-        Property first = own(alias, property);
+        Entry first = own(alias, property);
         if (first != null) {
           refuse(
               alias,
@@ -107,12 +109,12 @@ final class KeyRule implements Rule {
     }
 
     /** Who has the key already; null if nobody does. */
-    private @Nullable Property own(Key key, Property property) {
+    private @Nullable Entry own(Key key, Entry entry) {
       if (!StringContent.isPossible(key.text())) {
-        String message = subject(type, property) + "a key with " + ImpossibleText.WHY;
+        String message = subject(type, entry) + "a key with " + ImpossibleText.WHY;
         problems.add(new Problem(ErrorCode.INVALID_KEY, message, key.anchor()));
       }
-      return owners.putIfAbsent(key.text(), property);
+      return owners.putIfAbsent(key.text(), entry);
     }
 
     private void refuse(Key key, Property property, String what) {
@@ -121,11 +123,15 @@ final class KeyRule implements Rule {
     }
   }
 
-  private static String subject(String type, Property property) {
-    return type + "." + property.path() + " has ";
+  private static String subject(String type, Entry entry) {
+    return type + "." + path(entry) + " has ";
   }
 
-  private static String other(Property first) {
-    return first.isTag() ? "its tag" : first.path();
+  private static String path(Entry entry) {
+    return entry instanceof Property property ? property.path() : entry.name();
+  }
+
+  private static String other(Entry first) {
+    return first instanceof Property property ? property.path() : "its tag";
   }
 }

@@ -47,7 +47,9 @@ final class CopyWithChanges implements ReadMethod.Building {
 
   /** What has a place in the new object, read from packets or not. */
   private List<Property> copied() {
-    return type.fields().stream().filter(property -> property.setter().exists()).toList();
+    return type.properties().stream()
+        .filter(property -> property.setter().exists())
+        .toList();
   }
 
   // name = in.readString();

@@ -33,7 +33,7 @@ final class SettingChanges implements ReadMethod.Building {
     Code builder = NewObject.begin(creation, Code.of(""));
     Code.Builder code =
         Code.builder().addStatement("$T $N = $L", creation.begin().type(), object, builder);
-    type.fields().stream()
+    type.properties().stream()
         .filter(property -> property.setter().exists())
         .map(property -> take(property, NewObject.get(existing, property)))
         .forEach(code::add);

@@ -10,8 +10,10 @@ import io.variantmapper.processor.emit.value.ArgumentCode;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import java.util.List;
 
 /** The method that writes what differs between two objects. */
 public final class WriteChangesMethod {
@@ -53,9 +55,9 @@ public final class WriteChangesMethod {
             RuntimeNames.FIELD_CHANGES,
             RuntimeNames.FIELD_CHANGES,
             keys);
-    for (int i = 0; i < type.properties().size(); i++) {
-      Property property = type.properties().get(i);
-      if (property.isWritten() && !property.isTag()) {
+    List<Entry> entries = type.wireEntries();
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i) instanceof Property property && property.isWritten()) {
         code.add(ifChanged(property, i));
       }
     }

@@ -32,8 +32,6 @@ public final class GodotNames {
       return name(mapped.name()) + arguments(mapped.arguments());
     } else if (type instanceof WireType.Variable variable) {
       return variable.name();
-    } else if (type instanceof WireType.TagOf tagOf) {
-      return tagOf.tag().toString();
     }
     return of((WireType.Serialized) type);
   }

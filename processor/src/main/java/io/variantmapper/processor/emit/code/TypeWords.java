@@ -60,11 +60,6 @@ public final class TypeWords implements Mapping.Visitor<String> {
   }
 
   @Override
-  public String tagOf(Mapping.TagOf mapping) {
-    return words(mapping.type());
-  }
-
-  @Override
   public String container(Container mapping) {
     if (mapping.form() instanceof ContainerForm.Packed packed) {
       return plain(mapping) + "As" + packed.type().godotName();

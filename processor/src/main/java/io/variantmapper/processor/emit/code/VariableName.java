@@ -1,16 +1,17 @@
 package io.variantmapper.processor.emit.code;
 
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Property;
+import java.util.Optional;
 
 /** Makes the name of a variable from the place of a property: {@code place.x} gives placeX. */
 public final class VariableName {
   private VariableName() {}
 
-  public static String of(Property property) {
-    return property
-        .owner()
-        .map(owner -> of(owner) + capitalized(property.name()))
-        .orElse(property.name());
+  public static String of(Entry entry) {
+    Optional<Property> owner =
+        entry instanceof Property property ? property.owner() : Optional.empty();
+    return owner.map(outer -> of(outer) + capitalized(entry.name())).orElse(entry.name());
   }
 
   public static String capitalized(String name) {

@@ -60,7 +60,6 @@ final class BuildingLast implements ReadMethod.Building {
   /** What is not read is needed only where the creator asks for it. */
   private List<Property> held() {
     return fields.stream()
-        .filter(property -> !property.isTag())
         .filter(property -> property.isRead() || property.setter().kind() == Access.Kind.CREATOR)
         .toList();
   }

@@ -5,7 +5,7 @@ import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
-import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -13,14 +13,14 @@ import java.util.List;
 /** The loop that takes fields in the order of the packet, whatever it is. */
 public final class FieldLoop {
   private final MappedType type;
-  private final List<Property> properties;
+  private final List<Entry> entries;
   private final Members members;
   private final ReadMethod.Building building;
   private final InView inView;
 
   public FieldLoop(MappedType type, Members members, ReadMethod.Building building, InView inView) {
     this.type = type;
-    properties = type.wireFields();
+    entries = type.wireEntries();
     this.members = members;
     this.building = building;
     this.inView = inView;
@@ -62,7 +62,7 @@ public final class FieldLoop {
   }
 
   private Code checked(Code.Builder code) {
-    if (properties.stream().anyMatch(Property::isRequired)) {
+    if (type.wireFields().stream().anyMatch(Property::isRequired)) {
       code.addStatement("fields.requireAll()");
     }
     return code.add(requireInView()).build();
@@ -73,9 +73,10 @@ public final class FieldLoop {
   // }
   private Code requireInView() {
     Code.Builder code = Code.builder();
-    for (int i = 0; i < properties.size(); i++) {
-      Property property = properties.get(i);
-      if (property.presence().hasViews() && property.isRequiredInView()) {
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i) instanceof Property property
+          && property.presence().hasViews()
+          && property.isRequiredInView()) {
         code.beginControlFlow("if ($L)", inView.of(property))
             .addStatement("fields.require($L)", i)
             .endControlFlow();
@@ -109,10 +110,12 @@ public final class FieldLoop {
     Code.Builder code = Code.builder()
         .beginControlFlow("while (fields.next())")
         .beginControlFlow("switch (fields.index())");
-    for (int i = 0; i < properties.size(); i++) {
-      Property property = properties.get(i);
-      if (property.isRead()) {
-        code.add("case $L -> ", i).add(property.isTag() ? tag(property) : take(property));
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i) instanceof Property property && property.isRead()) {
+        code.add("case $L -> ", i).add(take(property));
+      } else if (entries.get(i) instanceof Entry.OfTag tag) {
+        code.addStatement(
+            tag.tag().isFallback() ? "case $L -> in.skip()" : "case $L -> fields.checkTag()", i);
       } else if (!isUnknownSkipped()) {
         code.addStatement("case $L -> in.skip()", i);
       }
@@ -140,12 +143,6 @@ public final class FieldLoop {
   private Code take(Property property) {
     Code take = inView.take(property, building.take(property));
     return building.isSingle(property) && !property.presence().hasViews() ? take : block(take);
-  }
-
-  // fields.checkTag();
-  private Code tag(Property property) {
-    Code check = property.mapping().accept(new ReadCode(members));
-    return Code.statement("$L", check);
   }
 
   /** Several statements as the body of a case. */

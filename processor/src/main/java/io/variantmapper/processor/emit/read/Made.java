@@ -16,24 +16,20 @@ import java.util.stream.Stream;
  */
 public record Made(MappedType type, List<Property> properties, Optional<Property> owner) {
   public static Made of(MappedType type) {
-    return new Made(type, type.fields(), Optional.empty());
+    return new Made(type, type.properties(), Optional.empty());
   }
 
   /** The objects that the flattened properties of this one hold. */
   List<Made> inside() {
     return properties.stream()
         .flatMap(property -> property.flattened().stream()
-            .map(into -> new Made(into.type(), ofObject(property), Optional.of(property))))
+            .map(into -> new Made(into.type(), property.inner(), Optional.of(property))))
         .toList();
   }
 
   /** This object and all objects inside, outermost first. */
   Stream<Made> all() {
     return Stream.concat(Stream.of(this), inside().stream().flatMap(Made::all));
-  }
-
-  private static List<Property> ofObject(Property flattened) {
-    return flattened.inner().stream().filter(Property::isOfObject).toList();
   }
 
   Creation creation() {

@@ -8,6 +8,7 @@ import io.variantmapper.processor.emit.run.Runs;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -21,7 +22,7 @@ public final class ReadMethod {
       Code.of("// Fields in the order in which they are written.\n");
 
   private final MappedType type;
-  private final List<Property> properties;
+  private final List<Entry> entries;
   private final String keys;
   private final Runs runs;
   private final Building building;
@@ -31,7 +32,7 @@ public final class ReadMethod {
 
   public ReadMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     this.type = type;
-    properties = type.wireFields();
+    entries = type.wireEntries();
     keys = members.keys();
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
@@ -86,7 +87,7 @@ public final class ReadMethod {
   public MakingMethod emit() {
     Code.Builder code = Code.builder().add(inView.declare(type, Property::isRead));
     List<Run> all = runs.all();
-    if (all.isEmpty() && (runs.haveAllFields() || properties.isEmpty())) {
+    if (all.isEmpty() && (runs.haveAllFields() || entries.isEmpty())) {
       code.add(byKey.alone());
     } else if (!runs.isComplete()) {
       code.add(byKey.overAll(inOrder()));
@@ -114,7 +115,7 @@ public final class ReadMethod {
       code.add(omitted(index, run.first())).add(inOrder(run));
       index = run.end();
     }
-    code.add(omitted(index, properties.size()));
+    code.add(omitted(index, entries.size()));
     return Code.of("$L$L", IN_ORDER, code.build());
   }
 
@@ -130,12 +131,11 @@ public final class ReadMethod {
             .build();
   }
 
-  /** The properties between two runs, each of which may be missing. */
+  /** The entries between two runs, each of which may be missing. */
   private Code omitted(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
-      Property property = properties.get(i);
-      if (property.isRead()) {
+      if (entries.get(i) instanceof Property property && property.isRead()) {
         code.beginControlFlow("if (fields.next($L))", i)
             .add(inView.take(property, building.take(property)))
             .endControlFlow();
@@ -207,19 +207,20 @@ public final class ReadMethod {
   private Code values(Run run) {
     Code.Builder code = Code.builder();
     for (Run.Field field : run.fields()) {
-      if (field.property().isTag()) {
-        continue;
+      if (field.entry() instanceof Property property && property.isRead()) {
+        code.add(take(field, property));
+      } else if (!(field.entry() instanceof Entry.OfTag)) {
+        code.add(pass(field));
       }
-      code.add(field.property().isRead() ? take(field) : pass(field));
     }
     return code.build();
   }
 
-  private Code take(Run.Field field) {
+  private Code take(Run.Field field, Property property) {
     return field
         .hole()
-        .map(hole -> building.take(field.property(), get(hole, field)))
-        .orElseGet(() -> inView.take(field.property(), building.take(field.property())));
+        .map(hole -> building.take(property, get(hole, field)))
+        .orElseGet(() -> inView.take(property, building.take(property)));
   }
 
   /** What lies in a hole is passed with it, but for text, which lies behind. */

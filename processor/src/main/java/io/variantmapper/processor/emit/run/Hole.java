@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.run;
 
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -30,12 +31,15 @@ public record Hole(GodotType type, String put, String get) {
       TypeName.INT, new Hole(GodotType.INT, "putInt", "getInt"),
       TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
 
-  /** The property's hole; none if its value has no fixed size, or is null as a rule. */
-  static Optional<Hole> of(Property property) {
-    if (property.mapping() instanceof Mapping.TagOf tagOf) {
-      return Optional.of(tagOf.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
+  /** The entry's hole; none if its value has no fixed size, or is null as a rule. */
+  static Optional<Hole> of(Entry entry) {
+    if (entry instanceof Entry.OfTag tag) {
+      return Optional.of(tag.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
     }
-    if (!(property.mapping() instanceof Mapping.Direct direct)
+    if (!(entry instanceof Property property)
+        || !property.isWritten()
+        || property.presence().hasViews()
+        || !(property.mapping() instanceof Mapping.Direct direct)
         || property.slot().nullable()) {
       return Optional.empty();
     }
@@ -49,12 +53,12 @@ public record Hole(GodotType type, String put, String get) {
   }
 
   /** The Java type of the value in the hole. */
-  TypeName javaType(Property property) {
+  TypeName javaType(Entry entry) {
     return switch (type) {
       case BOOL -> TypeName.BOOLEAN.box();
       case INT -> TypeName.LONG.box();
       case FLOAT -> TypeName.DOUBLE.box();
-      default -> property.mapping().type();
+      default -> ((Property) entry).mapping().type();
     };
   }
 

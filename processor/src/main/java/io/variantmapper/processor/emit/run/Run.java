@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.RuntimeNames;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
@@ -16,13 +17,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Neighbouring properties whose bytes are written and read as one {@code FieldRun}, and behind them
+ * Neighboring entries whose bytes are written and read as one {@code FieldRun}, and behind them
  * those whose values have no place in it.
  *
  * @param name the constant that holds the run
  * @param methods the name of methods for it, behind "write" and "read"
  * @param isWhole whether the container's header and count are part of it
- * @param first the index of the first property
+ * @param first the index of the first entry
  */
 public record Run(
     String name, String methods, Shape shape, boolean isWhole, int first, List<Field> fields) {
@@ -31,31 +32,35 @@ public record Run(
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
   /**
-   * A property.
+   * An entry.
    *
    * @param holeName the constant that is its hole; empty if it has none
    */
-  public record Field(Property property, Optional<Hole> hole, String holeName) {
+  public record Field(Entry entry, Optional<Hole> hole, String holeName) {
     public boolean isFixed() {
       return !holeName.isEmpty();
     }
 
     /** Whether the value is part of the run, so that what comes behind it is, too. */
     public boolean isInside() {
-      return isFixed() || property.isTag();
+      return isFixed() || entry instanceof Entry.OfTag;
     }
 
     /** Whether the value is known to be no container, and to hold none. */
     boolean isPlain() {
-      Mapping mapping = property.mapping();
       return hole.isPresent()
-          || mapping instanceof Mapping.Text
+          || !(entry instanceof Property property)
+          || isPlain(property.mapping());
+    }
+
+    private static boolean isPlain(Mapping mapping) {
+      return mapping instanceof Mapping.Text
           || mapping instanceof Mapping.EnumOf
           || (mapping instanceof Mapping.Direct direct && PLAIN.contains(direct.godotType()));
     }
   }
 
-  /** The index behind the last property. */
+  /** The index behind the last entry. */
   public int end() {
     return first + fields.size();
   }
@@ -72,7 +77,7 @@ public record Run(
       if (field.isFixed()) {
         Code hole = Code.of("$N.hole($L)", name, first + i);
         TypeName type = ParameterizedTypeName.get(
-            RuntimeNames.HOLE, field.hole().orElseThrow().javaType(field.property()));
+            RuntimeNames.HOLE, field.hole().orElseThrow().javaType(field.entry()));
         constants.add(Constant.of(type, field.holeName(), hole));
       }
     }

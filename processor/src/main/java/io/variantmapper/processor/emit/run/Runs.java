@@ -4,6 +4,7 @@ import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.run.Run.Field;
 import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -13,9 +14,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Divides the properties of a type into runs: each goes as far as the sizes of values are known.
+ * Divides the entries of a type into runs: each goes as far as the sizes of values are known.
  *
- * <p>A property that may be left out of a packet has no place in any; then no packet can be told to
+ * <p>An entry that may be left out of a packet has no place in any; then no packet can be told to
  * have all fields in their order before it is read.
  */
 public final class Runs {
@@ -37,16 +38,17 @@ public final class Runs {
   private Runs(MappedType type, Members members) {
     this.type = type;
     this.members = members;
-    omitsNothing = type.extras().isEmpty() && type.wireFields().stream().noneMatch(this::isOmitted);
+    omitsNothing =
+        type.extras().isEmpty() && type.wireEntries().stream().noneMatch(this::isOmitted);
   }
 
   public static Runs of(MappedType type, Members members) {
     Runs runs = new Runs(type, members);
-    List<Property> fields = type.wireFields();
-    for (int i = 0; i < fields.size(); i++) {
-      runs.add(fields.get(i), i);
+    List<Entry> entries = type.wireEntries();
+    for (int i = 0; i < entries.size(); i++) {
+      runs.add(entries.get(i), i);
     }
-    runs.close(fields.size());
+    runs.close(entries.size());
     runs.dropKeys();
     return runs;
   }
@@ -54,33 +56,32 @@ public final class Runs {
   /** Drops the runs if none of them has a value, or the header of one. */
   private void dropKeys() {
     if (isDictionary()
-        && type.wireFields().size() <= MOST_WITHOUT_RUNS
+        && type.wireEntries().size() <= MOST_WITHOUT_RUNS
         && fields().allMatch(field -> field.hole().isEmpty())) {
       alone.addAll(fields().toList());
       runs.clear();
     }
   }
 
-  private void add(Property property, int index) {
-    if (isOmitted(property)) {
+  private void add(Entry entry, int index) {
+    if (isOmitted(entry)) {
       close(index);
       return;
     }
-    Field field = field(property);
+    Field field = field(entry);
     if (!open.isEmpty() && !follows(field)) {
       close(index);
     }
     open.add(field);
   }
 
-  private Field field(Property property) {
-    boolean anywhere = property.isWritten() && !property.presence().hasViews();
-    Optional<Hole> hole = anywhere ? Hole.of(property) : Optional.empty();
+  private Field field(Entry entry) {
+    Optional<Hole> hole = Hole.of(entry);
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
     String holeName =
-        fixed ? members.constant(ConstantCase.of(VariableName.of(property)) + "_AT") : "";
-    return new Field(property, hole, holeName);
+        fixed ? members.constant(ConstantCase.of(VariableName.of(entry)) + "_AT") : "";
+    return new Field(entry, hole, holeName);
   }
 
   /** Whether the field belongs to the run of the field before it. */
@@ -90,11 +91,11 @@ public final class Runs {
     return nothingToCopy || (last.isInside() && open.size() < MOST_FIELDS);
   }
 
-  /** Ends the open run, if there is one, before the property {@code end}. */
+  /** Ends the open run, if there is one, before the entry {@code end}. */
   private void close(int end) {
     if (!open.isEmpty()) {
       int first = end - open.size();
-      String name = VariableName.of(open.get(0).property());
+      String name = VariableName.of(open.get(0).entry());
       runs.add(new Run(
           members.constant(ConstantCase.of(name) + "_RUN"),
           members.method(VariableName.capitalized(name) + "Run"),
@@ -115,9 +116,9 @@ public final class Runs {
     return omitsNothing && !runs.isEmpty();
   }
 
-  /** Whether there are properties, and every packet that the serializer writes has all of them. */
+  /** Whether there are entries, and every packet that the serializer writes has all of them. */
   public boolean haveAllFields() {
-    return omitsNothing && !type.wireFields().isEmpty();
+    return omitsNothing && !type.wireEntries().isEmpty();
   }
 
   /** Whether every value has its place in a run. */
@@ -125,7 +126,7 @@ public final class Runs {
     return isComplete() && fields().allMatch(Field::isInside);
   }
 
-  /** Whether every packet has all the properties, and none of them a container. */
+  /** Whether every packet has all the entries, and none of them a container. */
   public boolean isFlat() {
     return isComplete() && fields().allMatch(Field::isPlain);
   }
@@ -135,9 +136,10 @@ public final class Runs {
     return Stream.concat(runs.stream().flatMap(run -> run.fields().stream()), alone.stream());
   }
 
-  /** Whether packets may lack the property; only a Dictionary can lack an entry. */
-  public boolean isOmitted(Property property) {
+  /** Whether packets may lack the entry, as a Dictionary can. */
+  public boolean isOmitted(Entry entry) {
     return isDictionary()
+        && entry instanceof Property property
         && (property.presence().hasViews()
             || property.presence().omitsValues()
             || !property.isWritten());

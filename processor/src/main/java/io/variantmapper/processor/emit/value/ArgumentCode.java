@@ -106,11 +106,6 @@ public final class ArgumentCode implements Mapping.Visitor<Code> {
   }
 
   @Override
-  public Code tagOf(Mapping.TagOf mapping) {
-    throw adapted(mapping);
-  }
-
-  @Override
   public Code unsupported(Mapping.Unsupported mapping) {
     throw adapted(mapping);
   }

@@ -165,12 +165,6 @@ public final class ReadCode implements Mapping.Visitor<Code> {
     return Code.of("in.skipNil() ? $L$W: $T.of($L)", absent(mapping), mapping.optional(), value);
   }
 
-  // fields.checkTag()
-  @Override
-  public Code tagOf(Mapping.TagOf mapping) {
-    return Code.of(mapping.tag().isFallback() ? "in.skip()" : "fields.checkTag()");
-  }
-
   // readListOfItem(in)
   @Override
   public Code container(Container mapping) {

@@ -138,12 +138,6 @@ public final class WriteCode {
       return writePresent(mapping.value(), Code.of("$L.$N()", value, mapping.get()));
     }
 
-    /** The tag is part of the run. */
-    @Override
-    public Code tagOf(Mapping.TagOf mapping) {
-      return Code.of("");
-    }
-
     // writeListOfItem(out, value.items());
     @Override
     public Code container(Container mapping) {

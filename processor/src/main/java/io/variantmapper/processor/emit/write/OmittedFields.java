@@ -6,6 +6,7 @@ import io.variantmapper.processor.emit.run.Runs;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.List;
 /** The entries that a packet may lack: first they are counted, then each is written or left out. */
 final class OmittedFields {
   private final MappedType type;
-  private final List<Property> fields;
+  private final List<Entry> entries;
   private final List<Property> omitted;
   private final long alwaysWritten;
   private final WriteLocals locals;
@@ -31,11 +32,12 @@ final class OmittedFields {
       Defaults defaults,
       String keys) {
     this.type = type;
-    fields = type.wireFields();
-    omitted =
-        fields.stream().filter(Property::isWritten).filter(runs::isOmitted).toList();
-    alwaysWritten =
-        fields.stream().filter(property -> !runs.isOmitted(property)).count();
+    entries = type.wireEntries();
+    omitted = type.wireFields().stream()
+        .filter(Property::isWritten)
+        .filter(runs::isOmitted)
+        .toList();
+    alwaysWritten = entries.stream().filter(entry -> !runs.isOmitted(entry)).count();
     this.locals = locals;
     this.inView = inView;
     this.values = values;
@@ -114,11 +116,11 @@ final class OmittedFields {
   Code write(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
-      Property property = fields.get(i);
-      if (omitted.contains(property)) {
-        code.add(ifPresent(property, i));
-      } else if (property.isWritten()) {
-        code.add(key(i)).add(locals.write(property, values));
+      if (entries.get(i) instanceof Property property && property.isWritten()) {
+        code.add(
+            omitted.contains(property)
+                ? ifPresent(property, i)
+                : Code.of("$L$L", key(i), locals.write(property, values)));
       }
     }
     return code.build();

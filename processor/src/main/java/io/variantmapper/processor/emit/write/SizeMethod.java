@@ -87,8 +87,9 @@ public final class SizeMethod {
   private int countNested() {
     return (int) runs.fields()
         .filter(field -> !field.isInside()
-            && isAsked(field.property())
-            && SizeCode.looksInto(field.property().mapping()))
+            && field.entry() instanceof Property property
+            && isAsked(property)
+            && SizeCode.looksInto(property.mapping()))
         .count();
   }
 
@@ -98,11 +99,10 @@ public final class SizeMethod {
   }
 
   private Code size(Run.Field field) {
-    Property property = field.property();
-    if (!isAsked(property)) {
-      return property.isWritten()
-          ? SizeCode.unknown()
-          : Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE);
+    if (!(field.entry() instanceof Property property) || !property.isWritten()) {
+      return Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE);
+    } else if (!isAsked(property)) {
+      return SizeCode.unknown();
     }
     Code value = NewObject.get("value", property);
     return field.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(property.mapping(), value);

@@ -10,8 +10,8 @@ import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /** The method that writes one object, and those it calls for parts of one that has many fields. */
 public final class WriteMethod {
   private final MappedType type;
-  private final List<Property> fields;
+  private final List<Entry> entries;
   private final Runs runs;
   private final WriteCode values;
   private final InView inView;
@@ -32,7 +32,7 @@ public final class WriteMethod {
 
   public WriteMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
     this.type = type;
-    fields = type.wireFields();
+    entries = type.wireEntries();
     this.runs = runs;
     values = new WriteCode(members);
     inView = new InView(members, "out", !WriteParts.areSeveral(runs.all()));
@@ -89,7 +89,7 @@ public final class WriteMethod {
       code.add(omitted.write(index, run.first())).add(run(run));
       index = run.end();
     }
-    return code.add(omitted.write(index, fields.size())).build();
+    return code.add(omitted.write(index, entries.size())).build();
   }
 
   // FieldWriter.writeExtras(out, KEYS, rest);
@@ -116,10 +116,12 @@ public final class WriteMethod {
   }
 
   private Code field(Run.Field field) {
-    if (field.property().mapping() instanceof Mapping.TagOf tagOf) {
-      return tag(tagOf.tag(), field);
+    if (field.entry() instanceof Entry.OfTag tag) {
+      return tag(tag.tag(), field);
     }
-    return field.hole().map(hole -> fill(hole, field)).orElseGet(() -> behindRun(field.property()));
+    return field.entry() instanceof Property property
+        ? field.hole().map(hole -> fill(hole, field, property)).orElseGet(() -> behindRun(property))
+        : Code.statement("out.writeNil()");
   }
 
   // FieldWriter.putInt(out, TAG_AT, 7);
@@ -131,8 +133,8 @@ public final class WriteMethod {
 
   // FieldWriter.putInt(out, LEVEL_AT, value.level());
   // FieldWriter.writeText(out, value.guild());
-  private Code fill(Hole hole, Run.Field field) {
-    Code value = locals.get(field.property());
+  private Code fill(Hole hole, Run.Field field, Property property) {
+    Code value = locals.get(property);
     return field.isFixed()
         ? Code.statement(
             "$T.$N(out, $N, $L)", RuntimeNames.FIELD_WRITER, hole.put(), field.holeName(), value)

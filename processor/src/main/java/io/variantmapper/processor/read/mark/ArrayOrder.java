@@ -2,8 +2,9 @@ package io.variantmapper.processor.read.mark;
 
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Property;
@@ -18,12 +19,12 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 
-/** Puts the properties of an Array where their indices say. */
+/** Puts the entries of an Array where the indices of fields say. */
 public final class ArrayOrder {
   private final SourceAnchor type;
   private final NavigableMap<Integer, Place> reserved = new TreeMap<>();
-  private final Map<Integer, Property> taken = new TreeMap<>();
-  private final List<Property> withoutPlace = new ArrayList<>();
+  private final Map<Integer, Entry> taken = new TreeMap<>();
+  private final List<Entry> withoutPlace = new ArrayList<>();
   private final List<PlaceMistake> mistakes = new ArrayList<>();
   private int next;
 
@@ -35,14 +36,14 @@ public final class ArrayOrder {
         .forEach(this::reserve);
   }
 
-  /** The properties in the order of their positions. */
-  public static FieldOrder of(TypeElement type, List<Property> properties) {
+  /** The entries in the order of their positions. */
+  public static FieldOrder of(TypeElement type, List<Entry> entries) {
     ArrayOrder order = new ArrayOrder(type);
-    properties.forEach(order::add);
+    entries.forEach(order::add);
     order.checkGaps();
     return order.mistakes.isEmpty()
-        ? new FieldOrder(order.properties(), List.of())
-        : new FieldOrder(properties, List.copyOf(order.mistakes));
+        ? new FieldOrder(order.entries(), List.of())
+        : new FieldOrder(entries, List.copyOf(order.mistakes));
   }
 
   private void reserve(Place place) {
@@ -55,37 +56,43 @@ public final class ArrayOrder {
     reserved.put(place.position(), place);
   }
 
-  private void add(Property property) {
-    Optional<Place> place = property.options().place();
-    int width = width(property);
+  private void add(Entry entry) {
+    Optional<Place> place = place(entry);
+    int width = width(entry);
     if (width == 0) {
-      withoutPlace.add(property);
+      withoutPlace.add(entry);
       return;
     }
-    int position = property.isTag() ? 0 : place.map(Place::position).orElseGet(() -> free(width));
-    Place at = new Place(position, place.map(Place::anchor).orElse(property.anchor()));
+    boolean isTag = entry instanceof Entry.OfTag;
+    int position = isTag ? 0 : place.map(Place::position).orElseGet(() -> free(width));
+    Place at = new Place(position, place.map(Place::anchor).orElse(entry.anchor()));
     next = Math.max(position, position + width);
     if (position < 0) {
-      addMistake(FieldFault.INDEX_NEGATIVE, property.name(), at, "");
+      addMistake(FieldFault.INDEX_NEGATIVE, entry.name(), at, "");
       return;
     }
-    Optional<Property> other = range(position, width)
+    Optional<Entry> other = range(position, width)
         .mapToObj(taken::get)
         .flatMap(found -> Optional.ofNullable(found).stream())
         .findFirst();
     if (other.isPresent()) {
-      FieldFault fault = other.get().isTag() ? FieldFault.INDEX_OF_TAG : FieldFault.INDEX_TAKEN;
-      addMistake(fault, property.name(), at, other.get().name());
-    } else if (property.isTag() && reserved.containsKey(0)) {
+      FieldFault fault =
+          other.get() instanceof Entry.OfTag ? FieldFault.INDEX_OF_TAG : FieldFault.INDEX_TAKEN;
+      addMistake(fault, entry.name(), at, other.get().name());
+    } else if (isTag && reserved.containsKey(0)) {
       addMistake(FieldFault.INDEX_RESERVED_FOR_TAG, "", reserved.get(0), "");
     } else if (range(position, width).anyMatch(reserved::containsKey)) {
-      addMistake(FieldFault.INDEX_RESERVED, property.name(), at, "");
+      addMistake(FieldFault.INDEX_RESERVED, entry.name(), at, "");
     } else {
-      range(position, width).forEach(i -> taken.put(i, property));
+      range(position, width).forEach(i -> taken.put(i, entry));
     }
   }
 
-  /** The first position behind the last property where nothing is reserved. */
+  private static Optional<Place> place(Entry entry) {
+    return entry instanceof Property property ? property.options().place() : Optional.empty();
+  }
+
+  /** The first position behind the last entry where nothing is reserved. */
   private int free(int width) {
     int position = next;
     while (range(position, width).anyMatch(reserved::containsKey)) {
@@ -99,31 +106,35 @@ public final class ArrayOrder {
   }
 
   /** A flattened property takes as many places as its type has fields. */
-  private static int width(Property property) {
-    return property
-        .flattened()
-        .map(Flattening.Into::type)
-        .map(t -> (int) t.wireFields().stream().filter(field -> !field.isTag()).count())
-        .orElse(1);
+  private static int width(Entry entry) {
+    return entry instanceof Property property
+        ? property.flattened().map(into -> width(into.type())).orElse(1)
+        : 1;
+  }
+
+  private static int width(MappedType flattened) {
+    return (int) flattened.wireEntries().stream()
+        .filter(entry -> !(entry instanceof Entry.OfTag))
+        .count();
   }
 
   /** What is behind a gap would be read from another place in other versions of the type. */
   private void checkGaps() {
     int expected = 0;
-    for (Map.Entry<Integer, Property> entry : taken.entrySet()) {
+    for (Map.Entry<Integer, Entry> at : taken.entrySet()) {
       while (reserved.containsKey(expected)) {
         expected++;
       }
-      if (expected < entry.getKey()) {
-        Property property = entry.getValue();
-        Anchor anchor = property.options().place().map(Place::anchor).orElse(property.anchor());
+      if (expected < at.getKey()) {
+        Entry entry = at.getValue();
+        Anchor anchor = place(entry).map(Place::anchor).orElse(entry.anchor());
         addMistake(
             FieldFault.INDEX_BEHIND_GAP,
-            property.name(),
-            new Place(entry.getKey(), anchor),
+            entry.name(),
+            new Place(at.getKey(), anchor),
             String.valueOf(expected));
       }
-      expected = entry.getKey() + 1;
+      expected = at.getKey() + 1;
     }
     checkGapsBehind(expected);
   }
@@ -144,19 +155,22 @@ public final class ArrayOrder {
   }
 
   /** All in their order, what is reserved among them. */
-  private List<Property> properties() {
-    List<Property> ordered = new ArrayList<>();
+  private List<Entry> entries() {
+    List<Entry> ordered = new ArrayList<>();
     int position = 0;
-    for (Map.Entry<Integer, Property> entry : taken.entrySet()) {
-      for (; position < entry.getKey(); position++) {
-        ordered.add(Property.reserved(position, type));
+    for (Map.Entry<Integer, Entry> at : taken.entrySet()) {
+      for (; position < at.getKey(); position++) {
+        ordered.add(new Entry.Reserved(position, type));
       }
-      if (ordered.isEmpty() || !ordered.get(ordered.size() - 1).equals(entry.getValue())) {
-        ordered.add(entry.getValue());
+      if (ordered.isEmpty() || !ordered.get(ordered.size() - 1).equals(at.getValue())) {
+        ordered.add(at.getValue());
       }
       position++;
     }
-    reserved.tailMap(position, true).keySet().forEach(i -> ordered.add(Property.reserved(i, type)));
+    reserved
+        .tailMap(position, true)
+        .keySet()
+        .forEach(i -> ordered.add(new Entry.Reserved(i, type)));
     ordered.addAll(withoutPlace);
     return ordered;
   }

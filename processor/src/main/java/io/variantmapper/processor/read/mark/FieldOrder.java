@@ -1,19 +1,22 @@
 package io.variantmapper.processor.read.mark;
 
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /**
- * In which order properties are written.
+ * In which order entries are written.
  *
- * @param properties as they are declared, if there are mistakes
+ * @param entries as they are declared, if there are mistakes
  */
-public record FieldOrder(List<Property> properties, List<PlaceMistake> mistakes) {
+public record FieldOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
   /** As they are declared; an index is a mistake. */
-  public static FieldOrder inDictionary(List<Property> properties) {
-    List<PlaceMistake> mistakes = properties.stream()
+  public static FieldOrder inDictionary(List<Entry> entries) {
+    List<PlaceMistake> mistakes = entries.stream()
+        .filter(Property.class::isInstance)
+        .map(Property.class::cast)
         .flatMap(property -> property.options().place().stream()
             .map(place -> new PlaceMistake(
                 FieldFault.INDEX_IN_DICTIONARY,
@@ -22,6 +25,6 @@ public record FieldOrder(List<Property> properties, List<PlaceMistake> mistakes)
                 "",
                 place.anchor())))
         .toList();
-    return new FieldOrder(properties, mistakes);
+    return new FieldOrder(entries, mistakes);
   }
 }

@@ -4,6 +4,8 @@ import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -86,16 +88,16 @@ public final class TagReader {
             Stream.of(supertype).filter(TagReader::isHierarchy), hierarchies(supertype)));
   }
 
-  /** The properties with the tag before them, unless a fallback writes one for it. */
-  public static List<Property> withTag(
+  /** The entry of the tag; none if a fallback writes a property for it. */
+  public static Optional<Entry.OfTag> entry(
       Tag tag, List<Property> properties, Declaration declaration) {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
         : properties.stream().limit(1);
     return tag.isFallback() && places.anyMatch(property -> standsFor(tag, property))
-        ? properties
-        : Stream.concat(Stream.of(Property.tag(tag, declaration.anchor())), properties.stream())
-            .toList();
+        ? Optional.empty()
+        : Optional.of(
+            new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
   }
 
   /** Whether it is in every packet, where the tag is looked for. */

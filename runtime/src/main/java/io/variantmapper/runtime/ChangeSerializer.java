@@ -75,7 +75,8 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
    *
    * @throws MalformedPacketException if the bytes are no Variant of this format
    * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
-   *     constructor or setter, or a serializer, refused what was read; then that exception is the cause
+   *     constructor or setter, or a serializer, refused what was read; then that exception is the
+   *     cause
    * @throws UnsupportedVariantException if a field has a type that the format has not
    */
   default T decodeChanges(@Nullable T before, byte[] packet, VariantFormat format) {

@@ -135,8 +135,8 @@ public final class ExpectedSize {
   }
 
   /**
-   * Returns the size of a Dictionary, whose entries are looked at as far as {@code depth} allows for
-   * so many.
+   * Returns the size of a Dictionary, whose entries are looked at as far as {@code depth} allows
+   * for so many.
    */
   public static <K, V> long ofDictionary(
       @Nullable Map<? extends K, ? extends V> entries,

@@ -1,8 +1,9 @@
 package io.variantmapper.runtime;
 
 /**
- * The value can't be written in this format: it has no such type, the text has no UTF-8 form, or the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is.
- * It is also thrown when reading a type that the format does not have.
+ * The value can't be written in this format: it has no such type, the text has no UTF-8 form, or
+ * the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is. It is also
+ * thrown when reading a type that the format does not have.
  *
  * <pre>{@code
  * try {

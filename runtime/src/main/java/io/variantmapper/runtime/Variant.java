@@ -27,8 +27,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Immutable, except for arrays, which are not copied: those of {@link Packed}, {@link Raw},
- * {@code Image} and {@code InputEvent}. {@code equals} follows the engine's rule for Dictionary keys: values of different types differ, but a StringName
- * equals its String, NaN equals NaN, and 0.0 equals −0.0.
+ * {@code Image} and {@code InputEvent}. {@code equals} follows the engine's rule for Dictionary
+ * keys: values of different types differ, but a StringName equals its String, NaN equals NaN, and
+ * 0.0 equals −0.0.
  */
 public sealed interface Variant {
   /** Returns the type of this value. */

@@ -240,7 +240,7 @@ public final class VariantFormat {
     return loneSurrogates;
   }
 
-  /** Returns whether both are the same engine's format, whatever their limits, leniency and views. */
+  /** Returns whether both are the same engine's format; limits, leniency and views may differ. */
   public boolean hasSameBytesAs(VariantFormat other) {
     return name.equals(other.name) && doublePrecision == other.doublePrecision;
   }

@@ -58,9 +58,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Every {@code read} method throws {@link MalformedPacketException} where the bytes end or are
  * no Variant, {@link UnexpectedVariantException} where the value is of another type or does not fit
- * the Java type, and {@link UnsupportedVariantException} where the format has no such type, unless the
- * method also reads a type that the format has. It throws {@link IllegalStateException} if all values of the container opened last have been read.
- * After any exception the reader must not be used again.
+ * the Java type, and {@link UnsupportedVariantException} where the format has no such type, unless
+ * the method also reads a type that the format has. It throws {@link IllegalStateException} if all
+ * values of the container opened last have been read. After any exception the reader must not be
+ * used again.
  *
  * <p>The bytes are not copied and must not change. Not safe for use by several threads.
  */
@@ -123,8 +124,8 @@ public final class VariantReader extends PacketInput {
 
   /**
    * Returns an initial capacity for a collection of {@code count} elements, as many as a container
-   * promises; smaller if that is large compared with the packet, because a hostile packet can promise
-   * elements that it does not have.
+   * promises; smaller if that is large compared with the packet, because a hostile packet can
+   * promise elements that it does not have.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */

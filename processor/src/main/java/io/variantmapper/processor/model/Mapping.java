@@ -108,16 +108,6 @@ public sealed interface Mapping
     }
   }
 
-  /** How a value with one call is written. */
-  enum DirectForm {
-    /** As it is, by the writer itself. */
-    WHOLE,
-    /** As a number of fewer bits, by {@code GivenTypes}. */
-    NARROWED,
-    /** As the numbers of vectors or colors, by {@code GivenTypes}, which is given the type. */
-    COMPONENTS
-  }
-
   /**
    * A value that is written as what it prints: a {@code CharSequence}, a {@code UUID}.
    *

@@ -10,9 +10,9 @@ import java.util.Objects;
  * Replaces a file as a whole: the bytes go to a new file beside it, which takes its name on {@link
  * #commit}. Whatever happens before that, the old file stays as it was.
  *
- * <p>On a JVM, except on Windows, the new file gets the permissions of the old one; its owner is the
- * user who writes. If the target is a symbolic link, the link itself is replaced; to replace the file
- * that it leads to, pass {@link File#getCanonicalFile}.
+ * <p>On a JVM, except on Windows, the new file gets the permissions of the old one; its owner is
+ * the user who writes. If the target is a symbolic link, the link itself is replaced; to replace
+ * the file that it leads to, pass {@link File#getCanonicalFile}.
  *
  * <pre>{@code
  * try (AtomicFileOutputStream file = new AtomicFileOutputStream(save)) {

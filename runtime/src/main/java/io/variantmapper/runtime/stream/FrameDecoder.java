@@ -3,6 +3,7 @@ package io.variantmapper.runtime.stream;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import java.util.Objects;
@@ -28,9 +29,6 @@ public final class FrameDecoder {
 
   /** How many bytes may be there while a whole frame waits to be taken out. */
   private static final int MAX_WAITING = 1 << 24;
-
-  /** Some virtual machines refuse the last few bytes of an array. */
-  private static final int MAX_SIZE = Integer.MAX_VALUE - 8;
 
   /** A larger buffer is given back once it is empty. */
   private static final int MAX_KEPT = 1 << 20;
@@ -66,8 +64,9 @@ public final class FrameDecoder {
    *
    * @throws IllegalArgumentException if they are not in the chunk; nothing is taken then
    * @throws MalformedPacketException if the current frame is over the limit. Only its length is
-   *     kept, and every later call throws too, because the stream is out of step. Also if more than 16 MiB are there and a whole frame among them was not taken out, or if an
-   *     array can't hold the bytes; nothing is taken then
+   *     kept, and every later call throws too, because the stream is out of step. Also if more than
+   *     16 MiB are there and a whole frame among them was not taken out, or if an array can't hold
+   *     the bytes; nothing is taken then
    */
   public void feed(byte[] chunk, int offset, int length) {
     if (offset < 0 || length < 0 || offset > chunk.length - length) {
@@ -167,10 +166,10 @@ public final class FrameDecoder {
   /** Returns the size of a new buffer for the bytes that are left and for those that come. */
   static int capacity(int left, int length) {
     long needed = (long) left + length;
-    if (needed > MAX_SIZE) {
+    if (needed > ByteArrays.MAX_LENGTH) {
       throw new MalformedPacketException(
           needed + " bytes are more than an array holds. Feed smaller chunks.", 0);
     }
-    return (int) Math.min(Math.max(needed, left * 2L), MAX_SIZE);
+    return (int) Math.min(Math.max(needed, left * 2L), ByteArrays.MAX_LENGTH);
   }
 }

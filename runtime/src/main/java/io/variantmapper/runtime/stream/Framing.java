@@ -77,8 +77,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns this framing with the length's bytes in reverse order, as {@code StreamPeer.big_endian} and {@code
-   * FileAccess.big_endian} do it; {@code PacketPeerStream} never does.
+   * Returns this framing with the length's bytes in reverse order, as {@code StreamPeer.big_endian}
+   * and {@code FileAccess.big_endian} do it; {@code PacketPeerStream} never does.
    *
    * @throws IllegalStateException where there is no length
    */
@@ -99,8 +99,8 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns the bytes to send for {@code packet}: the packet with its length in front, or the packet
-   * itself. An empty one is framed too, though no engine finds a Variant in it.
+   * Returns the bytes to send for {@code packet}: the packet with its length in front, or the
+   * packet itself. An empty one is framed too, though no engine finds a Variant in it.
    *
    * @throws UnsupportedVariantException if the engine would not take it
    */

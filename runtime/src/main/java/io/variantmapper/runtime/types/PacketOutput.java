@@ -2,6 +2,7 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.wire.ByteArrays;
 
 /**
  * The state of a packet that is written: one value with all that it holds. {@link Writing} goes on
@@ -21,7 +22,7 @@ public abstract class PacketOutput extends PacketState {
   }
 
   private static int room(long expectedSize) {
-    boolean isKnown = expectedSize > 0 && expectedSize <= Writing.MAX_SIZE;
+    boolean isKnown = expectedSize > 0 && expectedSize <= ByteArrays.MAX_LENGTH;
     return isKnown ? (int) expectedSize : INITIAL_SIZE;
   }
 

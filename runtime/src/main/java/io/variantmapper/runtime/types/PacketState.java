@@ -2,11 +2,11 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
 
-/**
- * The state of a packet that is read or written: its bytes, the place in them, and the containers
- * around the next value, for {@link Nesting}.
- */
+/** The bytes of a packet, the place in them, and the containers around it for {@link Nesting}. */
 public abstract class PacketState {
+  /** Where a run begins if there is none: the end of none is the position. */
+  static final int NO_RUN = Integer.MIN_VALUE;
+
   private static final long[] NO_CONTAINERS = {};
 
   protected final VariantFormat format;
@@ -15,7 +15,6 @@ public abstract class PacketState {
   final int generation;
 
   final int maxDepth;
-
   protected byte[] bytes;
 
   /** Where in {@link #bytes} the next value begins. */
@@ -40,7 +39,7 @@ public abstract class PacketState {
   long[] outer = NO_CONTAINERS;
 
   /** Where the run begins that was read or written last. */
-  int run = Runs.NO_RUN;
+  int run = NO_RUN;
 
   PacketState(VariantFormat format, byte[] bytes, int position, long left) {
     this.format = format;

@@ -9,9 +9,6 @@ import io.variantmapper.runtime.wire.Template;
  * copy. The values in the holes are taken out, or put in, before anything else is read or written.
  */
 public final class Runs {
-  /** Where a run begins if there is none: the end of none is the position. */
-  static final int NO_RUN = Integer.MIN_VALUE;
-
   private Runs() {}
 
   /**
@@ -117,7 +114,7 @@ public final class Runs {
   public static void retakeValue(PacketOutput out) {
     int at = out.position - LittleEndian.WORD;
     if (at < out.run
-        || out.run == NO_RUN
+        || out.run == PacketState.NO_RUN
         || LittleEndian.getInt(out.bytes, at) != out.format.typeId(VariantType.STRING)) {
       throw new IllegalStateException("No run that ends with a String's header was written last."
           + " Write the text of a String right after its run.");

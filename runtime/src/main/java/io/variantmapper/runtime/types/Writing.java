@@ -3,6 +3,7 @@ package io.variantmapper.runtime.types;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Padding;
@@ -10,9 +11,6 @@ import java.util.Arrays;
 
 /** The steps of writing a packet. */
 public final class Writing {
-  /** Some virtual machines refuse the last few bytes of an array. */
-  static final int MAX_SIZE = Integer.MAX_VALUE - 8;
-
   /** Small buffers grow fast: a copy costs more than the room. */
   private static final int FAST_GROWTH = 4;
 
@@ -60,12 +58,13 @@ public final class Writing {
   private static void grow(PacketOutput out, long count) {
     byte[] bytes = out.bytes;
     long needed = out.position + count;
-    if (needed > MAX_SIZE) {
+    if (needed > ByteArrays.MAX_LENGTH) {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
     // What is asked for at once may be all: then the packet needs no copy.
-    int newSize = (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, MAX_SIZE));
+    int newSize =
+        (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, ByteArrays.MAX_LENGTH));
     byte[] grown = new byte[newSize];
     System.arraycopy(bytes, 0, grown, 0, out.position);
     out.bytes = grown;
@@ -147,6 +146,6 @@ public final class Writing {
     out.depth = 0;
     out.height = 0;
     out.left = 1;
-    out.run = Runs.NO_RUN;
+    out.run = PacketState.NO_RUN;
   }
 }

@@ -4,6 +4,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
@@ -58,7 +59,7 @@ public final class ReadCode implements Mapping.Visitor<Code> {
   // GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY)
   @Override
   public Code direct(Mapping.Direct mapping) {
-    return mapping.form() != Mapping.DirectForm.COMPONENTS
+    return mapping.form() != DirectForm.COMPONENTS
         ? Code.of("in.$N()", mapping.read())
         : Code.of(
             "$T.$N(in,$W$T.$N)",

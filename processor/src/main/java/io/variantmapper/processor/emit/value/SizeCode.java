@@ -6,6 +6,7 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Optional;
@@ -85,7 +86,7 @@ public final class SizeCode {
       return Optional.of("ofString");
     }
     boolean number = direct.godotType() == GodotType.INT || direct.godotType() == GodotType.FLOAT;
-    if (!number || direct.form() != Mapping.DirectForm.WHOLE) {
+    if (!number || direct.form() != DirectForm.WHOLE) {
       return Optional.empty();
     }
     String ofPrimitive = direct.godotType() == GodotType.INT ? "ofInt" : "ofFloat";

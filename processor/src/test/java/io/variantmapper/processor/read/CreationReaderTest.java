@@ -1,0 +1,261 @@
+package io.variantmapper.processor.read;
+
+import static io.variantmapper.processor.read.ModelText.creation;
+import static io.variantmapper.processor.read.SourceReader.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Which constructor or factory reading calls, and what it passes. */
+class CreationReaderTest {
+  @Test
+  void recordIsCreatedByItsCanonicalConstructor() {
+    String source = """
+        @VariantDictionary
+        record Player(String name, int hp) {
+          Player(String name) {
+            this(name, 10);
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player(String name, int hp)
+        """);
+  }
+
+  @Test
+  void classIsCreatedByItsOnlyConstructor() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          final int hp;
+
+          Player(int hp) {
+            this.hp = hp;
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player(int hp)
+        """);
+  }
+
+  @Test
+  void classWithoutAConstructorIsCreatedWithoutArguments() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player()
+        """);
+  }
+
+  @Test
+  void markedConstructorTakesPrecedenceOverOthers() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          Player() {}
+
+          @VariantCreator
+          Player(int hp) {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player(int hp)
+        """);
+  }
+
+  @Test
+  void markedFactoryTakesPrecedenceOverConstructors() {
+    String source = """
+        @VariantDictionary
+        record Player(int hp) {
+          @VariantCreator
+          static Player of(int hp) {
+            return new Player(hp);
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        Player.of(int hp)
+        """);
+  }
+
+  @Test
+  void typeParametersOfAFactoryBecomeThoseOfTheType() {
+    String source = """
+        @VariantDictionary
+        record Box<T>(T value) {
+          @VariantCreator
+          static <E> Box<E> of(E value) {
+            return new Box<>(value);
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        Box.of(T value)
+        """);
+  }
+
+  @Test
+  void abstractTypeIsCreatedByItsFactory() {
+    String source = """
+        @VariantDictionary
+        interface Player {
+          int hp();
+
+          static Player create(int hp) {
+            return () -> hp;
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        Player.create(int hp)
+        """);
+  }
+
+  @Test
+  void factoryThatReturnsAnotherTypeDoesNotCreateAnAbstractType() {
+    String source = """
+        @VariantDictionary
+        interface Player {
+          int hp();
+
+          static String create(int hp) {
+            return "";
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        none: NO_FACTORY
+        """);
+  }
+
+  @Test
+  void unmarkedConstructorsAreCandidates() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          Player() {}
+
+          Player(int hp) {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        none: SEVERAL_UNMARKED, of [Player(), Player(int)]
+        """);
+  }
+
+  @Test
+  void secondMarkedConstructorLeavesNoCreator() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          @VariantCreator
+          Player() {}
+
+          @VariantCreator
+          Player(int hp) {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        none: SEVERAL_MARKED
+        """);
+  }
+
+  @Test
+  void privateConstructorIsOutOfReach() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          private Player() {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        none: ALL_OUT_OF_REACH
+        """);
+  }
+
+  @Test
+  void parameterOfAnIgnoredFieldIsPassedTheDefaultOfJava() {
+    String source = """
+        @VariantDictionary
+        record Session(String player, @VariantIgnore long lastSeen) {}
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Session(String player, long lastSeen = DEFAULT or kept by lastSeen())
+        """);
+  }
+
+  @Test
+  void parameterWithoutAFieldOfItsNameIsMissing() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          Player(int health) {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player(int health = MISSING)
+        """);
+  }
+
+  @Test
+  void parameterThatIsNarrowerThanItsFieldDoesNotMatch() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          long hp;
+
+          Player(int hp) {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player(int hp = MISMATCHED)
+        """);
+  }
+
+  @Test
+  void parameterThatIsWiderThanItsFieldMatches() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          Player(long hp) {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player(long hp)
+        """);
+  }
+
+  @Test
+  void checkedExceptionsOfAConstructorAreKept() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          Player(int hp) throws java.io.IOException, IllegalStateException {}
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player(int hp) throws IOException
+        """);
+  }
+}

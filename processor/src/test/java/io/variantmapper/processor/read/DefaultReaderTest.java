@@ -1,0 +1,223 @@
+package io.variantmapper.processor.read;
+
+import static io.variantmapper.processor.read.ModelText.fields;
+import static io.variantmapper.processor.read.SourceReader.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class DefaultReaderTest {
+  @Test
+  void textOfANumberIsItsValue() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "7") int count) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, default literal 7
+        """);
+  }
+
+  @Test
+  void textOfAnEnumIsTheNameOfAConstant() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "BOW") Kind kind) {}
+
+        enum Kind { SWORD, BOW }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "kind": Kind kind as String, missing DEFAULT, nil DEFAULT, default constant BOW
+        """);
+  }
+
+  @Test
+  void staticFieldGivesTheDefault() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultFrom = "START") int count) {
+          static final int START = 7;
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, default from START = 7
+        """);
+  }
+
+  @Test
+  void staticMethodGivesTheDefault() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultFrom = "start") int count) {
+          static int start() {
+            return 7;
+          }
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, default from start()
+        """);
+  }
+
+  @Test
+  void typeParameterOfAMethodIsThatOfTheField() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultFrom = "none") Set<String> tags) {
+          static <E> Set<E> none() {
+            return Set.of();
+          }
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "tags": Set<String> tags as Array of String (in LinkedHashSet), \
+        missing DEFAULT, nil DEFAULT, default from none()
+        """);
+  }
+
+  @Test
+  void nilOfANullableFieldIsNullDespiteItsDefault() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "7") @Nullable Integer count) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": Integer count as int or null, missing DEFAULT, nil EMPTY, default literal 7
+        """);
+  }
+
+  @Test
+  void defaultCanBeOmitted() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "7", omitDefault = true) int count) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, omits default, default literal 7
+        """);
+  }
+
+  @Test
+  void defaultOfJavaCanBeOmitted() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(required = false, omitDefault = true) int count) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing ZERO, nil ZERO, omits default
+        """);
+  }
+
+  @Test
+  void textThatIsNotANumberIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "seven") int count) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_VALUE "seven"
+        """);
+  }
+
+  @Test
+  void numberThatIsTooLargeForItsTypeIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "128") byte count) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": byte count as int, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_VALUE "128"
+        """);
+  }
+
+  @Test
+  void textWithANulCharacterIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "a\\0") String name) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "name": String name as String, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_TEXT "a\0"
+        """);
+  }
+
+  @Test
+  void unknownConstantIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "SPEAR") Kind kind) {}
+
+        enum Kind { SWORD, BOW }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "kind": Kind kind as String, missing DEFAULT, nil DEFAULT, \
+        default DEFAULT_NO_CONSTANT "SPEAR"
+        """);
+  }
+
+  @Test
+  void textOfAListIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "a") List<String> tags) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "tags": List<String> tags as Array of String (in ArrayList), \
+        missing DEFAULT, nil DEFAULT, default DEFAULT_NO_LITERALS "a"
+        """);
+  }
+
+  @Test
+  void memberThatDoesNotExistIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultFrom = "START") int count) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, default DEFAULT_NO_MEMBER "START"
+        """);
+  }
+
+  @Test
+  void privateMemberIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultFrom = "START") int count) {
+          private static final int START = 7;
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, \
+        default DEFAULT_UNUSABLE_MEMBER "START"
+        """);
+  }
+
+  @Test
+  void methodThatThrowsACheckedExceptionIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultFrom = "start") int count) {
+          static int start() throws java.io.IOException {
+            return 7;
+          }
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, \
+        default DEFAULT_UNUSABLE_MEMBER "start"
+        """);
+  }
+
+  @Test
+  void defaultThatIsGivenTwiceIsUnusable() {
+    String source = """
+        @VariantDictionary
+        record Slot(@VariantField(defaultValue = "7", defaultFrom = "START") int count) {
+          static final int START = 7;
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "count": int count as int, missing DEFAULT, nil DEFAULT, default DEFAULT_GIVEN_TWICE "START"
+        """);
+  }
+}

@@ -1,0 +1,332 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.emit.code.GodotNames;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.DirectForm;
+import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.FieldOptions;
+import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.PlaceMistake;
+import io.variantmapper.processor.model.Presence;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.View;
+import io.variantmapper.processor.model.WireType;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Prints a model as lines of text, so that a test shows what was read from a source.
+ *
+ * <p>Packages are left out of the names of types. An option that a field does not have is not
+ * printed.
+ *
+ * <pre>{@code
+ * ModelText.fields(type)   // "hp": int hp as int, missing REFUSED, nil READ
+ * ModelText.access(type)   // hp: get by hp(), set by creator
+ * }</pre>
+ */
+public final class ModelText {
+  private static final Pattern PACKAGE = Pattern.compile("\\b(?:[a-z]\\w*\\.)+(?=[A-Z])");
+
+  private ModelText() {}
+
+  /** Returns all sections of a mapped type. */
+  public static String of(MappedType type) {
+    return declaration(type) + creation(type) + fields(type) + access(type) + mistakes(type);
+  }
+
+  /** Returns the declaration, and one line for each subtype. */
+  public static String of(Hierarchy hierarchy) {
+    Stream<String> head =
+        Stream.of(line(head(hierarchy.declaration()), "tag under \"" + hierarchy.key() + "\""));
+    Stream<String> subtypes = hierarchy.subtypes().stream().map(ModelText::subtype);
+    Stream<String> marks = hierarchy.misusedMarks().stream().map(ModelText::misused);
+    return lines(Stream.of(head, subtypes, marks).flatMap(section -> section));
+  }
+
+  /** Returns one line: the name, the shape, and what matters for the serializer as a whole. */
+  public static String declaration(MappedType type) {
+    return lines(Stream.of(
+        line(head(type.declaration()), type.refusesUnknown() ? "refuses unknown keys" : "")));
+  }
+
+  /** Returns one line: the call that creates the object. */
+  public static String creation(MappedType type) {
+    return lines(Stream.of(creation(type.creation())));
+  }
+
+  /** Returns one line for each entry: its key, and the value and options of a property. */
+  public static String fields(MappedType type) {
+    return lines(type.entries().stream().flatMap(ModelText::entry));
+  }
+
+  /** Returns one line for each property of the object: how generated code gets and sets it. */
+  public static String access(MappedType type) {
+    return lines(type.properties().stream()
+        .map(property -> property.name() + ": get by " + access(property.getter()) + ", set by "
+            + access(property.setter())));
+  }
+
+  /** Returns one line for each position that cannot be, and for each misused annotation. */
+  public static String mistakes(MappedType type) {
+    return lines(Stream.concat(
+        type.placeMistakes().stream().map(ModelText::misplaced),
+        type.misusedMarks().stream().map(ModelText::misused)));
+  }
+
+  private static String lines(Stream<String> lines) {
+    return lines.map(line -> line + "\n").collect(Collectors.joining());
+  }
+
+  /** Joins those parts of a line that say something. */
+  private static String line(String... parts) {
+    return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
+  }
+
+  private static String labeled(String label, Collection<?> values) {
+    return values.isEmpty() ? "" : label + " " + values;
+  }
+
+  private static String quoted(String text) {
+    return '"' + text + '"';
+  }
+
+  private static String name(TypeName type) {
+    return PACKAGE.matcher(type.toString()).replaceAll("");
+  }
+
+  private static String head(Declaration declaration) {
+    String variables = declaration.typeVariables().stream()
+        .filter(variable -> !variable.bounds().isEmpty())
+        .map(ModelText::variable)
+        .collect(Collectors.joining(", "));
+    return line(
+        name(declaration.type()) + " as " + declaration.shape(),
+        variables,
+        declaration.isMixedIn() ? "marked by " + declaration.originName() : "",
+        labeled("faults", declaration.faults()),
+        labeled("traits", declaration.traits()),
+        labeled("hidden", declaration.hidden()));
+  }
+
+  private static String variable(TypeVariableName variable) {
+    String bounds =
+        variable.bounds().stream().map(ModelText::name).collect(Collectors.joining(" & "));
+    return variable.name() + " extends " + bounds;
+  }
+
+  private static String creation(Creation creation) {
+    Optional<Creation.Unusable> flaw = creation.flaw();
+    if (flaw.isPresent()) {
+      return line("none: " + flaw.get().reason(), labeled("of", flaw.get().candidates()));
+    }
+    Creation.Call begin = creation.begin();
+    String call = begin.isConstructor()
+        ? "new " + name(begin.owner())
+        : name(begin.owner()) + "." + begin.method();
+    return creation.parameters().stream()
+            .map(ModelText::parameter)
+            .collect(Collectors.joining(", ", call + "(", ")"))
+        + creation
+            .finish()
+            .map(finish -> " returns " + name(begin.type()) + ", " + finish + "()")
+            .orElse("")
+        + thrown(creation.checkedExceptions());
+  }
+
+  private static String thrown(List<TypeName> exceptions) {
+    return exceptions.isEmpty()
+        ? ""
+        : exceptions.stream()
+            .map(ModelText::name)
+            .collect(Collectors.joining(", ", " throws ", ""));
+  }
+
+  private static String parameter(Creation.Parameter parameter) {
+    return name(parameter.type()) + " " + parameter.name()
+        + (parameter.match() == Creation.Match.PROPERTY ? "" : " = " + parameter.match())
+        + parameter.kept().map(getter -> " or kept by " + access(getter)).orElse("");
+  }
+
+  private static Stream<String> entry(Entry entry) {
+    if (entry instanceof Property property) {
+      return field(property);
+    }
+    return Stream.of(
+        entry instanceof Entry.OfTag tag
+            ? quoted(tag.key().text()) + ": tag " + tag.tag()
+            : "reserved");
+  }
+
+  private static Stream<String> field(Property property) {
+    Stream<String> inner =
+        property.inner().stream().flatMap(ModelText::field).map(line -> "  " + line);
+    return Stream.concat(Stream.of(fieldLine(property)), inner);
+  }
+
+  private static String fieldLine(Property property) {
+    String key = quoted(property.key().text()) + ": ";
+    Presence presence = property.presence();
+    return line(
+        key + name(property.mapping().type()) + " " + property.path() + " as " + mapping(property),
+        "missing " + presence.onMissing() + ", nil " + presence.onNil(),
+        presence.omitsNull() ? "omits null" : "",
+        presence.omitsDefault() ? "omits default" : "",
+        labeled("views", presence.views().stream().map(ModelText::view).toList()),
+        options(property.options()));
+  }
+
+  private static String view(View view) {
+    return view.name() + (view.isDeclared() ? "" : " (undeclared)");
+  }
+
+  private static String options(FieldOptions options) {
+    return line(
+        labeled(
+            "aliases", options.aliases().stream().map(key -> quoted(key.text())).toList()),
+        options.defaultValue().map(ModelText::defaultValue).orElse(""),
+        options.direction() == Direction.BOTH ? "" : "direction " + options.direction(),
+        options.place().map(place -> "index " + place.position()).orElse(""),
+        options
+            .unfitType()
+            .map(unfit -> "unfit " + unfit.type() + " " + unfit.fault())
+            .orElse(""),
+        options.flattening().map(ModelText::flattening).orElse(""));
+  }
+
+  private static String defaultValue(DefaultValue value) {
+    if (value instanceof DefaultValue.Literal literal) {
+      return "default literal " + literal.value();
+    } else if (value instanceof DefaultValue.EnumConstant constant) {
+      return "default constant " + constant.name();
+    } else if (value instanceof DefaultValue.Member member) {
+      return "default from " + member.name() + (member.isMethod() ? "()" : "")
+          + member.constant().map(constant -> " = " + constant).orElse("");
+    }
+    DefaultValue.Unusable unusable = (DefaultValue.Unusable) value;
+    return "default " + unusable.fault() + " " + quoted(unusable.text());
+  }
+
+  private static String flattening(Flattening flattening) {
+    return flattening instanceof Flattening.Unusable unusable
+        ? "not flattened: " + unusable.fault() + " " + name(unusable.what())
+        : "flattened";
+  }
+
+  private static String name(String type) {
+    return PACKAGE.matcher(type).replaceAll("");
+  }
+
+  private static String mapping(Property property) {
+    Optional<Mapping.Unsupported> unsupported = property
+        .mapping()
+        .all()
+        .filter(Mapping.Unsupported.class::isInstance)
+        .map(Mapping.Unsupported.class::cast)
+        .findFirst();
+    if (unsupported.isPresent()) {
+      return "nothing: " + name(unsupported.get().type()) + " "
+          + unsupported.get().reason();
+    }
+    String details = property
+        .mapping()
+        .all()
+        .map(ModelText::detail)
+        .filter(detail -> !detail.isEmpty())
+        .collect(Collectors.joining(", "));
+    return GodotNames.of(property.slot().wireValue())
+        + (details.isEmpty() ? "" : " (" + details + ")");
+  }
+
+  /** What the words of Godot do not tell of one part of a mapping. */
+  private static String detail(Mapping mapping) {
+    if (mapping instanceof Mapping.EnumOf constants) {
+      String unknown =
+          constants.unknown() == Mapping.Unknown.FAIL ? "" : "unknown " + constants.unknown();
+      return line(table(constants.table()), unknown);
+    } else if (mapping instanceof Container.CollectionOf collection) {
+      return "in " + name(collection.filled().name());
+    } else if (mapping instanceof Container.MapOf map) {
+      return "in " + name(map.filled().name());
+    } else if (mapping instanceof Mapping.Own own) {
+      return own.serializer().fault().map(fault -> "fault " + fault.kind()).orElse("");
+    } else if (mapping instanceof Mapping.Direct direct) {
+      return direct.form() == DirectForm.WHOLE ? "" : direct.form().name();
+    }
+    return line(
+        mapping.wireType() instanceof WireType.Mapped mapped ? shape(mapped) : "",
+        mapping.hasChanges() ? "with changes" : "");
+  }
+
+  /** Most mapped types are Dictionaries, which goes without saying. */
+  private static String shape(WireType.Mapped type) {
+    return type.shape()
+        .map(shape -> shape == Shape.DICTIONARY ? "" : shape.toString())
+        .orElse("of several shapes");
+  }
+
+  private static String table(EnumTable table) {
+    return table.isPlain()
+        ? ""
+        : line(
+            "by " + table.form(),
+            table.form() == EnumTable.Form.ORDINAL ? table.constants().toString() : "",
+            table.texts().isEmpty() ? "" : table.texts().toString(),
+            table.numbers().isEmpty() ? "" : table.numbers().toString(),
+            table.fallback().map(constant -> "else " + constant).orElse(""));
+  }
+
+  private static String access(Access access) {
+    return switch (access.kind()) {
+      case METHOD -> access.member() + "()" + thrown(access.checkedExceptions());
+      case FIELD -> "field " + access.member();
+      case CREATOR -> "creator";
+      case NONE -> "nothing";
+      case ELSEWHERE -> "nothing: field of " + name(access.member());
+      case HIDDEN -> "nothing: hidden";
+      case MISFIT ->
+        "nothing: " + access.member() + "() of " + name(access.misfit().orElseThrow());
+    };
+  }
+
+  private static String misplaced(PlaceMistake mistake) {
+    String field = mistake.field().isEmpty() ? "the type" : mistake.field();
+    String other = mistake.other().isEmpty() ? "" : " " + mistake.other();
+    return field + " at " + mistake.position() + ": " + mistake.fault() + other;
+  }
+
+  private static String misused(MisusedMark mark) {
+    String annotation = mark.annotation().isEmpty() ? "nothing" : "@" + mark.annotation();
+    return line(
+        annotation + " on " + mark.owner() + ": " + mark.fault(),
+        labeled("fields", mark.candidates()));
+  }
+
+  private static String subtype(Hierarchy.Subtype subtype) {
+    ClassName own = subtype.name();
+    String type = subtype.arguments().isEmpty() ? name(own) : name(subtype.type());
+    return line(
+        type + " as " + subtype.shape(),
+        "tag " + subtype.tag(),
+        subtype.tag().isFallback() ? "fallback" : "",
+        labeled("faults", subtype.faults()));
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.read.member;
+
+import org.jspecify.annotations.NullMarked;

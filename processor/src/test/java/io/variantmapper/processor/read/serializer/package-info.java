@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.read.serializer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package io.variantmapper.processor.read.type;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,178 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.INT;
+import static io.variantmapper.processor.validate.Models.STRING;
+import static io.variantmapper.processor.validate.Models.constructor;
+import static io.variantmapper.processor.validate.Models.createdByBuilder;
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.parameter;
+import static io.variantmapper.processor.validate.Models.problems;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.Direction;
+import org.junit.jupiter.api.Test;
+
+class AccessRuleTest {
+  private static final AccessRule RULE = new AccessRule();
+
+  @Test
+  void accessibleFieldIsNoProblem() {
+    assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
+  }
+
+  @Test
+  void writtenFieldHasAGetter() {
+    TypeModel type = dictionary().with(field("hp").withGetter(Access.NONE));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoGetter] Player.hp can't be written, for its field is private and has no getter. \
+        Add hp() or getHp() with the field's own type, make the field package-private, or leave \
+        it out with @VariantIgnore.""");
+  }
+
+  @Test
+  void readOnlyFieldNeedsNoGetter() {
+    TypeModel type = dictionary().with(field("hp").withGetter(Access.NONE).with(Direction.READ));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void readOnlyFieldHasAGetterIfChangesAreMerged() {
+    TypeModel type = dictionary()
+        .with(Trait.CHANGES)
+        .with(field("hp").withGetter(Access.NONE).with(Direction.READ));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoGetter] Player.hp can't be kept when changes are merged, for its field is \
+        private and has no getter. Add hp() or getHp() with the field's own type, make the field \
+        package-private, or leave it out with @VariantIgnore.""");
+  }
+
+  @Test
+  void getterReturnsTheTypeOfItsField() {
+    TypeModel type = dictionary().with(field("hp").withGetter(Access.misfit("getHp", STRING)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoGetter] Player.hp can't be written, for its field is private, and getHp() \
+        returns java.lang.String, not int. Let it return int, make the field package-private, or \
+        leave it out with @VariantIgnore.""");
+  }
+
+  @Test
+  void fieldOfAnotherPackageIsLeftOutByAMixIn() {
+    TypeModel type = dictionary().with(field("hp").withGetter(Access.elsewhere("lib.Base")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoGetter] Player.hp can't be written, for its field is that of lib.Base, in \
+        another package, and has no public getter. Leave it out: declare hp() with @VariantIgnore \
+        in a mix-in for the type.""");
+  }
+
+  @Test
+  void fieldIsNotHidden() {
+    TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoGetter] Player.hp can't be written, for a field of that name in a subclass \
+        hides it. Rename one of them, or leave it out with @VariantIgnore.""");
+  }
+
+  @Test
+  void hiddenFieldIsReportedByItsKeyIfBothAreMapped() {
+    TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN), field("hp"));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void hiddenSetterIsReportedByItsKeyIfBothAreMapped() {
+    TypeModel type = dictionary().with(field("hp").withSetter(Access.HIDDEN), field("hp"));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void accessorOfAnAbstractTypeIsInReach() {
+    TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withGetter(Access.NONE));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoGetter] Player.hp can't be written, for its method is protected, in another \
+        package. Make it public, or leave it out with @VariantIgnore.""");
+  }
+
+  @Test
+  void readFieldHasASetter() {
+    TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoSetter] Player.hp can't be read, for its field is private or final, has no \
+        setter, and the creator has no parameter of that name. Add the parameter, or setHp(…) if \
+        the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the \
+        field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void writeOnlyFieldNeedsNoSetter() {
+    TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE).with(Direction.WRITTEN));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void readOnlyFieldIsNotSuggestedToBeWriteOnly() {
+    TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE).with(Direction.READ));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoSetter] Player.hp can't be read, for its field is private or final, has no \
+        setter, and the creator has no parameter of that name. Add the parameter, or setHp(…) if \
+        the field is not final, or leave the field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void setterTakesTheTypeOfItsField() {
+    TypeModel type = dictionary().with(field("hp").withSetter(Access.misfit("setHp", STRING)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoSetter] Player.hp can't be read, for its field is private or final, setHp(…) \
+        takes java.lang.String, not int, and the creator has no parameter of that name. Let it \
+        take int, add the parameter, write it alone with access = FieldAccess.WRITE_ONLY, or \
+        leave the field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void builderHasAMethodForEachField() {
+    TypeModel type =
+        dictionary().with(createdByBuilder()).with(field("hp").withSetter(Access.NONE));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoSetter] Player.hp can't be read, for the builder has no method that takes it. \
+        Add hp(…) to the builder, write it alone with access = FieldAccess.WRITE_ONLY, or leave \
+        the field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void factoryOfAnAbstractTypeHasAParameterForEachField() {
+    TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withSetter(Access.NONE));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoSetter] Player.hp can't be read, for the factory has no parameter of that name. \
+        Add the parameter, write it alone with access = FieldAccess.WRITE_ONLY, or leave the \
+        field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void setterIsNotMissedBesideAParameterWithoutAField() {
+    TypeModel type = dictionary()
+        .with(field("hp").withSetter(Access.NONE))
+        .with(constructor(parameter("health", INT, Match.MISSING)));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void setterIsMissedBesideAnIgnoredParameter() {
+    TypeModel type = dictionary()
+        .with(field("hp").withSetter(Access.NONE))
+        .with(constructor(parameter("seen", INT, Match.DEFAULT)));
+    assertThat(problems(RULE, type)).hasSize(1);
+  }
+
+  @Test
+  void extrasAreLeftOutInsteadOfKept() {
+    TypeModel type =
+        dictionary().with(field("rest").withSetter(Access.NONE).with(Direction.EXTRAS));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoSetter] Player.rest can't be read, for its field is private or final, has no \
+        setter, and the creator has no parameter of that name. Add the parameter, or setRest(…) \
+        if the field is not final, or put @VariantIgnore in the place of @VariantExtras.""");
+  }
+}

@@ -1,0 +1,153 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.INT;
+import static io.variantmapper.processor.validate.Models.INTEGER;
+import static io.variantmapper.processor.validate.Models.constructor;
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.direct;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.parameter;
+import static io.variantmapper.processor.validate.Models.problems;
+import static io.variantmapper.processor.validate.Models.unusable;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.Creation.Reason;
+import io.variantmapper.processor.model.GodotType;
+import org.junit.jupiter.api.Test;
+
+class CreationRuleTest {
+  private static final CreationRule RULE = new CreationRule();
+
+  @Test
+  void parameterWithAFieldIsNoProblem() {
+    assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
+  }
+
+  @Test
+  void parameterMatchesAField() {
+    TypeModel type =
+        dictionary().with(field("hp")).with(constructor(parameter("health", INT, Match.MISSING)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantCreatorParameter] The parameter health of Player's creator matches no field. Name \
+        it like the field that it sets, or mark it with @VariantIgnore to pass the Java \
+        default.""");
+  }
+
+  @Test
+  void fieldWithASimilarNameIsSuggested() {
+    TypeModel type = dictionary()
+        .with(field("name"), field("hp"))
+        .with(constructor(parameter("nam", INT, Match.MISSING)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantCreatorParameter] The parameter nam of Player's creator matches no field. Did \
+        you mean name? Name it like the field that it sets, or mark it with @VariantIgnore to \
+        pass the Java default.""");
+  }
+
+  @Test
+  void parameterOfAMixInIsNamedInTheMixIn() {
+    TypeModel type = dictionary()
+        .withMixIn("PlayerMixIn")
+        .with(field("hp"))
+        .with(constructor(parameter("health", INT, Match.MISSING)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantCreatorParameter] The parameter health of Player's creator matches no field. \
+        Repeat the creator in PlayerMixIn with @VariantCreator, and name it like the field that \
+        it sets, or mark it with @VariantIgnore to pass the Java default.""");
+  }
+
+  @Test
+  void parameterHasANameInItsClassFile() {
+    TypeModel type = dictionary().with(constructor(parameter("arg0", INT, Match.UNNAMED)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantCreatorParameter] The parameter arg0 of Player's creator has no name in its class \
+        file, so no field is found for it. Compile Player with -parameters, or with -g.""");
+  }
+
+  @Test
+  void parameterHasTheTypeOfItsField() {
+    TypeModel type = dictionary()
+        .with(field("hp").withString())
+        .with(constructor(parameter("hp", INT, Match.MISMATCHED)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the \
+        field of that name has type java.lang.String, which doesn't fit. Give both the same \
+        type.""");
+  }
+
+  @Test
+  void primitiveParameterHasAFieldThatIsNeverNull() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(direct(INTEGER, GodotType.INT)).withNull())
+        .with(constructor(parameter("hp", INT, Match.PROPERTY)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the \
+        field of that name can be null. Give both the same type.""");
+  }
+
+  @Test
+  void boxThatIsRequiredIsPassedToAPrimitive() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(direct(INTEGER, GodotType.INT)))
+        .with(constructor(parameter("hp", INT, Match.PROPERTY)));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void boxWithADefaultIsPassedToAPrimitive() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(direct(INTEGER, GodotType.INT)).withLiteral(7))
+        .with(constructor(parameter("hp", INT, Match.PROPERTY)));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void nullableBoxWithADefaultIsNotPassedToAPrimitive() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(direct(INTEGER, GodotType.INT)).withLiteral(7).withNull())
+        .with(constructor(parameter("hp", INT, Match.PROPERTY)));
+    assertThat(problems(RULE, type)).hasSize(1);
+  }
+
+  @Test
+  void ignoredParameterNeedsNoField() {
+    TypeModel type = dictionary().with(constructor(parameter("seen", INT, Match.DEFAULT)));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void candidatesAreListed() {
+    TypeModel type =
+        dictionary().with(unusable(Reason.SEVERAL_UNMARKED, "Player(int)", "builder()"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantAmbiguousCreator] Player can be made by Player(int) or builder(), and reading \
+        can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.""");
+  }
+
+  @Test
+  void constructorIsInReach() {
+    TypeModel type = dictionary().with(unusable(Reason.ALL_OUT_OF_REACH));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoCreator] Player has only constructors that reading can't call, for they are \
+        private, or of another package and not public. Make one wider, or mark a static factory \
+        with @VariantCreator.""");
+  }
+
+  @Test
+  void factoryIsRepeatedInAMixIn() {
+    TypeModel type = dictionary().withMixIn("PlayerMixIn").with(unusable(Reason.ALL_OUT_OF_REACH));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantNoCreator] Player has only constructors that reading can't call, for they are \
+        private, or of another package and not public. Repeat a static factory in PlayerMixIn \
+        with @VariantCreator.""");
+  }
+
+  @Test
+  void markedMethodIsStatic() {
+    TypeModel type = dictionary().with(unusable(Reason.MARKED_NOT_STATIC));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantUnusableCreator] The @VariantCreator of Player is no static method, and there is \
+        no object yet to call it on. Make it static.""");
+  }
+}

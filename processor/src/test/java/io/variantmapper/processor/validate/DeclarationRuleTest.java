@@ -1,0 +1,45 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.problems;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.TypeFault;
+import org.junit.jupiter.api.Test;
+
+class DeclarationRuleTest {
+  private static final DeclarationRule RULE = new DeclarationRule();
+
+  @Test
+  void typeWithoutFaultsIsNoProblem() {
+    assertThat(problems(RULE, dictionary())).isEmpty();
+  }
+
+  @Test
+  void innerClassIsStatic() {
+    assertThat(problems(RULE, dictionary().with(TypeFault.INNER))).containsExactly("""
+        [VariantInnerType] Player is an inner class, which can't be made without an object of the \
+        class around it. Make it static.""");
+  }
+
+  @Test
+  void mixInIsNamedInsteadOfItsType() {
+    TypeModel type = dictionary().withMixIn("PlayerMixIn").with(TypeFault.MIX_IN_KIND);
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidMixIn] PlayerMixIn is a mix-in, which no object is made of. Make it an \
+        interface or an abstract class, or remove @VariantMixIn.""");
+  }
+
+  @Test
+  void eachFaultIsReported() {
+    TypeModel type = dictionary().with(TypeFault.ENUM).with(TypeFault.PRIVATE);
+    assertThat(problems(RULE, type)).hasSize(2);
+  }
+
+  @Test
+  void subtypeThatItsHierarchyReportsIsNotPrintedAgain() {
+    MappedType type = dictionary().with(TypeFault.UNFIT_SUBTYPE).build();
+    assertThat(RULE.check(type)).singleElement().matches(Problem::isTold);
+  }
+}

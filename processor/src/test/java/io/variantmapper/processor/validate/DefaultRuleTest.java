@@ -1,0 +1,101 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.STRING;
+import static io.variantmapper.processor.validate.Models.array;
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.problems;
+import static io.variantmapper.processor.validate.Models.unsupported;
+import static io.variantmapper.processor.validate.Models.unusableDefault;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.Mapping;
+import org.junit.jupiter.api.Test;
+
+class DefaultRuleTest {
+  private static final DefaultRule RULE = new DefaultRule();
+
+  @Test
+  void valueOfTheTypeIsNoProblem() {
+    assertThat(problems(RULE, dictionary().with(field("hp").withLiteral(7)))).isEmpty();
+  }
+
+  @Test
+  void textIsAValueOfTheType() {
+    TypeModel type =
+        dictionary().with(field("hp").with(unusableDefault(FieldFault.DEFAULT_NO_VALUE, "seven")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidDefault] The default of Player.hp, "seven", is no int. Write a whole \
+        number of 32 bits in decimal digits, without suffix.""");
+  }
+
+  @Test
+  void constantWithASimilarNameIsSuggested() {
+    TypeModel type = dictionary()
+        .with(field("hp")
+            .with(unusableDefault(FieldFault.DEFAULT_NO_CONSTANT, "SWORDS", "BOW", "SWORD")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidDefault] The default of Player.hp, SWORDS, is no constant of int. Did you \
+        mean SWORD? Write the name of one.""");
+  }
+
+  @Test
+  void memberExists() {
+    TypeModel type =
+        dictionary().with(field("hp").with(unusableDefault(FieldFault.DEFAULT_NO_MEMBER, "START")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidDefault] The default of Player.hp is to come from START, but Player has no \
+        field or method of that name. Add a static one.""");
+  }
+
+  @Test
+  void defaultIsGivenOnce() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_GIVEN_TWICE, "START")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidDefault] The default of Player.hp is given by defaultValue and by \
+        defaultFrom. Keep one.""");
+  }
+
+  @Test
+  void omittedDefaultIsKnown() {
+    TypeModel type = dictionary().with(field("hp").withOmittedDefault());
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidDefault] Player.hp can't leave out its default, for it has none that is \
+        known here. Give it one with defaultValue or defaultFrom.""");
+  }
+
+  @Test
+  void defaultOfJavaIsKnown() {
+    TypeModel type = dictionary().with(field("hp").withoutRequirement().withOmittedDefault());
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void valueThatTheObjectKeepsIsNotKnown() {
+    TypeModel type = dictionary()
+        .with(field("hp")
+            .withSetter(Models.method("setHp"))
+            .withoutRequirement()
+            .withOmittedDefault());
+    assertThat(problems(RULE, type)).hasSize(1);
+  }
+
+  @Test
+  void arrayOmitsNoDefault() {
+    TypeModel type = array().with(field("hp").withLiteral(7).withOmittedDefault());
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidDefault] Player.hp can't leave out its default, for in an Array each field \
+        has its place. Remove omitDefault.""");
+  }
+
+  @Test
+  void defaultOfAFieldWithoutAMappingIsNotReported() {
+    TypeModel type = dictionary()
+        .with(field("hp")
+            .with(unsupported(STRING, Mapping.Reason.NO_VARIANT_TYPE))
+            .with(unusableDefault(FieldFault.DEFAULT_NO_LITERALS, "a")));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+}

@@ -1,0 +1,44 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.problems;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Direction;
+import org.junit.jupiter.api.Test;
+
+class DirectionRuleTest {
+  private static final DirectionRule RULE = new DirectionRule();
+
+  @Test
+  void fieldThatGoesBothWaysMayHaveAliasesAndOmitItsDefault() {
+    TypeModel type =
+        dictionary().with(field("hp").withAlias("life").withLiteral(7).withOmittedDefault());
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void writeOnlyFieldHasNoAliases() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(Direction.WRITTEN).withAlias("life").withAlias("health"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantContradiction] Player.hp has aliases to be read by, but is never read, for it is \
+        WRITE_ONLY. Remove one of the two.""");
+  }
+
+  @Test
+  void readOnlyFieldMayHaveAliases() {
+    TypeModel type = dictionary().with(field("hp").with(Direction.READ).withAlias("life"));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void readOnlyFieldOmitsNoDefault() {
+    TypeModel type =
+        dictionary().with(field("hp").with(Direction.READ).withLiteral(7).withOmittedDefault());
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantContradiction] Player.hp leaves out its default, but is never written, for it is \
+        READ_ONLY. Remove one of the two.""");
+  }
+}

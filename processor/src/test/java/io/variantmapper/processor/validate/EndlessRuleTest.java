@@ -1,0 +1,77 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.list;
+import static io.variantmapper.processor.validate.Models.mapped;
+import static io.variantmapper.processor.validate.Models.optional;
+import static io.variantmapper.processor.validate.Models.problems;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class EndlessRuleTest {
+  private final HeldTypes held = new HeldTypes();
+  private final EndlessRule rule = new EndlessRule(held);
+
+  @Test
+  void typeDoesNotHoldItself() {
+    TypeModel type = dictionary().with(field("next").with(mapped("Player")));
+    assertThat(problems(rule, type)).containsExactly("""
+        [VariantEndlessType] Player.next is a value of type Player, which every Player has to \
+        hold, so that reading would never end. Mark it @Nullable, make it an Optional, or say \
+        required = false.""");
+  }
+
+  @Test
+  void nullableFieldMayHoldItsOwnType() {
+    TypeModel type = dictionary().with(field("next").with(mapped("Player")).withNull());
+    assertThat(problems(rule, type)).isEmpty();
+  }
+
+  @Test
+  void optionalMayHoldItsOwnType() {
+    TypeModel type = dictionary().with(field("next").with(optional(mapped("Player"))));
+    assertThat(problems(rule, type)).isEmpty();
+  }
+
+  @Test
+  void listMayHoldItsOwnType() {
+    TypeModel type = dictionary().with(field("next").with(list(mapped("Player"))));
+    assertThat(problems(rule, type)).isEmpty();
+  }
+
+  @Test
+  void fieldThatIsNotRequiredMayHoldItsOwnType() {
+    TypeModel type = dictionary().with(field("next").with(mapped("Player")).withoutRequirement());
+    assertThat(problems(rule, type)).isEmpty();
+  }
+
+  @Test
+  void fieldThatSomeViewsLackMayHoldItsOwnType() {
+    TypeModel type =
+        dictionary().with(field("next").with(mapped("Player")).withView("server", "server"));
+    assertThat(problems(rule, type)).isEmpty();
+  }
+
+  @Test
+  void twoTypesDoNotHoldEachOther() {
+    TypeModel guild = dictionary().withName("Guild").with(field("leader").with(mapped("Player")));
+    held.add(guild.build());
+    TypeModel type = dictionary().with(field("guild").with(mapped("Guild")));
+    assertThat(problems(rule, type)).containsExactly("""
+        [VariantEndlessType] Player.guild is a value of type Guild, which every Player has to \
+        hold, and which by Guild.leader holds another, so that reading would never end. Mark one \
+        of these fields @Nullable, make it an Optional, or say required = false.""");
+  }
+
+  @Test
+  void flattenedFieldHoldsForTheOuterType() {
+    TypeModel place = dictionary().withName("Place").with(field("owner").with(mapped("Player")));
+    TypeModel type = dictionary().with(field("at").with(mapped("Place")).withFlattened("", place));
+    assertThat(problems(rule, type)).containsExactly("""
+        [VariantEndlessType] Player.at.owner is a value of type Player, which every Player has to \
+        hold, so that reading would never end. Mark it @Nullable, make it an Optional, or say \
+        required = false.""");
+  }
+}

@@ -1,0 +1,128 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.constant;
+import static io.variantmapper.processor.validate.Models.enumByOrdinal;
+import static io.variantmapper.processor.validate.Models.enumByValue;
+import static io.variantmapper.processor.validate.Models.enumOf;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.EnumDeclaration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EnumRuleTest {
+  private static List<String> problems(EnumDeclaration declaration) {
+    return EnumRule.check(declaration).stream().map(Problem::text).toList();
+  }
+
+  @Test
+  void enumWithoutAnnotationsIsNoProblem() {
+    assertThat(problems(enumOf(constant("ORC"), constant("ELF")))).isEmpty();
+  }
+
+  @Test
+  void constantWithoutATextKeepsItsName() {
+    assertThat(problems(enumOf(constant("ORC").withText("orc"), constant("ELF"))))
+        .isEmpty();
+  }
+
+  @Test
+  void textMayBeTheNameOfItsOwnConstant() {
+    assertThat(problems(enumOf(constant("ORC").withText("ORC")))).isEmpty();
+  }
+
+  @Test
+  void twoConstantsDoNotHaveTheSameText() {
+    EnumDeclaration same = enumOf(constant("ORC").withText("x"), constant("ELF").withText("x"));
+    assertThat(problems(same)).containsExactly("""
+        [VariantDuplicateValue] Kind.ELF has the value "x", which ORC has already. \
+        Give it another.""");
+  }
+
+  @Test
+  void textIsNotTheNameOfAnotherConstant() {
+    EnumDeclaration crossed = enumOf(constant("ORC").withText("ELF"), constant("ELF"));
+    assertThat(problems(crossed)).containsExactly("""
+        [VariantDuplicateValue] Kind.ORC has the value "ELF", which is the name of ELF, and names \
+        are read, too. Give it another.""");
+  }
+
+  @Test
+  void twoConstantsDoNotHaveTheSameNumber() {
+    EnumDeclaration same = enumOf(constant("ORC").withNumber(7), constant("ELF").withNumber(7));
+    assertThat(problems(same)).containsExactly("""
+        [VariantDuplicateValue] Kind.ELF has the value 7, which ORC has already. \
+        Give it another.""");
+  }
+
+  @Test
+  void eachConstantHasANumberIfOneHas() {
+    EnumDeclaration missing = enumOf(constant("ORC").withNumber(7), constant("ELF"));
+    assertThat(problems(missing)).containsExactly("""
+        [VariantMissingValue] Kind.ELF has no number, but ORC has one, and an int is no ordinal \
+        then. Write @VariantValue(number = …).""");
+  }
+
+  @Test
+  void textDoesNotStandBesideNumbers() {
+    EnumDeclaration mixed =
+        enumOf(constant("ORC").withNumber(7), constant("ELF").withText("elf"));
+    assertThat(problems(mixed)).containsExactly("""
+        [VariantMixedValues] Kind.ELF has a text, but ORC has a number. Give all constants values \
+        of one kind.""");
+  }
+
+  @Test
+  void constantHasATextOrANumber() {
+    EnumDeclaration both = enumOf(constant("ORC").withTextAndNumber("orc", 7));
+    assertThat(problems(both)).containsExactly("""
+        [VariantMixedValues] Kind.ORC has a text and a number, and is written as one of them. \
+        Keep one.""");
+  }
+
+  @Test
+  void annotationOfAConstantGivesAValue() {
+    assertThat(problems(enumOf(constant("ORC").withEmptyValue()))).containsExactly("""
+        [VariantMissingValue] Kind.ORC has a @VariantValue without a value. \
+        Write @VariantValue("…") or @VariantValue(number = …).""");
+  }
+
+  @Test
+  void textHasNoNulCharacter() {
+    assertThat(problems(enumOf(constant("ORC").withText("o\0rc")))).containsExactly("""
+        [VariantInvalidKey] Kind.ORC has a value with U+0000 or half of a surrogate pair, which \
+        no String can carry. Write it without.""");
+  }
+
+  @Test
+  void enumByValueHasAValue() {
+    assertThat(problems(enumByValue(constant("ORC")))).containsExactly("""
+        [VariantMissingValue] Kind is to be written by value, but none of its constants has one. \
+        Write @VariantValue("…") or @VariantValue(number = …).""");
+  }
+
+  @Test
+  void enumByOrdinalHasNoNumbers() {
+    assertThat(problems(enumByOrdinal(constant("ORC").withNumber(7)))).containsExactly("""
+        [VariantMixedValues] Kind is to be written by ordinal, but its constants have numbers, \
+        and an int can't be read as both. Use EnumForm.VALUE, or remove the numbers.""");
+  }
+
+  @Test
+  void enumByOrdinalMayHaveTexts() {
+    assertThat(problems(enumByOrdinal(constant("ORC").withText("orc")))).isEmpty();
+  }
+
+  @Test
+  void enumByOrdinalNeedsNoValues() {
+    assertThat(problems(enumByOrdinal(constant("ORC")))).isEmpty();
+  }
+
+  @Test
+  void oneConstantIsTheFallback() {
+    EnumDeclaration two = enumOf(constant("ORC").withFallback(), constant("ELF").withFallback());
+    assertThat(problems(two)).containsExactly("""
+        [VariantSeveralFallbacks] Kind.ELF is a fallback, and so is ORC. An unknown value is read \
+        as one constant. Keep one.""");
+  }
+}

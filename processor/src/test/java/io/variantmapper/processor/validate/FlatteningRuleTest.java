@@ -1,0 +1,66 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.notFlattened;
+import static io.variantmapper.processor.validate.Models.problems;
+import static io.variantmapper.processor.validate.Models.type;
+import static io.variantmapper.processor.validate.Models.unsupported;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.Mapping;
+import org.junit.jupiter.api.Test;
+
+class FlatteningRuleTest {
+  private static final FlatteningRule RULE = new FlatteningRule();
+
+  @Test
+  void typeWithoutProblemsIsFlattened() {
+    TypeModel place = dictionary().withName("Place").with(field("x"));
+    assertThat(problems(RULE, dictionary().with(field("at").withFlattened("", place))))
+        .isEmpty();
+  }
+
+  @Test
+  void firstProblemOfTheInnerTypeIsReported() {
+    TypeModel place = dictionary()
+        .withName("Place")
+        .with(field("x").withGetter(Access.NONE), field("y").withGetter(Access.NONE));
+    TypeModel type = dictionary().with(field("at").withFlattened("", place));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidFlattening] Player.at can't be flattened, for its own type has a problem \
+        here: Place.x can't be written, for its field is private and has no getter. Add x() or \
+        getX() with the field's own type, make the field package-private, or leave it out with \
+        @VariantIgnore.""");
+  }
+
+  @Test
+  void flattenedTypeHasFields() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "java.lang.String")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidFlattening] Player.hp can't be flattened, for its type, java.lang.String, \
+        has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or \
+        remove flatten.""");
+  }
+
+  @Test
+  void flattenedTypeDoesNotHoldTheOuterType() {
+    TypeModel type =
+        dictionary().with(field("next").with(notFlattened(FieldFault.FLATTENED_CIRCULAR, "Node")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidFlattening] Player.next can't be flattened, for its type, Node, holds \
+        Player in the same way, without end. Remove flatten from one of the two.""");
+  }
+
+  @Test
+  void fieldWithoutAMappingIsReportedByItsType() {
+    TypeModel type = dictionary()
+        .with(field("at")
+            .with(unsupported(type("Place"), Mapping.Reason.NOT_GENERATED))
+            .with(notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "game.Place")));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+}

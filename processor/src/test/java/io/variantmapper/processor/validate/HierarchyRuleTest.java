@@ -1,0 +1,142 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.hierarchy;
+import static io.variantmapper.processor.validate.Models.subtype;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.TypeFault;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HierarchyRuleTest {
+  private static List<String> problems(HierarchyModel hierarchy) {
+    return new HierarchyRule(hierarchy.build())
+        .check().stream().map(Problem::text).toList();
+  }
+
+  @Test
+  void tagsThatDifferAreNoProblem() {
+    assertThat(problems(hierarchy(subtype("Move"), subtype("Chat").withFallback())))
+        .isEmpty();
+  }
+
+  @Test
+  void hierarchyHasSubtypes() {
+    assertThat(problems(hierarchy())).containsExactly("""
+        [VariantSubtype] Message lists no subtypes, so nothing could be written for it. \
+        Add them to @VariantSubtypes.""");
+  }
+
+  @Test
+  void hierarchyDoesNotSendChanges() {
+    HierarchyModel changing = hierarchy(subtype("Move")).with(Declaration.Trait.CHANGES);
+    assertThat(problems(changing)).containsExactly("""
+        [VariantMisplacedMark] Message is mapped by its subtypes, and one can't change into \
+        another. Remove changes = true, and set it on the subtypes.""");
+  }
+
+  @Test
+  void faultOfTheDeclarationIsReportedAlone() {
+    HierarchyModel hidden = hierarchy().with(TypeFault.PRIVATE);
+    assertThat(problems(hidden)).containsExactly("""
+        [VariantPrivateType] Message is private, or nested in a private type, so its serializer \
+        could not name it. Make it package-private or wider.""");
+  }
+
+  @Test
+  void misusedAnnotationsAreReported() {
+    HierarchyModel marked = hierarchy(subtype("Move"))
+        .with(Models.misused("VariantArray", "Message", MarkFault.BESIDE_DICTIONARY));
+    assertThat(problems(marked)).containsExactly("""
+        [VariantContradiction] @VariantArray on Message stands beside @VariantDictionary, and a \
+        type has one shape. Keep one.""");
+  }
+
+  @Test
+  void subtypeIsMapped() {
+    HierarchyModel unmapped = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_MAPPED));
+    assertThat(problems(unmapped)).containsExactly("""
+        [VariantSubtype] Move is a subtype of Message, but not mapped itself. Annotate it with \
+        @VariantDictionary or @VariantArray.""");
+  }
+
+  @Test
+  void subtypesOfASubtypeAreKnown() {
+    HierarchyModel open = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_OPEN));
+    assertThat(problems(open)).containsExactly("""
+        [VariantSubtype] Move is a subtype of Message whose own subtypes are not known. Make it \
+        sealed, list them with @VariantSubtypes, or make it a record or concrete class.""");
+  }
+
+  @Test
+  void listedTypeIsASubtype() {
+    HierarchyModel unrelated = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_UNRELATED));
+    assertThat(problems(unrelated)).containsExactly("""
+        [VariantSubtype] Move is listed as a subtype of Message, but does not extend or implement \
+        it. Make it do so, or remove it from @VariantSubtypes.""");
+  }
+
+  @Test
+  void subtypeHasItsTagUnderTheKeyOfTheHierarchy() {
+    HierarchyModel other =
+        hierarchy(subtype("Move").withKey("kind").with(TypeFault.SUBTYPE_OTHER_KEY));
+    assertThat(problems(other)).containsExactly("""
+        [VariantTag] Move has its tag under "kind", but Message has its tags under "type". Give \
+        all types above it the same key with @VariantTag.""");
+  }
+
+  @Test
+  void secondTagIsShownAtItsAnnotation() {
+    Hierarchy twice =
+        hierarchy(subtype("Move").with(TypeFault.SUBTYPE_TWO_TAGS)).build();
+    assertThat(new HierarchyRule(twice).check())
+        .singleElement()
+        .extracting(Problem::anchor)
+        .isSameAs(twice.subtypes().get(0).tagAnchor());
+  }
+
+  @Test
+  void unmappedSubtypeIsShownAtItsName() {
+    Hierarchy unmapped =
+        hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_MAPPED)).build();
+    assertThat(new HierarchyRule(unmapped).check())
+        .singleElement()
+        .extracting(Problem::anchor)
+        .isSameAs(unmapped.subtypes().get(0).anchor());
+  }
+
+  @Test
+  void twoSubtypesDoNotHaveTheSameTag() {
+    HierarchyModel same = hierarchy(subtype("Move"), subtype("Chat").withTag("Move"));
+    assertThat(problems(same)).containsExactly("""
+        [VariantTag] Chat has the tag "Move", which Move has already. Give one of them another \
+        with @VariantSubtype.""");
+  }
+
+  @Test
+  void tagsAreAllNumbersOrAllTexts() {
+    HierarchyModel mixed = hierarchy(subtype("Move"), subtype("Chat").withTag(7));
+    assertThat(problems(mixed)).containsExactly("""
+        [VariantTag] Chat has the tag 7, but Move has "Move", and only one of them is a number. \
+        Give a number to all with @VariantSubtype(number = …), or to none.""");
+  }
+
+  @Test
+  void tagHasNoNulCharacter() {
+    HierarchyModel impossible = hierarchy(subtype("Move").withTag("mo\0ve"));
+    assertThat(problems(impossible)).containsExactly("""
+        [VariantInvalidKey] Move has a tag with U+0000 or half of a surrogate pair, which no \
+        String can carry. Write it without.""");
+  }
+
+  @Test
+  void oneSubtypeIsTheFallback() {
+    HierarchyModel two =
+        hierarchy(subtype("Move").withFallback(), subtype("Chat").withFallback());
+    assertThat(problems(two)).containsExactly("""
+        [VariantTag] Chat is a fallback of Message, and Move is one already. Keep one.""");
+  }
+}

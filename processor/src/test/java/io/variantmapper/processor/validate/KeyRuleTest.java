@@ -1,0 +1,180 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.problems;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.MappedType;
+import org.junit.jupiter.api.Test;
+
+class KeyRuleTest {
+  private static final KeyRule RULE = new KeyRule();
+
+  @Test
+  void keysThatDifferAreNoProblem() {
+    TypeModel type = dictionary().with(field("hp").withAlias("life"), field("mp"));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void twoFieldsDoNotHaveTheSameKey() {
+    TypeModel type = dictionary().with(field("hp"), field("mp").withKey("hp"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.mp has the key "hp", which hp has already. \
+        Give one of them another with @VariantField.""");
+  }
+
+  @Test
+  void flattenedFieldIsNamedByItsPath() {
+    TypeModel place = dictionary().withName("Place").with(field("x"));
+    TypeModel type = dictionary().with(field("x"), field("at").withFlattened("", place));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.at.x has the key "x", which x has already. \
+        Give one of them another with @VariantField.""");
+  }
+
+  @Test
+  void prefixKeepsKeysOfFlattenedFieldsApart() {
+    TypeModel place = dictionary().withName("Place").with(field("x"));
+    TypeModel type = dictionary().with(field("x"), field("at").withFlattened("at_", place));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void extrasHaveNoKey() {
+    TypeModel type =
+        dictionary().with(field("hp"), field("rest").withKey("hp").with(Direction.EXTRAS));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void reservedPositionsHaveNoKey() {
+    TypeModel type = Models.array().withReserved(0).withReserved(1).with(field("hp"));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
+  void aliasIsNotTheKeyOfALaterField() {
+    TypeModel type = dictionary().with(field("hp").withAlias("mp"), field("mp"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.hp has the alias "mp", which mp has already as a key or an \
+        alias. Remove it here, or there.""");
+  }
+
+  @Test
+  void aliasIsNotTheKeyOfItsOwnField() {
+    TypeModel type = dictionary().with(field("hp").withAlias("hp"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.hp has the alias "hp", which it has already as a key or an \
+        alias. Remove it here, or there.""");
+  }
+
+  @Test
+  void twoFieldsDoNotHaveTheSameAlias() {
+    TypeModel type = dictionary().with(field("hp").withAlias("a"), field("mp").withAlias("a"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.mp has the alias "a", which hp has already as a key or an \
+        alias. Remove it here, or there.""");
+  }
+
+  @Test
+  void problemOfAnAliasIsShownAtTheAlias() {
+    MappedType type =
+        dictionary().with(field("hp").withAlias("mp"), field("mp")).build();
+    assertThat(RULE.check(type))
+        .singleElement()
+        .extracting(Problem::anchor)
+        .isSameAs(type.properties().get(0).options().aliases().get(0).anchor());
+  }
+
+  @Test
+  void keyHasNoNulCharacter() {
+    TypeModel type = dictionary().with(field("hp").withKey("h\0p"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidKey] Player.hp has a key with U+0000 or half of a surrogate pair, which no \
+        String can carry. Write it without.""");
+  }
+
+  @Test
+  void aliasHasNoHalfOfASurrogatePair() {
+    TypeModel type = dictionary().with(field("hp").withAlias("h\uD83Dp"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidKey] Player.hp has a key with U+0000 or half of a surrogate pair, which no \
+        String can carry. Write it without.""");
+  }
+
+  @Test
+  void fieldDoesNotHideAnInheritedField() {
+    TypeModel type = dictionary().with(field("id"), field("id").withKey("own_id"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.id hides an inherited field of that name, and generated code \
+        can't tell them apart. Rename one of them, or mark the inherited one with \
+        @VariantIgnore.""");
+  }
+
+  @Test
+  void propertyOfAnAbstractTypeHasOneMethod() {
+    TypeModel type = dictionary().with(Declaration.Trait.ABSTRACT).with(field("hp"), field("hp"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.hp is given by two methods, and generated code can't tell \
+        which to call. Remove one of them, or mark it with @VariantIgnore.""");
+  }
+
+  @Test
+  void fieldDoesNotHaveTheKeyOfTheTag() {
+    TypeModel type = dictionary().withTag("type", "player").with(field("type"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands. \
+        Give it another with @VariantField, or the tag with @VariantTag.""");
+  }
+
+  @Test
+  void aliasIsNotTheKeyOfTheTag() {
+    TypeModel type = dictionary().withTag("type", "player").with(field("hp").withAlias("type"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.hp has the alias "type", which its tag has already as a key \
+        or an alias. Remove it here, or there.""");
+  }
+
+  @Test
+  void fieldThatIsNotWrittenDoesNotReplaceTheTag() {
+    TypeModel type = dictionary()
+        .withTagOfFallback("type", "player")
+        .with(field("type").withString().with(Direction.READ));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, but is \
+        never written, for it is READ_ONLY. Give it another with @VariantField, or let a fallback \
+        write it.""");
+  }
+
+  @Test
+  void fieldWithViewsDoesNotReplaceTheTag() {
+    TypeModel type = dictionary()
+        .withTagOfFallback("type", "player")
+        .with(field("type").withString().withView("server", "server"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, but not \
+        all packets have it. Remove its views, or give it another with @VariantField.""");
+  }
+
+  @Test
+  void fieldThatOmitsItsDefaultDoesNotReplaceTheTag() {
+    TypeModel type = dictionary()
+        .withTagOfFallback("type", "player")
+        .with(field("type").withString().withLiteral("npc").withOmittedDefault());
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, but not \
+        all packets have it. Remove its omitDefault, or give it another with @VariantField.""");
+  }
+
+  @Test
+  void intDoesNotReplaceATextAsTheTag() {
+    TypeModel type = dictionary().withTagOfFallback("type", "player").with(field("type"));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, and its \
+        type can't hold a String. Give it one that can, or another key with @VariantField.""");
+  }
+}

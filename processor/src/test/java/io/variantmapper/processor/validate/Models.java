@@ -1,0 +1,224 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.EnumDeclaration;
+import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.OptionMistake;
+import io.variantmapper.processor.model.OwnSerializer;
+import io.variantmapper.processor.model.PlaceMistake;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.UnfitType;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Builds models without a compiler. Each is valid; a {@code with} method changes one thing about
+ * it.
+ *
+ * <pre>{@code
+ * TypeModel type = Models.dictionary().with(Models.field("hp").withKey("life"));
+ * List<String> problems = Models.problems(new KeyRule(), type);
+ * }</pre>
+ */
+final class Models {
+  static final TypeName INT = TypeName.INT;
+  static final ClassName STRING = ClassName.get(String.class);
+  static final ClassName INTEGER = ClassName.get(Integer.class);
+  static final ClassName PLAYER = type("Player");
+  static final TypeName IO_EXCEPTION = ClassName.get("java.io", "IOException");
+
+  private Models() {}
+
+  /** Returns a place in a source. No two are the same object. */
+  static Anchor anchor() {
+    return new Anchor() {};
+  }
+
+  /** Returns what a rule says about a type. */
+  static List<String> problems(Rule rule, TypeModel type) {
+    return rule.check(type.build()).map(Problem::text).toList();
+  }
+
+  static ClassName type(String name) {
+    return ClassName.get("game", name);
+  }
+
+  /** Returns the record {@code game.Player} without any field, written as a Dictionary. */
+  static TypeModel dictionary() {
+    return new TypeModel(Shape.DICTIONARY);
+  }
+
+  /** Returns the record {@code game.Player} without any field, written as an Array. */
+  static TypeModel array() {
+    return new TypeModel(Shape.ARRAY);
+  }
+
+  /** Returns an int that an accessor gets and the constructor sets. */
+  static FieldModel field(String name) {
+    return new FieldModel(name);
+  }
+
+  static HierarchyModel hierarchy(SubtypeModel... subtypes) {
+    return new HierarchyModel(List.of(subtypes));
+  }
+
+  /** Returns a mapped type whose tag is its name. */
+  static SubtypeModel subtype(String name) {
+    return new SubtypeModel(name);
+  }
+
+  static EnumDeclaration enumOf(ConstantModel... constants) {
+    return new EnumDeclaration(
+        "Kind", Optional.empty(), Stream.of(constants).map(ConstantModel::build).toList());
+  }
+
+  /** Returns an enum that says itself that it is written by value. */
+  static EnumDeclaration enumByValue(ConstantModel... constants) {
+    return enumAs(EnumTable.Form.VALUE, constants);
+  }
+
+  static EnumDeclaration enumByOrdinal(ConstantModel... constants) {
+    return enumAs(EnumTable.Form.ORDINAL, constants);
+  }
+
+  private static EnumDeclaration enumAs(EnumTable.Form form, ConstantModel... constants) {
+    return new EnumDeclaration(
+        "Kind",
+        Optional.of(new EnumDeclaration.StatedForm(form, anchor())),
+        Stream.of(constants).map(ConstantModel::build).toList());
+  }
+
+  /** Returns a constant without any annotation. */
+  static ConstantModel constant(String name) {
+    return new ConstantModel(name);
+  }
+
+  static Mapping direct(TypeName type, GodotType godotType) {
+    return new Mapping.Direct(type, "write", "read", godotType);
+  }
+
+  static Mapping mapped(String type) {
+    return new Mapping.Mapped(type(type), Optional.of(Shape.DICTIONARY), false);
+  }
+
+  static Mapping optional(Mapping value) {
+    ClassName optional = ClassName.get(Optional.class);
+    return new Mapping.OptionalOf(
+        ParameterizedTypeName.get(optional, value.type().box()), optional, "get", value);
+  }
+
+  static Mapping list(Mapping element) {
+    ClassName list = ClassName.get(List.class);
+    return new Container.CollectionOf(
+        ParameterizedTypeName.get(list, element.type().box()),
+        list,
+        new ContainerClass(ClassName.get(ArrayList.class), ContainerClass.Start.CAPACITY, false),
+        new Slot(element, false));
+  }
+
+  static Mapping map(Mapping key, Mapping value) {
+    ClassName map = ClassName.get(Map.class);
+    return new Container.MapOf(
+        ParameterizedTypeName.get(map, key.type().box(), value.type().box()),
+        map,
+        new ContainerClass(ClassName.get(LinkedHashMap.class), ContainerClass.Start.CAPACITY, true),
+        new Slot(key, false),
+        new Slot(value, false));
+  }
+
+  static Mapping unsupported(TypeName type, Mapping.Reason reason) {
+    return new Mapping.Unsupported(type, reason);
+  }
+
+  static Mapping.Own own(TypeName type, String serializer) {
+    return new Mapping.Own(
+        type, new OwnSerializer(type(serializer), true, false, Optional.empty(), Optional.empty()));
+  }
+
+  static Mapping.Own faulty(TypeName type, FieldFault kind, TypeName found) {
+    var fault = new OwnSerializer.Fault(kind, Optional.of(found), Optional.empty());
+    return new Mapping.Own(type, OwnSerializer.faulty(type("Upper"), fault));
+  }
+
+  static Creation.Creator constructor(Creation.Parameter... parameters) {
+    return new Creation.Creator(call("", PLAYER), List.of(parameters), List.of(), anchor());
+  }
+
+  static Creation.Creator constructorThatThrows(TypeName exception) {
+    return new Creation.Creator(call("", PLAYER), List.of(), List.of(exception), anchor());
+  }
+
+  static Creation.Creator factoryThatThrows(String name, TypeName exception) {
+    return new Creation.Creator(call(name, PLAYER), List.of(), List.of(exception), anchor());
+  }
+
+  private static Creation.Call call(String method, TypeName type) {
+    return new Creation.Call(PLAYER, method, type);
+  }
+
+  static Creation.Parameter parameter(String name, TypeName type, Creation.Match match) {
+    return new Creation.Parameter(name, type, match, Optional.empty(), anchor());
+  }
+
+  static Creation createdByBuilder(TypeName... exceptions) {
+    ClassName builder = PLAYER.nestedClass("Builder");
+    return new Creation.Builder(call("builder", builder), "build", List.of(exceptions), anchor());
+  }
+
+  static Creation unusable(Creation.Reason reason, String... candidates) {
+    return new Creation.Unusable(reason, List.of(candidates), anchor());
+  }
+
+  static DefaultValue unusableDefault(FieldFault fault, String text, String... names) {
+    return new DefaultValue.Unusable(fault, text, List.of(names), anchor());
+  }
+
+  static UnfitType unfit(String type, FieldFault fault, String... choices) {
+    return new UnfitType(type, List.of(choices), fault, anchor());
+  }
+
+  static Flattening notFlattened(FieldFault fault, String what) {
+    return new Flattening.Unusable(fault, what, anchor());
+  }
+
+  static Access method(String name) {
+    return Access.method(name, List.of());
+  }
+
+  static Access throwing(String method, TypeName exception) {
+    return Access.method(method, List.of(exception));
+  }
+
+  static OptionMistake mistake(String option, String value, String... choices) {
+    return new OptionMistake(
+        option, value, List.of(choices), List.of("variant.naming", "variant.views"));
+  }
+
+  static MisusedMark misused(
+      String annotation, String owner, MarkFault fault, String... candidates) {
+    return new MisusedMark(annotation, owner, fault, List.of(candidates), anchor());
+  }
+
+  static PlaceMistake misplaced(FieldFault fault, String field, int position, String other) {
+    return new PlaceMistake(fault, field, position, other, anchor());
+  }
+}

@@ -1,0 +1,129 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.PlaceMistake;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Tag;
+import io.variantmapper.processor.model.TypeFault;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A mapped type that is being built. */
+final class TypeModel {
+  private final Shape shape;
+  private final EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
+  private final EnumSet<Declaration.Trait> traits = EnumSet.noneOf(Declaration.Trait.class);
+  private final List<Entry> entries = new ArrayList<>();
+  private final List<PlaceMistake> placeMistakes = new ArrayList<>();
+  private final List<MisusedMark> misusedMarks = new ArrayList<>();
+  private ClassName name = Models.PLAYER;
+  private Optional<ClassName> mixIn = Optional.empty();
+  private Optional<Creation> creation = Optional.empty();
+
+  TypeModel(Shape shape) {
+    this.shape = shape;
+  }
+
+  TypeModel withName(String other) {
+    name = Models.type(other);
+    return this;
+  }
+
+  TypeModel withMixIn(String other) {
+    mixIn = Optional.of(Models.type(other));
+    return this;
+  }
+
+  TypeModel with(FieldModel... fields) {
+    Stream.of(fields).map(FieldModel::build).forEach(entries::add);
+    return this;
+  }
+
+  TypeModel withTag(String key, Object value) {
+    return with(new Tag(key, value, false));
+  }
+
+  /** Adds the tag of a type that stands for unknown subtypes. */
+  TypeModel withTagOfFallback(String key, Object value) {
+    return with(new Tag(key, value, true));
+  }
+
+  private TypeModel with(Tag tag) {
+    Anchor anchor = Models.anchor();
+    entries.add(0, new Entry.OfTag(new Key(tag.key(), anchor), tag, anchor));
+    return this;
+  }
+
+  TypeModel withReserved(int position) {
+    entries.add(new Entry.Reserved(position, Models.anchor()));
+    return this;
+  }
+
+  TypeModel with(Creation other) {
+    creation = Optional.of(other);
+    return this;
+  }
+
+  TypeModel with(TypeFault fault) {
+    faults.add(fault);
+    return this;
+  }
+
+  TypeModel with(Declaration.Trait trait) {
+    traits.add(trait);
+    return this;
+  }
+
+  TypeModel with(PlaceMistake mistake) {
+    placeMistakes.add(mistake);
+    return this;
+  }
+
+  TypeModel with(MisusedMark mark) {
+    misusedMarks.add(mark);
+    return this;
+  }
+
+  MappedType build() {
+    Declaration declaration = new Declaration(
+        mixIn.orElse(name),
+        name,
+        name,
+        List.of(),
+        shape,
+        faults,
+        traits,
+        Set.of(),
+        Models.anchor());
+    return new MappedType(
+        declaration,
+        creation.orElseGet(this::canonicalConstructor),
+        List.copyOf(entries),
+        false,
+        List.copyOf(placeMistakes),
+        List.copyOf(misusedMarks));
+  }
+
+  private Creation canonicalConstructor() {
+    return Models.constructor(entries.stream()
+        .filter(Property.class::isInstance)
+        .map(Property.class::cast)
+        .filter(property -> property.setter().kind() == Access.Kind.CREATOR)
+        .map(property ->
+            Models.parameter(property.name(), property.mapping().type(), Creation.Match.PROPERTY))
+        .toArray(Creation.Parameter[]::new));
+  }
+}

@@ -1,0 +1,79 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.list;
+import static io.variantmapper.processor.validate.Models.problems;
+import static io.variantmapper.processor.validate.Models.type;
+import static io.variantmapper.processor.validate.Models.unsupported;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Reason;
+import org.junit.jupiter.api.Test;
+
+class TypeRuleTest {
+  private static final TypeRule RULE = new TypeRule();
+  private static final Mapping ITEM = unsupported(type("Item"), Reason.NO_VARIANT_TYPE);
+
+  @Test
+  void mappedTypeIsNoProblem() {
+    assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
+  }
+
+  @Test
+  void typeOfTheUserCanBeAnnotated() {
+    assertThat(problems(RULE, dictionary().with(field("item").with(ITEM)))).containsExactly("""
+        [VariantUnsupportedType] Player.item has type game.Item, which has no Variant type. \
+        Annotate Item with @VariantDictionary, import a serializer with @VariantImport, or leave \
+        the field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void typeOfTheJdkCannotBeAnnotated() {
+    Mapping thread = unsupported(ClassName.get(Thread.class), Reason.NO_VARIANT_TYPE);
+    assertThat(problems(RULE, dictionary().with(field("thread").with(thread))))
+        .containsExactly("""
+        [VariantUnsupportedType] Player.thread has type java.lang.Thread, which has no Variant \
+        type. Import a serializer with @VariantImport, or leave the field out with \
+        @VariantIgnore.""");
+  }
+
+  @Test
+  void elementWithoutAMappingIsNamed() {
+    TypeModel type = dictionary().with(field("items").with(list(ITEM)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantUnsupportedType] Player.items has type java.util.List<game.Item>, where game.Item \
+        has no Variant type. Annotate Item with @VariantDictionary, import a serializer with \
+        @VariantImport, or leave the field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void firstPartWithoutAMappingIsReported() {
+    Mapping key = unsupported(type("Tile"), Reason.NO_VARIANT_TYPE);
+    TypeModel type = dictionary().with(field("items").with(Models.map(key, ITEM)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantUnsupportedType] Player.items has type java.util.Map<game.Tile, game.Item>, where \
+        game.Tile has no Variant type. Annotate Tile with @VariantDictionary, import a serializer \
+        with @VariantImport, or leave the field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void typeParameterOfACollectionIsGiven() {
+    Mapping raw = unsupported(ClassName.get("java.util", "Set"), Reason.RAW);
+    assertThat(problems(RULE, dictionary().with(field("items").with(raw)))).containsExactly("""
+        [VariantUnsupportedType] Player.items has type java.util.Set, which doesn't tell what it \
+        holds. Add the type argument, or leave the field out with @VariantIgnore.""");
+  }
+
+  @Test
+  void serializerOfAMappedTypeExists() {
+    Mapping missing = unsupported(type("Item"), Reason.NOT_GENERATED);
+    assertThat(problems(RULE, dictionary().with(field("item").with(missing)))).containsExactly("""
+        [VariantUnsupportedType] Player.item has type game.Item, which is a mapped type whose \
+        serializer is missing, for it was compiled without the annotation processor. Compile it \
+        with the processor, or import a serializer with @VariantImport, or leave the field out \
+        with @VariantIgnore.""");
+  }
+}

@@ -1,0 +1,75 @@
+package io.variantmapper.processor.validate;
+
+import static io.variantmapper.processor.validate.Models.STRING;
+import static io.variantmapper.processor.validate.Models.dictionary;
+import static io.variantmapper.processor.validate.Models.direct;
+import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.list;
+import static io.variantmapper.processor.validate.Models.own;
+import static io.variantmapper.processor.validate.Models.problems;
+import static io.variantmapper.processor.validate.Models.unfit;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.GodotType;
+import org.junit.jupiter.api.Test;
+
+class WireTypeRuleTest {
+  private static final WireTypeRule RULE = new WireTypeRule();
+
+  @Test
+  void inferredTypeIsNoProblem() {
+    assertThat(problems(RULE, dictionary().with(field("hp")))).isEmpty();
+  }
+
+  @Test
+  void choicesAreListed() {
+    TypeModel type = dictionary()
+        .with(field("hp")
+            .with(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32", "FLOAT", "FLOAT32")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. Choose \
+        INT32, FLOAT or FLOAT32, or remove the type.""");
+  }
+
+  @Test
+  void onlyChoiceIsNamed() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. Choose \
+        INT32, or remove the type.""");
+  }
+
+  @Test
+  void typeWithoutAChoiceIsInferred() {
+    TypeModel type =
+        dictionary().with(field("hp").with(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. There \
+        is no other type for it. Remove the type, or change that of the field.""");
+  }
+
+  @Test
+  void typedArrayHoldsNoNulls() {
+    TypeModel type = dictionary()
+        .with(field("names")
+            .with(list(direct(STRING, GodotType.STRING)))
+            .with(unfit("TYPED_ARRAY", FieldFault.TYPE_HOLDS_NULLS, "ARRAY")));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidType] Player.names can't be written as TYPED_ARRAY, for its type is \
+        java.util.List<java.lang.String>. Its elements may be null, and neither a typed nor a \
+        packed container holds nulls. Choose ARRAY, or remove the type.""");
+  }
+
+  @Test
+  void serializerDecidesWhatIsWritten() {
+    TypeModel type = dictionary()
+        .with(field("name")
+            .with(own(STRING, "Upper"))
+            .with(unfit("INT32", FieldFault.TYPE_OTHER_TYPE)));
+    assertThat(problems(RULE, type)).containsExactly("""
+        [VariantInvalidType] Player.name can't be written as INT32, for game.Upper writes it, and \
+        doesn't say as what. Remove the type, or write by another serializer.""");
+  }
+}

@@ -6,9 +6,9 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.emit.read.FieldLoop;
-import io.variantmapper.processor.emit.read.MakingMethod;
 import io.variantmapper.processor.emit.read.ReadLocals;
-import io.variantmapper.processor.emit.read.ReadMethod.Building;
+import io.variantmapper.processor.emit.read.ReadMethod.Assembly;
+import io.variantmapper.processor.emit.read.ReadMethodBody;
 import io.variantmapper.processor.emit.read.ValuesClass;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
@@ -60,8 +60,8 @@ public final class ApplyChangesMethod {
   // …
   // FieldReader.endFields(in);
   // return new PlayerState(name);
-  private void addAnew(TypeSpec.Builder serializer, Building building) {
-    new MakingMethod(building, loop(building), List.of())
+  private void addAnew(TypeSpec.Builder serializer, Assembly assembly) {
+    new ReadMethodBody(assembly, loop(assembly), List.of())
         .addTo(serializer, begin(), new ValuesClass(type, members, "ChangedValues"));
   }
 
@@ -82,11 +82,11 @@ public final class ApplyChangesMethod {
         .bodyOf(skeleton.readIntoBuilder());
   }
 
-  private Code loop(Building building) {
+  private Code loop(Assembly assembly) {
     InView inView = new InView(members, "in", true);
     return Code.builder()
         .add(inView.declare(type, Property::isRead))
-        .add(new FieldLoop(type, members, building, inView).overAny())
+        .add(new FieldLoop(type, members, assembly, inView).overAny())
         .addStatement("$T.endFields(in)", RuntimeNames.FIELD_READER)
         .build();
   }

@@ -2,8 +2,8 @@ package io.variantmapper.processor.emit.change;
 
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.NewObject;
-import io.variantmapper.processor.emit.read.Made;
+import io.variantmapper.processor.emit.code.ObjectCode;
+import io.variantmapper.processor.emit.read.ObjectPlan;
 import io.variantmapper.processor.emit.read.ReadLocals;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.emit.read.ReadVariable;
@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Makes a new object of the values of before and of those that have changed. */
-final class CopyWithChanges implements ReadMethod.Building {
+final class CopyWithChanges implements ReadMethod.Assembly {
   private final MappedType type;
-  private final Made made;
+  private final ObjectPlan plan;
   private final ChangedValue values;
   private final ReadLocals locals;
 
   CopyWithChanges(MappedType type, ChangedValue values, ReadLocals locals) {
     this.type = type;
-    made = Made.of(type);
+    plan = ObjectPlan.of(type);
     this.values = values;
     this.locals = locals;
   }
@@ -35,8 +35,8 @@ final class CopyWithChanges implements ReadMethod.Building {
         .map(property -> new ReadVariable(
             type(property),
             locals.value(property.name()),
-            NewObject.get(ApplyChangesMethod.BEFORE, property)));
-    return Stream.concat(before, locals.kept(made, ApplyChangesMethod.BEFORE)).toList();
+            ObjectCode.get(ApplyChangesMethod.BEFORE, property)));
+    return Stream.concat(before, locals.kept(plan, ApplyChangesMethod.BEFORE)).toList();
   }
 
   /** That of the field itself where changes of its value are merged into the variable's. */
@@ -54,8 +54,8 @@ final class CopyWithChanges implements ReadMethod.Building {
 
   // name = in.readString();
   @Override
-  public Code take(Property property) {
-    return take(property, values.read(property, local(property)));
+  public Code read(Property property) {
+    return assign(property, values.read(property, local(property)));
   }
 
   private Code local(Property property) {
@@ -63,7 +63,7 @@ final class CopyWithChanges implements ReadMethod.Building {
   }
 
   @Override
-  public Code take(Property property, Code value) {
+  public Code assign(Property property, Code value) {
     return Code.statement("$N = $L", locals.value(property.name()), value);
   }
 
@@ -77,7 +77,7 @@ final class CopyWithChanges implements ReadMethod.Building {
   public Code end() {
     return copied().stream().anyMatch(CopyWithChanges::isSetLater)
         ? setOthers()
-        : Code.statement("return $L", locals.begin(made));
+        : Code.statement("return $L", locals.begin(plan));
   }
 
   private static boolean isSetLater(Property property) {
@@ -88,11 +88,11 @@ final class CopyWithChanges implements ReadMethod.Building {
   // value.setHp(hp);
   // return value;
   private Code setOthers() {
-    String object = locals.filled(made);
-    Code.Builder code = Code.builder().add(locals.declareFilled(made));
+    String object = locals.filled(plan);
+    Code.Builder code = Code.builder().add(locals.declareFilled(plan));
     copied().stream()
         .filter(CopyWithChanges::isSetLater)
-        .map(property -> NewObject.set(object, property, local(property)))
+        .map(property -> ObjectCode.set(object, property, local(property)))
         .forEach(code::add);
     return code.addStatement("return $N", object).build();
   }

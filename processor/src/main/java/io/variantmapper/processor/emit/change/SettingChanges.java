@@ -1,14 +1,14 @@
 package io.variantmapper.processor.emit.change;
 
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 
 /** Sets what has changed: on an existing object, or on a builder that has its values. */
-final class SettingChanges implements ReadMethod.Building {
+final class SettingChanges implements ReadMethod.Assembly {
   private final MappedType type;
   private final ChangedValue values;
 
@@ -30,25 +30,25 @@ final class SettingChanges implements ReadMethod.Building {
   @Override
   public Code begin() {
     Creation creation = type.creation();
-    Code builder = NewObject.begin(creation, Code.of(""));
+    Code builder = ObjectCode.begin(creation, Code.of(""));
     Code.Builder code =
         Code.builder().addStatement("$T $N = $L", creation.begin().type(), object, builder);
     type.properties().stream()
         .filter(property -> property.setter().exists())
-        .map(property -> take(property, NewObject.get(existing, property)))
+        .map(property -> assign(property, ObjectCode.get(existing, property)))
         .forEach(code::add);
     return code.build();
   }
 
   // existing.setHp(in.readInt());
   @Override
-  public Code take(Property property) {
-    return take(property, values.read(property, NewObject.get(existing, property)));
+  public Code read(Property property) {
+    return assign(property, values.read(property, ObjectCode.get(existing, property)));
   }
 
   @Override
-  public Code take(Property property, Code value) {
-    return NewObject.set(object, property, value);
+  public Code assign(Property property, Code value) {
+    return ObjectCode.set(object, property, value);
   }
 
   @Override
@@ -59,6 +59,6 @@ final class SettingChanges implements ReadMethod.Building {
   // return builder.build();
   @Override
   public Code end() {
-    return Code.statement("return $L", NewObject.finish(type.creation(), object));
+    return Code.statement("return $L", ObjectCode.finish(type.creation(), object));
   }
 }

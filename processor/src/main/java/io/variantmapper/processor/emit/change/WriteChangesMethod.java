@@ -4,7 +4,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Difference;
-import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.value.ArgumentCode;
 import io.variantmapper.processor.emit.value.InView;
@@ -69,8 +69,8 @@ public final class WriteChangesMethod {
   //   out.writeInt(after.hp());
   // }
   private Code ifChanged(Property property, int index) {
-    Code before = NewObject.get(BEFORE, property);
-    Code after = NewObject.get(AFTER, property);
+    Code before = ObjectCode.get(BEFORE, property);
+    Code after = ObjectCode.get(AFTER, property);
     return Code.builder()
         .beginControlFlow(
             "if ($L)", inView.and(property, Difference.of(property.mapping(), before, after)))

@@ -15,14 +15,14 @@ public final class FieldLoop {
   private final MappedType type;
   private final List<Entry> entries;
   private final Members members;
-  private final ReadMethod.Building building;
+  private final ReadMethod.Assembly assembly;
   private final InView inView;
 
-  public FieldLoop(MappedType type, Members members, ReadMethod.Building building, InView inView) {
+  public FieldLoop(MappedType type, Members members, ReadMethod.Assembly assembly, InView inView) {
     this.type = type;
     entries = type.wireEntries();
     this.members = members;
-    this.building = building;
+    this.assembly = assembly;
     this.inView = inView;
   }
 
@@ -136,13 +136,13 @@ public final class FieldLoop {
   private Code unknown() {
     return type.refusesUnknown()
         ? Code.of("throw fields.unknownFieldException()")
-        : building.unknown();
+        : assembly.unknown();
   }
 
   // name = in.readString();
   private Code take(Property property) {
-    Code take = inView.take(property, building.take(property));
-    return building.isSingle(property) && !property.presence().hasViews() ? take : block(take);
+    Code take = inView.take(property, assembly.read(property));
+    return assembly.isSingle(property) && !property.presence().hasViews() ? take : block(take);
   }
 
   /** Several statements as the body of a case. */

@@ -3,7 +3,7 @@ package io.variantmapper.processor.emit.read;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
@@ -30,7 +30,7 @@ public final class ReadLocals {
 
   public ReadLocals(MappedType type, Members members) {
     names = members.locals("in", "read", "fields", "before");
-    Made outermost = Made.of(type);
+    ObjectPlan outermost = ObjectPlan.of(type);
     outermost.all().forEach(this::addValues);
     for (Property property : type.wireFields()) {
       if (property.presence().onMissing() == Outcome.KEPT) {
@@ -40,25 +40,25 @@ public final class ReadLocals {
     outermost.all().forEach(this::addFilled);
   }
 
-  private void addValues(Made made) {
-    for (Property property : made.properties()) {
+  private void addValues(ObjectPlan plan) {
+    for (Property property : plan.properties()) {
       values.put(property.path(), newName(VariableName.of(property)));
     }
-    for (Parameter parameter : made.creation().parameters()) {
-      values.computeIfAbsent(made.path(parameter), path -> newName(parameter.name()));
+    for (Parameter parameter : plan.creation().parameters()) {
+      values.computeIfAbsent(plan.path(parameter), path -> newName(parameter.name()));
       if (parameter.match() == Match.PROPERTY) {
-        types.put(made.path(parameter), parameter.type());
+        types.put(plan.path(parameter), parameter.type());
       }
     }
   }
 
-  private void addFilled(Made made) {
-    if (made.owner().isEmpty()) {
-      filled.put(made.path(), newName(made.creation().isBuilt() ? "builder" : "value"));
-    } else if (made.creation().isBuilt()) {
-      filled.put(made.path(), newName(value(made.path()) + "Builder"));
+  private void addFilled(ObjectPlan plan) {
+    if (plan.owner().isEmpty()) {
+      filled.put(plan.path(), newName(plan.creation().isBuilt() ? "builder" : "value"));
+    } else if (plan.creation().isBuilt()) {
+      filled.put(plan.path(), newName(value(plan.path()) + "Builder"));
     } else {
-      filled.put(made.path(), value(made.path()));
+      filled.put(plan.path(), value(plan.path()));
     }
   }
 
@@ -86,41 +86,41 @@ public final class ReadLocals {
   /** Makes the object of the variables, or makes its builder. */
   // new PlayerState(name, hp)
   // PlayerState.builder()
-  public Code begin(Made made) {
-    Code arguments = made.creation().parameters().stream()
-        .map(parameter -> Code.of("$N", value(made.path(parameter))))
+  public Code begin(ObjectPlan plan) {
+    Code arguments = plan.creation().parameters().stream()
+        .map(parameter -> Code.of("$N", value(plan.path(parameter))))
         .collect(Code.joining(",$W"));
-    return NewObject.begin(made.creation(), arguments);
+    return ObjectCode.begin(plan.creation(), arguments);
   }
 
   // PlayerState value = new PlayerState(name, hp);
   // PlayerState.Builder builder = PlayerState.builder();
-  public Code declareFilled(Made made) {
-    TypeName type = made.creation().begin().type();
-    return Code.statement("$T $N = $L", type, filled(made), begin(made));
+  public Code declareFilled(ObjectPlan plan) {
+    TypeName type = plan.creation().begin().type();
+    return Code.statement("$T $N = $L", type, filled(plan), begin(plan));
   }
 
   /** Declares arguments that no property has, because a bare null could fit several creators. */
   // long lastSeen = 0;
-  public Stream<ReadVariable> leftOut(Made outermost) {
+  public Stream<ReadVariable> leftOut(ObjectPlan outermost) {
     return outermost
         .all()
-        .flatMap(made -> made.creation().parameters().stream()
+        .flatMap(plan -> plan.creation().parameters().stream()
             .filter(parameter -> parameter.match() == Match.DEFAULT)
-            .map(parameter -> ReadVariable.zero(parameter.type(), value(made.path(parameter)))));
+            .map(parameter -> ReadVariable.zero(parameter.type(), value(plan.path(parameter)))));
   }
 
   /** The same where an object that exists gives those arguments that it has. */
   // long lastSeen = before.lastSeen();
-  public Stream<ReadVariable> kept(Made made, String before) {
-    return made.creation().parameters().stream()
+  public Stream<ReadVariable> kept(ObjectPlan plan, String before) {
+    return plan.creation().parameters().stream()
         .filter(parameter -> parameter.match() == Match.DEFAULT)
         .map(parameter -> new ReadVariable(
             parameter.type(),
-            value(made.path(parameter)),
+            value(plan.path(parameter)),
             parameter
                 .kept()
-                .map(getter -> NewObject.get(before, getter))
+                .map(getter -> ObjectCode.get(before, getter))
                 .orElseGet(() -> ReadCode.zero(parameter.type()))));
   }
 
@@ -130,7 +130,7 @@ public final class ReadLocals {
   }
 
   /** The variable of an object that is filled after its making, or of its builder. */
-  public String filled(Made made) {
-    return Objects.requireNonNull(filled.get(made.path()));
+  public String filled(ObjectPlan plan) {
+    return Objects.requireNonNull(filled.get(plan.path()));
   }
 }

@@ -25,7 +25,7 @@ public final class ReadMethod {
   private final List<Entry> entries;
   private final String keys;
   private final Runs runs;
-  private final Building building;
+  private final Assembly assembly;
   private final InView inView;
   private final FieldLoop byKey;
   private final ReadParts parts;
@@ -37,54 +37,54 @@ public final class ReadMethod {
     this.runs = runs;
     // An object that can be made first is filled while reading. Otherwise all waits in variables.
     boolean first = type.creation().parameters().isEmpty()
-        && Made.of(type).inside().isEmpty()
+        && ObjectPlan.of(type).inside().isEmpty()
         && type.extras().isEmpty();
     if (first) {
-      BuildingFirst filling = new BuildingFirst(type, members, defaults);
-      building = filling;
+      FillInPlace filling = new FillInPlace(type, members, defaults);
+      assembly = filling;
       parts = ReadParts.ofObject(type, members, filling.object());
     } else {
-      building = new BuildingLast(type, members, defaults);
+      assembly = new CollectThenCreate(type, members, defaults);
       parts = ReadParts.ofVariables(type, members);
     }
     inView = new InView(members, "in", !parts.areApart());
-    byKey = new FieldLoop(type, members, building, inView);
+    byKey = new FieldLoop(type, members, assembly, inView);
   }
 
-  /** How the object comes about. */
-  public interface Building {
-    /** What the values wait in; none if the object, or its builder, takes them as they come. */
+  /** Makes the object, and gives it the values that are read. */
+  public interface Assembly {
+    /** Returns the variables that hold the values; none if the object or its builder does. */
     default List<ReadVariable> variables() {
       return List.of();
     }
 
-    /** What stands before all reading, behind the variables. */
+    /** Returns the code between the variables and all reading. */
     default Code begin() {
       return Code.of("");
     }
 
-    /** What reads the value of one property, whatever it is. */
-    Code take(Property property);
+    /** Returns the code that reads the value of a property, which may be nil. */
+    Code read(Property property);
 
-    /** What takes the value of one property that is known to be there. */
-    Code take(Property property, Code value);
+    /** Returns the code that assigns a value to a property. */
+    Code assign(Property property, Code value);
 
-    /** What becomes of a value that no property takes. */
+    /** Returns the code for a value that belongs to no property. */
     default Code unknown() {
       return Code.of("in.skip()");
     }
 
-    /** Whether {@link #take} is a single statement. */
+    /** Returns whether {@link #read} is a single statement. */
     boolean isSingle(Property property);
 
-    /** What returns the object. */
+    /** Returns the code that returns the object. */
     Code end();
   }
 
   // …
   // FieldReader.endFields(in);
   // return …
-  public MakingMethod emit() {
+  public ReadMethodBody emit() {
     Code.Builder code = Code.builder().add(inView.declare(type, Property::isRead));
     List<Run> all = runs.all();
     if (all.isEmpty() && (runs.haveAllFields() || entries.isEmpty())) {
@@ -96,7 +96,7 @@ public final class ReadMethod {
     }
     Code reading =
         code.addStatement("$T.endFields(in)", RuntimeNames.FIELD_READER).build();
-    return new MakingMethod(building, reading, parts.methods());
+    return new ReadMethodBody(assembly, reading, parts.methods());
   }
 
   // if (fields.next(ID_RUN)) {
@@ -137,7 +137,7 @@ public final class ReadMethod {
     for (int i = index; i < end; i++) {
       if (entries.get(i) instanceof Property property && property.isRead()) {
         code.beginControlFlow("if (fields.next($L))", i)
-            .add(inView.take(property, building.take(property)))
+            .add(inView.take(property, assembly.read(property)))
             .endControlFlow();
       }
     }
@@ -219,8 +219,8 @@ public final class ReadMethod {
   private Code take(Run.Field field, Property property) {
     return field
         .hole()
-        .map(hole -> building.take(property, get(hole, field)))
-        .orElseGet(() -> inView.take(property, building.take(property)));
+        .map(hole -> assembly.assign(property, get(hole, field)))
+        .orElseGet(() -> inView.take(property, assembly.read(property)));
   }
 
   /** What lies in a hole is passed with it, but for text, which lies behind. */

@@ -22,11 +22,12 @@ final class ReadValue {
   // if (!in.skipNil()) {
   //   value.setHp(in.readInt());
   // }
-  Code take(Property property, ReadMethod.Building building) {
+  Code read(Property property, ReadMethod.Assembly assembly) {
     if (property.presence().onNil().isValue()) {
-      return building.take(property, values.readOr(defaults.forNil(property), property.mapping()));
+      return assembly.assign(
+          property, values.readOr(defaults.forNil(property), property.mapping()));
     }
-    Code take = building.take(property, property.mapping().accept(values));
+    Code take = assembly.assign(property, property.mapping().accept(values));
     return property.presence().onNil() == Outcome.KEPT ? unlessNil(property, take) : take;
   }
 

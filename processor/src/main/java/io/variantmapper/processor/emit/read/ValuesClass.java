@@ -53,24 +53,24 @@ public final class ValuesClass {
 
   /** Whether some object that reading {@code type} makes is made of so many values. */
   static boolean isNeeded(MappedType type) {
-    return Made.of(type)
+    return ObjectPlan.of(type)
         .all()
-        .anyMatch(made -> made.creation().parameters().size() > MOST_ARGUMENTS);
+        .anyMatch(plan -> plan.creation().parameters().size() > MOST_ARGUMENTS);
   }
 
   // private static final class Values {
   //   int level;
   //   …
-  TypeSpec emit(MakingMethod method, List<ParameterSpec> parameters) {
+  TypeSpec emit(ReadMethodBody method, List<ParameterSpec> parameters) {
     return TypeSpec.classBuilder(name)
         .addJavadoc(javadoc())
         .addModifiers(members.modifiers())
         .addModifiers(Modifier.FINAL)
         .addFields(
-            method.building().variables().stream().map(ReadVariable::field).toList())
+            method.assembly().variables().stream().map(ReadVariable::field).toList())
         .addMethod(read(method, parameters))
         .addMethods(method.parts())
-        .addMethod(create(method.building()))
+        .addMethod(create(method.assembly()))
         .build();
   }
 
@@ -86,10 +86,10 @@ public final class ValuesClass {
   //   …
   //   FieldReader.endFields(in);
   // }
-  private static MethodSpec read(MakingMethod method, List<ParameterSpec> parameters) {
+  private static MethodSpec read(ReadMethodBody method, List<ParameterSpec> parameters) {
     Code.Builder code = Code.builder();
-    method.building().variables().stream().map(ReadVariable::assign).forEach(code::add);
-    return code.add(method.building().begin())
+    method.assembly().variables().stream().map(ReadVariable::assign).forEach(code::add);
+    return code.add(method.assembly().begin())
         .add(method.reading())
         .bodyOf(MethodSpec.methodBuilder("read").addParameters(parameters));
   }
@@ -97,9 +97,9 @@ public final class ValuesClass {
   // Player create() {
   //   return new Player(name, …);
   // }
-  private MethodSpec create(ReadMethod.Building building) {
+  private MethodSpec create(ReadMethod.Assembly assembly) {
     return Code.builder()
-        .add(building.end())
+        .add(assembly.end())
         .bodyOf(MethodSpec.methodBuilder("create").returns(type.declaration().type()));
   }
 

@@ -2,7 +2,7 @@ package io.variantmapper.processor.emit.write;
 
 import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
 import io.variantmapper.processor.emit.run.Run;
@@ -104,7 +104,7 @@ public final class SizeMethod {
     } else if (!isAsked(property)) {
       return SizeCode.unknown();
     }
-    Code value = NewObject.get("value", property);
+    Code value = ObjectCode.get("value", property);
     return field.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(property.mapping(), value);
   }
 }

@@ -2,7 +2,7 @@ package io.variantmapper.processor.emit.write;
 
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
@@ -93,6 +93,6 @@ final class WriteLocals {
   // value.getLabel()
   // place.x()
   Code get(Property property) {
-    return NewObject.get(property.owner().map(names::get).orElse("value"), property);
+    return ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
   }
 }

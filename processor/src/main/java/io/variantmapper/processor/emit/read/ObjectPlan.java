@@ -14,22 +14,22 @@ import java.util.stream.Stream;
  * @param type of the object
  * @param owner the flattened property that holds it
  */
-public record Made(MappedType type, List<Property> properties, Optional<Property> owner) {
-  public static Made of(MappedType type) {
-    return new Made(type, type.properties(), Optional.empty());
+public record ObjectPlan(MappedType type, List<Property> properties, Optional<Property> owner) {
+  public static ObjectPlan of(MappedType type) {
+    return new ObjectPlan(type, type.properties(), Optional.empty());
   }
 
   /** The objects that the flattened properties of this one hold. */
-  List<Made> inside() {
+  List<ObjectPlan> inside() {
     return properties.stream()
         .flatMap(property -> property.flattened().stream()
-            .map(into -> new Made(into.type(), property.inner(), Optional.of(property))))
+            .map(into -> new ObjectPlan(into.type(), property.inner(), Optional.of(property))))
         .toList();
   }
 
   /** This object and all objects inside, outermost first. */
-  Stream<Made> all() {
-    return Stream.concat(Stream.of(this), inside().stream().flatMap(Made::all));
+  Stream<ObjectPlan> all() {
+    return Stream.concat(Stream.of(this), inside().stream().flatMap(ObjectPlan::all));
   }
 
   Creation creation() {

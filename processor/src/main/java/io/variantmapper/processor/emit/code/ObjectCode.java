@@ -6,8 +6,8 @@ import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Property;
 
 /** The code that makes an object, and the code that gets or sets a property of it. */
-public final class NewObject {
-  private NewObject() {}
+public final class ObjectCode {
+  private ObjectCode() {}
 
   // new PlayerState(name, hp)
   // PlayerState.of(name, hp)

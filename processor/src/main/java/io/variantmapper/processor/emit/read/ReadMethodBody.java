@@ -13,7 +13,7 @@ import java.util.List;
  * @param reading what reads them
  * @param parts methods that {@code reading} calls
  */
-public record MakingMethod(ReadMethod.Building building, Code reading, List<MethodSpec> parts) {
+public record ReadMethodBody(ReadMethod.Assembly assembly, Code reading, List<MethodSpec> parts) {
   /** Adds the method, and the class if it needs one. */
   public void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, ValuesClass values) {
     if (!values.isNeeded()) {
@@ -29,7 +29,7 @@ public record MakingMethod(ReadMethod.Building building, Code reading, List<Meth
   // return new Player(hp);
   private MethodSpec withLocals(MethodSpec.Builder method) {
     Code.Builder code = Code.builder();
-    building.variables().stream().map(ReadVariable::declare).forEach(code::add);
-    return code.add(building.begin()).add(reading).add(building.end()).bodyOf(method);
+    assembly.variables().stream().map(ReadVariable::declare).forEach(code::add);
+    return code.add(assembly.begin()).add(reading).add(assembly.end()).bodyOf(method);
   }
 }

@@ -2,7 +2,7 @@ package io.variantmapper.processor.emit.read;
 
 import com.palantir.javapoet.ParameterSpec;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Creation;
@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 
 /** Makes the object, or its builder, first and sets the properties as they come. */
-final class BuildingFirst implements ReadMethod.Building {
+final class FillInPlace implements ReadMethod.Assembly {
   private final MappedType type;
   private final Creation creation;
   private final ReadValue reading;
@@ -20,7 +20,7 @@ final class BuildingFirst implements ReadMethod.Building {
   /** What is filled. */
   private final ParameterSpec object;
 
-  BuildingFirst(MappedType type, Members members, Defaults defaults) {
+  FillInPlace(MappedType type, Members members, Defaults defaults) {
     this.type = type;
     reading = new ReadValue(members, defaults);
     this.defaults = defaults;
@@ -39,26 +39,26 @@ final class BuildingFirst implements ReadMethod.Building {
   // value.setHp(HP_DEFAULT);
   @Override
   public Code begin() {
-    Code made = NewObject.begin(creation, Code.of(""));
+    Code made = ObjectCode.begin(creation, Code.of(""));
     Code.Builder code =
         Code.builder().addStatement("$T $N = $L", object.type(), object.name(), made);
     type.properties().stream()
         .filter(property -> property.isRead() && property.presence().hasDefault())
-        .map(property -> take(property, defaults.forMissing(property)))
+        .map(property -> assign(property, defaults.forMissing(property)))
         .forEach(code::add);
     return code.build();
   }
 
   // value.setLabel(in.skipNil() ? null : in.readString());
   @Override
-  public Code take(Property property) {
-    return reading.take(property, this);
+  public Code read(Property property) {
+    return reading.read(property, this);
   }
 
   // value.setLabel(FieldReader.readText(in));
   @Override
-  public Code take(Property property, Code value) {
-    return NewObject.set(object.name(), property, value);
+  public Code assign(Property property, Code value) {
+    return ObjectCode.set(object.name(), property, value);
   }
 
   @Override
@@ -70,6 +70,6 @@ final class BuildingFirst implements ReadMethod.Building {
   // return builder.build();
   @Override
   public Code end() {
-    return Code.statement("return $L", NewObject.finish(creation, object.name()));
+    return Code.statement("return $L", ObjectCode.finish(creation, object.name()));
   }
 }

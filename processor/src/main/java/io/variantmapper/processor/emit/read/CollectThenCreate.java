@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.NewObject;
+import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Access;
@@ -17,16 +17,16 @@ import java.util.List;
 import java.util.Optional;
 
 /** Keeps what is read in variables until all that the objects are made of is known. */
-final class BuildingLast implements ReadMethod.Building {
-  private final Made outermost;
+final class CollectThenCreate implements ReadMethod.Assembly {
+  private final ObjectPlan outermost;
   private final List<Property> fields;
   private final Optional<Property> extras;
   private final ReadValue reading;
   private final Defaults defaults;
   private final ReadLocals locals;
 
-  BuildingLast(MappedType type, Members members, Defaults defaults) {
-    outermost = Made.of(type);
+  CollectThenCreate(MappedType type, Members members, Defaults defaults) {
+    outermost = ObjectPlan.of(type);
     fields = type.wireFields();
     extras = type.extras();
     reading = new ReadValue(members, defaults);
@@ -66,14 +66,14 @@ final class BuildingLast implements ReadMethod.Building {
 
   // name = in.readString();
   @Override
-  public Code take(Property property) {
-    return reading.take(property, this);
+  public Code read(Property property) {
+    return reading.read(property, this);
   }
 
   // hp = FieldReader.getInt(in, HP_AT);
   // hpFound = true;
   @Override
-  public Code take(Property property, Code value) {
+  public Code assign(Property property, Code value) {
     Code.Builder code =
         Code.builder().addStatement("$N = $L", locals.value(property.path()), value);
     if (property.presence().onMissing() == Outcome.KEPT) {
@@ -117,16 +117,16 @@ final class BuildingLast implements ReadMethod.Building {
 
   /** Makes the object of a flattened property, behind those inside it. */
   // Place place = new Place(placeX, placeY);
-  private Code make(Made made) {
+  private Code make(ObjectPlan plan) {
     Code.Builder code = Code.builder();
-    made.inside().stream().map(this::make).forEach(code::add);
-    code.add(fill(made));
-    String variable = locals.value(made.path());
+    plan.inside().stream().map(this::make).forEach(code::add);
+    code.add(fill(plan));
+    String variable = locals.value(plan.path());
     // What is filled after its making is in its variable already.
-    return made.isFilled() && !made.creation().isBuilt()
+    return plan.isFilled() && !plan.creation().isBuilt()
         ? code.build()
         : code.addStatement(
-                "$T $N = $L", made.type().declaration().type(), variable, finished(made))
+                "$T $N = $L", plan.type().declaration().type(), variable, finished(plan))
             .build();
   }
 
@@ -135,14 +135,14 @@ final class BuildingLast implements ReadMethod.Building {
   // if (hpFound) {
   //   value.setHp(hp);
   // }
-  private Code fill(Made made) {
-    if (!made.isFilled()) {
+  private Code fill(ObjectPlan plan) {
+    if (!plan.isFilled()) {
       return Code.of("");
     }
-    Code.Builder code = Code.builder().add(locals.declareFilled(made));
-    made.properties().stream()
+    Code.Builder code = Code.builder().add(locals.declareFilled(plan));
+    plan.properties().stream()
         .filter(Property::isSetLater)
-        .map(property -> setLater(property, locals.filled(made)))
+        .map(property -> setLater(property, locals.filled(plan)))
         .forEach(code::add);
     return code.build();
   }
@@ -150,15 +150,15 @@ final class BuildingLast implements ReadMethod.Building {
   // new PlayerState(name, hp)
   // value
   // builder.build()
-  private Code finished(Made made) {
-    return made.isFilled()
-        ? NewObject.finish(made.creation(), locals.filled(made))
-        : locals.begin(made);
+  private Code finished(ObjectPlan plan) {
+    return plan.isFilled()
+        ? ObjectCode.finish(plan.creation(), locals.filled(plan))
+        : locals.begin(plan);
   }
 
   private Code setLater(Property property, String object) {
     Code value = Code.of("$N", locals.value(property.path()));
-    Code set = NewObject.set(object, property, value);
+    Code set = ObjectCode.set(object, property, value);
     return property.presence().onMissing() == Outcome.KEPT
         ? Code.builder()
             .beginControlFlow("if ($N)", locals.found(property))

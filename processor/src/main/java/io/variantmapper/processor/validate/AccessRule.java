@@ -3,6 +3,7 @@ package io.variantmapper.processor.validate;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
@@ -55,7 +56,7 @@ final class AccessRule implements Rule {
         + (isForeign(property.getter(), declaration)
             ? leaveOut(property, declaration)
             : wayOut(property, declaration) + ", or " + without(property, "it"));
-    return Stream.of(new Problem(ProblemCode.NO_GETTER, message, property.anchor()));
+    return Stream.of(new Problem(ErrorCode.NO_GETTER, message, property.anchor()));
   }
 
   private static String noGetter(Property property, Declaration declaration) {
@@ -111,7 +112,7 @@ final class AccessRule implements Rule {
             ? leaveOut(property, type.declaration())
             : wayIn(property, type) + onlyWritten(property) + ", or "
                 + without(property, "the field"));
-    return Stream.of(new Problem(ProblemCode.NO_SETTER, message, property.anchor()));
+    return Stream.of(new Problem(ErrorCode.NO_SETTER, message, property.anchor()));
   }
 
   private static String noSetter(Property property, MappedType type) {

@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
@@ -48,7 +49,7 @@ final class CheckedExceptionRule implements Rule {
 
   private static Problem problem(String subject, TypeName thrown, Anchor anchor) {
     return new Problem(
-        ProblemCode.CHECKED_EXCEPTION,
+        ErrorCode.CHECKED_EXCEPTION,
         subject + " throws " + thrown + ", which a serializer can't pass on."
             + " Throw an unchecked exception instead.",
         anchor);

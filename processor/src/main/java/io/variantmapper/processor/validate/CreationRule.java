@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
@@ -26,7 +27,7 @@ final class CreationRule implements Rule {
 
   private static Problem problem(Parameter parameter, String type, String fault) {
     String message = "The parameter " + parameter.name() + " of " + type + "'s creator " + fault;
-    return new Problem(ProblemCode.CREATOR_PARAMETER, message, parameter.anchor());
+    return new Problem(ErrorCode.CREATOR_PARAMETER, message, parameter.anchor());
   }
 
   private static boolean canBeNull(Property field) {
@@ -34,15 +35,15 @@ final class CreationRule implements Rule {
     return !field.mapping().type().isPrimitive() && !field.isRequired() && !known;
   }
 
-  private static ProblemCode code(Reason reason) {
+  private static ErrorCode code(Reason reason) {
     return switch (reason) {
-      case ALL_OUT_OF_REACH, NO_FACTORY -> ProblemCode.NO_CREATOR;
-      case SEVERAL_UNMARKED, SEVERAL_MARKED -> ProblemCode.AMBIGUOUS_CREATOR;
+      case ALL_OUT_OF_REACH, NO_FACTORY -> ErrorCode.NO_CREATOR;
+      case SEVERAL_UNMARKED, SEVERAL_MARKED -> ErrorCode.AMBIGUOUS_CREATOR;
       case MARKED_ABSTRACT,
           MARKED_OUT_OF_REACH,
           MARKED_NOT_STATIC,
           MARKED_OF_OTHER_TYPE,
-          MARKED_WITH_PARAMETERS -> ProblemCode.UNUSABLE_CREATOR;
+          MARKED_WITH_PARAMETERS -> ErrorCode.UNUSABLE_CREATOR;
     };
   }
 

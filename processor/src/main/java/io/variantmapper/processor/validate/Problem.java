@@ -30,10 +30,6 @@ public record Problem(
     this(code, message, anchor, false);
   }
 
-  Problem(ProblemCode code, String message, Anchor anchor) {
-    this(code.code(), message, anchor);
-  }
-
   /**
    * Returns the problem that a fault of the catalog is.
    *

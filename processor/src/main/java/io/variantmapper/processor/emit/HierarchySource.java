@@ -9,6 +9,7 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.emit.code.SerializerSkeleton;
+import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.code.VariableSerializers;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Hierarchy;
@@ -107,7 +108,7 @@ public final class HierarchySource {
     Code.Builder code =
         Code.builder().beginControlFlow("if (value == null)").addStatement("out.writeNil()");
     for (Subtype subtype : hierarchy.subtypes()) {
-      String local = locals.newName(decapitalized(subtype.name().simpleName()));
+      String local = locals.newName(VariableName.decapitalized(subtype.name().simpleName()));
       code.nextControlFlow("else if (value instanceof $T $N)", subtype.type(), local)
           .addStatement("$L.write(out, $N)", serializer(subtype), local);
     }
@@ -125,7 +126,7 @@ public final class HierarchySource {
     NameAllocator locals = locals("depth");
     Code.Builder code = Code.builder();
     for (Subtype subtype : hierarchy.subtypes()) {
-      String local = locals.newName(decapitalized(subtype.name().simpleName()));
+      String local = locals.newName(VariableName.decapitalized(subtype.name().simpleName()));
       code.beginControlFlow("if (value instanceof $T $N)", subtype.type(), local)
           .addStatement("return $L.expectedSize($N, depth)", serializer(subtype), local)
           .endControlFlow();
@@ -175,9 +176,5 @@ public final class HierarchySource {
     String arguments =
         subtype.arguments().stream().map(variables::name).collect(Collectors.joining(", "));
     return Code.of("$T.of($L)", name, arguments);
-  }
-
-  private static String decapitalized(String name) {
-    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 }

@@ -98,7 +98,6 @@ public final class TypeWords implements Mapping.Visitor<String> {
     if (type instanceof ClassName name) {
       return name.simpleName();
     }
-    String primitive = type.toString();
-    return Character.toUpperCase(primitive.charAt(0)) + primitive.substring(1);
+    return VariableName.capitalized(type.toString());
   }
 }

@@ -14,6 +14,11 @@ public final class VariableName {
     return owner.map(outer -> of(outer) + capitalized(entry.name())).orElse(entry.name());
   }
 
+  /** {@code Item} gives item. */
+  public static String decapitalized(String name) {
+    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
   public static String capitalized(String name) {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }

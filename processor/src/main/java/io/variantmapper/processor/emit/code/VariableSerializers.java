@@ -40,7 +40,7 @@ public final class VariableSerializers {
   private static String decapitalized(String name) {
     return name.equals(name.toUpperCase(Locale.ROOT))
         ? name.toLowerCase(Locale.ROOT)
-        : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+        : VariableName.decapitalized(name);
   }
 
   public boolean isEmpty() {

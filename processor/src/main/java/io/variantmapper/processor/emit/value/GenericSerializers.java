@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.TypeWords;
+import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
@@ -64,8 +65,7 @@ final class GenericSerializers {
     if (names.isEmpty() && !isGeneric) {
       holder = newClass.apply(HOLDER);
     }
-    String words = mapping.accept(new TypeWords());
-    String name = Character.toLowerCase(words.charAt(0)) + words.substring(1) + "Serializer";
+    String name = VariableName.decapitalized(mapping.accept(new TypeWords())) + "Serializer";
     names.put(mapping, newMethod.apply(name));
   }
 

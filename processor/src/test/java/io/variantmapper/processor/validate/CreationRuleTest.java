@@ -87,6 +87,14 @@ class CreationRuleTest {
   }
 
   @Test
+  void fieldThatCanBeNullIsPassedToABox() {
+    TypeModel type = dictionary()
+        .with(field("hp").with(direct(INTEGER, GodotType.INT)).withNull())
+        .with(constructor(parameter("hp", INTEGER, Match.PROPERTY)));
+    assertThat(problems(RULE, type)).isEmpty();
+  }
+
+  @Test
   void boxThatIsRequiredIsPassedToAPrimitive() {
     TypeModel type = dictionary()
         .with(field("hp").with(direct(INTEGER, GodotType.INT)))

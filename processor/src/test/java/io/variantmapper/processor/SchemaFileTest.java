@@ -142,6 +142,42 @@ class SchemaFileTest {
   }
 
   @Test
+  void aFieldOfAMixedInTypeNamesTheMixIn() throws IOException {
+    assertThat(schemas("""
+            class Point { int x; Point() {} }
+
+            @VariantMixIn(Point.class) @VariantArray
+            interface PointMixIn {}
+
+            @VariantDictionary
+            @VariantImport(type = Point.class, using = PointMixIn.class)
+            record Spot(Point point) {}
+            """)).containsEntry("game.Spot", """
+            schema 1
+            dictionary game.Spot
+            unknown skip
+            "point" array game.PointMixIn required
+            """);
+  }
+
+  @Test
+  void anArrayLeavesNothingOut() throws IOException {
+    assertThat(schemas("""
+            @VariantArray
+            record Row(@VariantField(nulls = NullPolicy.OMIT) String a,
+                @VariantField(defaultFrom = "C") int b) {
+              static final char C = 'a';
+            }
+            """)).containsEntry("game.Row", """
+            schema 1
+            array game.Row
+            unknown skip
+            0 "a" String required
+            1 "b" int default 97
+            """);
+  }
+
+  @Test
   void aDefaultIsItsValueOrTheMemberThatHasIt() throws IOException {
     assertThat(schemas("""
             @VariantDictionary

@@ -6,7 +6,7 @@ import java.util.Locale;
  * Whether a field is written, read or both.
  *
  * <pre>{@code
- * SchemaAccess.READ_ONLY.word()   // "read-only"
+ * SchemaAccess.READ_ONLY.word();   // "read-only"
  * }</pre>
  */
 public enum SchemaAccess {

@@ -9,9 +9,10 @@ import java.util.Optional;
  *
  * <pre>{@code
  * // "hp" int default 100 alias "health"
+ * Schema.Fields schema = (Schema.Fields) Schema.parse(text);
  * SchemaEntry.Field hp = (SchemaEntry.Field) schema.entries().get(0);
- * hp.ifMissing()      // DEFAULT
- * hp.defaultValue()   // Optional[100]
+ * hp.ifMissing();      // DEFAULT
+ * hp.defaultValue();   // Optional[100]
  * }</pre>
  */
 public sealed interface SchemaEntry {

@@ -9,7 +9,8 @@ import java.util.List;
  * // enum game.Rank
  * // "bronze" BRONZE
  * // "gold" GOLD
- * schema.enums().get(0).constants().get(0).value()   // "bronze"
+ * Schema.Fields schema = (Schema.Fields) Schema.parse(text);
+ * schema.enums().get(0).constants().get(0).value();   // "bronze"
  * }</pre>
  *
  * @param name its Java name

@@ -6,7 +6,7 @@ import java.util.Locale;
  * What a mapped type is written as.
  *
  * <pre>{@code
- * SchemaShape.DICTIONARY.word()   // "dictionary"
+ * SchemaShape.DICTIONARY.word();   // "dictionary"
  * }</pre>
  */
 public enum SchemaShape {

@@ -2,11 +2,16 @@ package io.variantmapper.schema;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The words of one line, read from left to right; and how they are printed. */
 final class SchemaTokens {
   private static final String PUNCTUATION = "<>[],?\"";
+  private static final String LITERAL = "a text in quotes or a number";
+  private static final Pattern HEX = Pattern.compile("[0-9a-fA-F]{4}");
+  private static final Pattern NUMBER = Pattern.compile("-?[0-9]+");
   private static final int MAX_DEPTH = 64;
+  private static final int MAX_SHOWN = 80;
 
   private final String line;
   private final int number;
@@ -53,8 +58,10 @@ final class SchemaTokens {
   SchemaException error(String expected) {
     skipSpaces();
     String rest = line.substring(position);
+    String shown = rest.length() > MAX_SHOWN ? rest.substring(0, MAX_SHOWN) + "…" : rest;
     return new SchemaException(
-        number, "Expected " + expected + " but found " + (rest.isEmpty() ? "its end" : rest));
+        number,
+        "Expected " + expected + " but found " + (rest.isEmpty() ? "the end of the line" : shown));
   }
 
   boolean isAtEnd() {
@@ -113,7 +120,7 @@ final class SchemaTokens {
     skipSpaces();
     int start = position;
     while (position < line.length()
-        && line.charAt(position) != ' '
+        && line.charAt(position) > ' '
         && PUNCTUATION.indexOf(line.charAt(position)) < 0) {
       position++;
     }
@@ -137,14 +144,17 @@ final class SchemaTokens {
       throw error("a character after the backslash");
     }
     char c = line.charAt(position++);
-    if (c != 'u') {
+    if (c == '"' || c == '\\') {
       return c;
     }
-    if (!line.substring(position).matches("[0-9a-fA-F]{4}.*")) {
-      throw error("four hexadecimal digits");
+    int end = position + 4;
+    if (c != 'u'
+        || end > line.length()
+        || !HEX.matcher(line.substring(position, end)).matches()) {
+      throw error("\\\", \\\\ or \\u with four hexadecimal digits");
     }
-    position += 4;
-    return (char) Integer.parseInt(line.substring(position - 4, position), 16);
+    position = end;
+    return (char) Integer.parseInt(line.substring(end - 4, end), 16);
   }
 
   boolean isQuoted() {
@@ -158,12 +168,16 @@ final class SchemaTokens {
       return quoted();
     }
     int start = position;
+    String number = word(LITERAL);
     try {
-      return Long.valueOf(word("a text in quotes or a number"));
+      if (NUMBER.matcher(number).matches()) {
+        return Long.valueOf(number);
+      }
     } catch (NumberFormatException e) {
-      position = start;
-      throw error("a text in quotes or a number");
+      // Too many digits: no Long.
     }
+    position = start;
+    throw error(LITERAL);
   }
 
   /** Reads the rest of a value that is printed as it is: in quotes, or a word. */
@@ -173,14 +187,11 @@ final class SchemaTokens {
 
   SchemaType type() {
     if (++depth > MAX_DEPTH) {
-      throw error("a type less deep");
+      throw error("at most " + MAX_DEPTH + " nested types");
     }
     SchemaType type = typeWithoutNull();
-    while (skipMark('?')) {
-      type = new SchemaType.Nullable(type);
-    }
     depth--;
-    return type;
+    return skipMark('?') ? new SchemaType.Nullable(type) : type;
   }
 
   private SchemaType typeWithoutNull() {
@@ -216,7 +227,9 @@ final class SchemaTokens {
 
   SchemaType.Mapped mapped(SchemaShape shape) {
     String name = word("the name of a type");
-    return new SchemaType.Mapped(shape, name, isOpening() ? types(-1) : List.of());
+    skipSpaces();
+    boolean isGeneric = position < line.length() && line.charAt(position) == '<';
+    return new SchemaType.Mapped(shape, name, isGeneric ? types(-1) : List.of());
   }
 
   private boolean isOpening() {

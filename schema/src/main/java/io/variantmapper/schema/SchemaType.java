@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
  * What a value is on the wire.
  *
  * <pre>{@code
- * SchemaType.parse("Array<dictionary game.Item>")   // an Array of game.Item, not typed in Godot
- * SchemaType.parse("Array[int]")                    // a typed Array
- * SchemaType.parse("String?")                       // a String, or nil
+ * SchemaType.parse("Array<dictionary game.Item>");   // an Array of game.Item, not typed in Godot
+ * SchemaType.parse("Array[int]");                    // a typed Array
+ * SchemaType.parse("String?");                       // a String, or nil
  * }</pre>
  */
 public sealed interface SchemaType {

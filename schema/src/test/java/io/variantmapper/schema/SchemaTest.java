@@ -124,12 +124,14 @@ class SchemaTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''|Expected a type but found its end",
-        "Array<int|Expected \">\" but found its end",
+        "''|Expected a type but found the end of the line",
+        "Array<int|Expected \">\" but found the end of the line",
         "Array<int, int>|Expected 1 types before the bracket but found >",
         "Dictionary<int]|Expected 2 types before the bracket but found ]",
-        "enum|Expected the name of an enum but found its end",
+        "enum|Expected the name of an enum but found the end of the line",
         "int int|Expected the end of the line but found int",
+        "int??|Expected the end of the line but found ?",
+        "dictionary game.Box[int]|Expected the end of the line but found [int]",
       })
   void whatIsNoTypeIsRefused(String text, String message) {
     assertThatThrownBy(() -> SchemaType.parse(text))
@@ -137,12 +139,34 @@ class SchemaTest {
         .hasMessage("Line 1: " + message);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"a\\n", "\\u00e", "\\u00g0", "\\"})
+  void anEscapeThatThereIsNoneOfIsRefused(String text) {
+    String tag = "\"k\" tag \"" + text + "\"\n";
+    assertThatThrownBy(() -> Schema.parse("schema 1\ndictionary A\nunknown skip\n" + tag))
+        .isInstanceOf(SchemaException.class)
+        .hasMessageStartingWith("Line 4: Expected ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"+5", "5.0", "99999999999999999999", "٥"})
+  void aNumberIsALongInAsciiDigits(String text) {
+    String tag = "\"k\" tag " + text + "\n";
+    assertThatThrownBy(() -> Schema.parse("schema 1\ndictionary A\nunknown skip\n" + tag))
+        .hasMessage("Line 4: Expected a text in quotes or a number but found " + text);
+  }
+
+  @Test
+  void aNameEndsAtAControlCharacter() {
+    assertThatThrownBy(() -> SchemaType.parse("int\nunknown")).isInstanceOf(SchemaException.class);
+  }
+
   @Test
   void aTypeIsRefusedThatIsTooDeep() {
     String text = "Array<".repeat(100_000) + "int" + ">".repeat(100_000);
     assertThatThrownBy(() -> SchemaType.parse(text))
         .isInstanceOf(SchemaException.class)
-        .hasMessageStartingWith("Line 1: Expected a type less deep");
+        .hasMessageStartingWith("Line 1: Expected at most 64 nested types");
   }
 
   @ParameterizedTest
@@ -155,7 +179,7 @@ class SchemaTest {
         "5|required|needed|Expected one of required, default, kept, empty, zero, unread but found",
         "6|100|100 maybe|Expected the end of the line but found maybe",
         "13|\"bronze\"|bronze|Expected a text in quotes or a number but found bronze BRONZE",
-        "14|\"GOLD\" GOLD fallback|\"GOLD|Expected \"\"\" but found its end",
+        "14|\"GOLD\" GOLD fallback|\"GOLD|Expected \"\"\" but found the end of the line",
       })
   void aMessageNamesTheLine(int line, String right, String wrong, String message) {
     String text = PLAYER.replace(right, wrong);

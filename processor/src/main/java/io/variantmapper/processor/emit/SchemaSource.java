@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
@@ -36,13 +37,16 @@ import java.util.Optional;
  * }</pre>
  */
 public final class SchemaSource {
+  private final MappedType type;
   private final Map<String, SchemaEnum> enums = new LinkedHashMap<>();
 
-  private SchemaSource() {}
+  private SchemaSource(MappedType type) {
+    this.type = type;
+  }
 
   /** The schema of a type that has no problems. */
   public static Output of(MappedType type) {
-    return output(type.declaration(), new SchemaSource().schema(type));
+    return output(type.declaration(), new SchemaSource(type).schema());
   }
 
   /** The schema of a hierarchy that has no problems. */
@@ -68,7 +72,7 @@ public final class SchemaSource {
         "META-INF/variantmapper/" + name + ".schema", schema.text(), declaration.anchor());
   }
 
-  private Schema schema(MappedType type) {
+  private Schema schema() {
     Declaration declaration = type.declaration();
     List<SchemaEntry> entries = type.wireEntries().stream().map(this::entry).toList();
     UnknownEntries skippedOrRefused =
@@ -128,8 +132,8 @@ public final class SchemaSource {
         property.options().aliases().stream().map(Key::text).toList(),
         access(property),
         presence.views().stream().map(View::name).toList(),
-        property.isWritten() && presence.omitsNull(),
-        property.isWritten() && presence.omitsDefault());
+        type.omits(property) && presence.omitsNull(),
+        type.omits(property) && presence.omitsDefault());
   }
 
   private static IfMissing ifMissing(Property property, Presence presence) {
@@ -151,21 +155,29 @@ public final class SchemaSource {
     return SchemaAccess.WRITE_ONLY;
   }
 
-  private static String text(DefaultValue value, WireType type) {
+  private static String text(DefaultValue value, WireType wireType) {
     if (value instanceof DefaultValue.Literal literal) {
-      return text(literal.value());
+      return text(literal.value(), wireType);
     } else if (value instanceof DefaultValue.EnumConstant constant
-        && type instanceof WireType.EnumOf enumOf) {
+        && wireType instanceof WireType.EnumOf enumOf) {
       return SchemaEntry.literal(enumOf.table().valueOf(constant.name()));
     } else if (value instanceof DefaultValue.Member member) {
-      return member.constant().map(SchemaSource::text).orElseGet(() -> "by " + member.name());
+      return member
+          .constant()
+          .map(constant -> text(constant, wireType))
+          .orElseGet(() -> "by " + member.name());
     }
     throw new IllegalArgumentException("No default: " + value);
   }
 
-  private static String text(Object constant) {
-    boolean isText = constant instanceof String || constant instanceof Character;
-    return isText ? SchemaEntry.literal(constant.toString()) : constant.toString();
+  private static String text(Object constant, WireType wireType) {
+    boolean isText = wireType.godotType().filter(GodotType.STRING::equals).isPresent()
+        || constant instanceof String;
+    if (isText) {
+      return SchemaEntry.literal(constant.toString());
+    }
+    // A char constant may be the default of an int.
+    return constant instanceof Character c ? String.valueOf((int) c) : constant.toString();
   }
 
   private SchemaType type(WireType.Value value) {
@@ -173,27 +185,27 @@ public final class SchemaSource {
     return value.isNullable() ? new SchemaType.Nullable(type) : type;
   }
 
-  private SchemaType type(WireType type) {
-    if (type instanceof WireType.Plain plain) {
+  private SchemaType type(WireType wireType) {
+    if (wireType instanceof WireType.Plain plain) {
       return new SchemaType.Plain(plain.type().godotName());
-    } else if (type instanceof WireType.EnumOf constants) {
+    } else if (wireType instanceof WireType.EnumOf constants) {
       return enumOf(constants.name(), constants.table());
-    } else if (type instanceof WireType.ArrayOf array) {
+    } else if (wireType instanceof WireType.ArrayOf array) {
       return new SchemaType.ArrayOf(type(array.element()), array.stated().isPresent());
-    } else if (type instanceof WireType.DictionaryOf entries) {
+    } else if (wireType instanceof WireType.DictionaryOf entries) {
       boolean isTyped = !entries.stated().isEmpty();
       return new SchemaType.DictionaryOf(type(entries.key()), type(entries.value()), isTyped);
-    } else if (type instanceof WireType.Mapped mapped) {
+    } else if (wireType instanceof WireType.Mapped mapped) {
       return new SchemaType.Mapped(
           shape(mapped.shape()),
           mapped.name().canonicalName(),
           mapped.arguments().stream().map(this::type).toList());
-    } else if (type instanceof WireType.Variable variable) {
+    } else if (wireType instanceof WireType.Variable variable) {
       return new SchemaType.Parameter(variable.name());
-    } else if (type instanceof WireType.Serialized serialized) {
+    } else if (wireType instanceof WireType.Serialized serialized) {
       return new SchemaType.Serializer(serialized.serializer().name().toString());
     }
-    throw new IllegalArgumentException("No type of a field: " + type);
+    throw new IllegalArgumentException("No type of a field: " + wireType);
   }
 
   private SchemaType enumOf(ClassName name, EnumTable table) {

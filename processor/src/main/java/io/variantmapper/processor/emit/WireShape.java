@@ -37,7 +37,7 @@ final class WireShape {
     for (Entry entry : type.wireEntries()) {
       String shown = dictionary ? entry(entry) : element(entry);
       String remarks = entry instanceof Property property
-          ? direction(property) + omission(property) + views(property)
+          ? direction(property) + omission(type, property) + views(property)
           : "";
       doc.add("  $L,$L\n", shown, remarks);
     }
@@ -81,8 +81,8 @@ final class WireShape {
     };
   }
 
-  private static String omission(Property property) {
-    return property.isWritten() && property.presence().omitsValues() ? "  # may be left out" : "";
+  private static String omission(MappedType type, Property property) {
+    return type.omits(property) ? "  # may be left out" : "";
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */

@@ -91,4 +91,12 @@ public record MappedType(
       all.add(entry);
     }
   }
+
+  /** Whether packets may lack an entry because of its value; an Array has nothing to leave out. */
+  public boolean omits(Entry entry) {
+    return declaration.shape() == Shape.DICTIONARY
+        && entry instanceof Property property
+        && property.isWritten()
+        && property.presence().omitsValues();
+  }
 }

@@ -182,7 +182,10 @@ public sealed interface Mapping
 
     @Override
     public WireType wireType() {
-      return new WireType.Serialized(serializer);
+      return serializer
+          .mixIn()
+          .<WireType>map(type -> type)
+          .orElse(new WireType.Serialized(serializer));
     }
 
     @Override

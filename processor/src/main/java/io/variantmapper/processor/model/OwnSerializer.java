@@ -1,6 +1,5 @@
 package io.variantmapper.processor.model;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.Optional;
 
@@ -13,13 +12,13 @@ import java.util.Optional;
  *
  * @param hasInstance whether its object is the constant {@code INSTANCE}, or is to be made
  * @param hasChanges whether it can also write what has changed of a value
- * @param mixIn the mix-in that it is generated for, if it is
+ * @param mixIn what it writes if it is generated for a mix-in, under the name of that
  */
 public record OwnSerializer(
     TypeName name,
     boolean hasInstance,
     boolean hasChanges,
-    Optional<ClassName> mixIn,
+    Optional<WireType.Mapped> mixIn,
     Optional<Fault> fault) {
   /** A serializer that can't be used. */
   public static OwnSerializer faulty(TypeName name, Fault fault) {

@@ -34,7 +34,7 @@ public record Property(
    */
   public record Rules(boolean required, boolean omitted, List<View> views) {}
 
-  /** Of the name alone: all that is known of a property is much to go through for each look-up. */
+  /** Hashes the name only: properties are map keys, and hashing every component is slow. */
   @Override
   public int hashCode() {
     return name.hashCode();

@@ -34,7 +34,7 @@ public sealed interface WireType {
   /**
    * An Array.
    *
-   * @param stated the type of the elements that Godot is told; empty if it is told none
+   * @param stated the element type that the packet states; empty if it states none
    */
   record ArrayOf(Value element, Optional<GodotType> stated) implements WireType {
     @Override
@@ -46,7 +46,7 @@ public sealed interface WireType {
   /**
    * A Dictionary.
    *
-   * @param stated the types of keys and values that Godot is told; empty if it is told none
+   * @param stated the types of keys and values that the packet states; empty if it states none
    */
   record DictionaryOf(Value key, Value value, List<GodotType> stated) implements WireType {
     @Override

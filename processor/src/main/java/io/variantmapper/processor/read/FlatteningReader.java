@@ -72,7 +72,7 @@ final class FlatteningReader {
     if (mapping instanceof Mapping.Own own) {
       return own.serializer()
           .mixIn()
-          .map(mixIn -> compiler.elements().getTypeElement(mixIn.canonicalName()));
+          .map(mixIn -> compiler.elements().getTypeElement(mixIn.name().canonicalName()));
     }
     return mapping instanceof Mapping.Mapped
         ? Optional.of(MoreTypes.asTypeElement(type))

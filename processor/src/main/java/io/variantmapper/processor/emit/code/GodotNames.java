@@ -33,14 +33,8 @@ public final class GodotNames {
     } else if (type instanceof WireType.Variable variable) {
       return variable.name();
     }
-    return of((WireType.Serialized) type);
-  }
-
-  private static String of(WireType.Serialized type) {
-    return type.serializer()
-        .mixIn()
-        .map(GodotNames::name)
-        .orElseGet(() -> "Variant of " + name((ClassName) type.serializer().name()));
+    return "Variant of "
+        + name((ClassName) ((WireType.Serialized) type).serializer().name());
   }
 
   private static String name(ClassName type) {

@@ -140,9 +140,7 @@ public final class Runs {
   public boolean isOmitted(Entry entry) {
     return isDictionary()
         && entry instanceof Property property
-        && (property.presence().hasViews()
-            || property.presence().omitsValues()
-            || !property.isWritten());
+        && (property.presence().hasViews() || type.omits(property) || !property.isWritten());
   }
 
   private boolean isDictionary() {

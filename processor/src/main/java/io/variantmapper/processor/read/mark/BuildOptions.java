@@ -60,7 +60,7 @@ public final class BuildOptions {
     return Set.of(NAMING, NULLS, UNKNOWN_KEYS, VIEWS, SCHEMA);
   }
 
-  /** Options that there are none of, or whose values they don't take. */
+  /** Unknown options and invalid values. */
   public List<OptionMistake> mistakes() {
     return List.copyOf(mistakes);
   }

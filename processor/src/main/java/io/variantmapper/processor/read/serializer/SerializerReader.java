@@ -9,6 +9,7 @@ import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.OwnSerializer.Fault;
 import io.variantmapper.processor.model.SerializerName;
+import io.variantmapper.processor.model.WireType;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.mark.Marks;
@@ -64,10 +65,14 @@ final class SerializerReader {
                     SerializerName.of(ClassName.get(mixIn)),
                     true,
                     TypeMark.hasChanges(mixIn),
-                    Optional.of(ClassName.get(mixIn)),
+                    Optional.of(written(mixIn)),
                     faultOfMixIn(mixIn, anchor)),
                 Optional.of(type.asType()),
                 anchor)));
+  }
+
+  private static WireType.Mapped written(TypeElement mixIn) {
+    return new WireType.Mapped(ClassName.get(mixIn), TypeMark.shapeOf(mixIn), List.of());
   }
 
   private Optional<Fault> faultOfMixIn(TypeElement mixIn, Optional<Anchor> anchor) {

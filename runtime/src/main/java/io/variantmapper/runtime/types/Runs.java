@@ -59,10 +59,11 @@ public final class Runs {
    * @throws IllegalStateException if the run is not what was read or written last
    */
   public static int holeAt(PacketState packet, int offset, int length) {
-    if (packet.position - length != packet.run) {
+    int run = packet.run;
+    if (packet.position - length != run) {
       throw lateHoleException();
     }
-    return packet.position - length + offset;
+    return run + offset;
   }
 
   /** Not in {@link #holeAt}: the virtual machine inlines it for each of up to 16 fields. */
@@ -80,10 +81,8 @@ public final class Runs {
   private static void put(PacketOutput out, Template template) {
     byte[] bytes = template.bytes();
     Writing.ensure(out, bytes.length);
-    int at = out.position;
-    LittleEndian.putBytes(out.bytes, at, bytes);
-    out.run = at;
-    out.position = at + bytes.length;
+    out.run = out.position;
+    Writing.putBytes(out, bytes);
   }
 
   /**
@@ -93,10 +92,8 @@ public final class Runs {
    * @param following how many of these follow the run
    */
   public static void begin(PacketOutput out, Template template, int values, int following) {
-    Nesting.requireDepth(out, Math.min(values, 1));
-    Nesting.countRun(out, following);
+    writeFlat(out, template, values, following);
     out.depth++;
-    put(out, template);
   }
 
   /** Writes the same of a container that holds no other and need not be closed. */

@@ -63,9 +63,7 @@ final class SchemaParser {
   private Schema subtypes(SchemaTokens head, String name, List<String> parameters) {
     head.end();
     SchemaTokens tag = line();
-    if (!tag.skip("tag")) {
-      throw tag.error("tag");
-    }
+    tag.expect("tag");
     String key = tag.quoted();
     tag.end();
     List<Schema.Subtype> subtypes = new ArrayList<>();
@@ -87,9 +85,7 @@ final class SchemaParser {
         head.skip("by") ? Optional.of(head.word("the name of a mix-in")) : Optional.empty();
     head.end();
     SchemaTokens unknownLine = line();
-    if (!unknownLine.skip("unknown")) {
-      throw unknownLine.error("unknown");
-    }
+    unknownLine.expect("unknown");
     UnknownEntries unknown = choice(unknownLine, UnknownEntries.values(), UnknownEntries::word);
     unknownLine.end();
     List<SchemaEntry> entries = new ArrayList<>();
@@ -158,9 +154,7 @@ final class SchemaParser {
   }
 
   private SchemaEnum enumOf(SchemaTokens head) {
-    if (!head.skip("enum")) {
-      throw head.error("enum");
-    }
+    head.expect("enum");
     String name = head.word("the name of an enum");
     head.end();
     List<SchemaEnum.Constant> constants = new ArrayList<>();

@@ -83,10 +83,13 @@ final class SchemaTokens {
 
   /** Skips a mark such as {@code <} if it is next. */
   boolean skipMark(char mark) {
-    skipSpaces();
-    boolean isNext = position < line.length() && line.charAt(position) == mark;
+    boolean isNext = isNext(mark);
     position += isNext ? 1 : 0;
     return isNext;
+  }
+
+  private boolean isNext(char mark) {
+    return !isAtEnd() && line.charAt(position) == mark;
   }
 
   /** Skips a word if it is next. */
@@ -97,6 +100,12 @@ final class SchemaTokens {
     }
     position = start;
     return false;
+  }
+
+  void expect(String word) {
+    if (!skip(word)) {
+      throw error(word);
+    }
   }
 
   void expect(char mark) {
@@ -158,8 +167,7 @@ final class SchemaTokens {
   }
 
   boolean isQuoted() {
-    skipSpaces();
-    return position < line.length() && line.charAt(position) == '"';
+    return isNext('"');
   }
 
   /** Reads a String in quotes, or a Long. */
@@ -227,14 +235,11 @@ final class SchemaTokens {
 
   SchemaType.Mapped mapped(SchemaShape shape) {
     String name = word("the name of a type");
-    skipSpaces();
-    boolean isGeneric = position < line.length() && line.charAt(position) == '<';
-    return new SchemaType.Mapped(shape, name, isGeneric ? types(-1) : List.of());
+    return new SchemaType.Mapped(shape, name, isNext('<') ? types(-1) : List.of());
   }
 
   private boolean isOpening() {
-    skipSpaces();
-    return position < line.length() && "<[".indexOf(line.charAt(position)) >= 0;
+    return isNext('<') || isNext('[');
   }
 
   /** Whether the types read last were in square brackets. */

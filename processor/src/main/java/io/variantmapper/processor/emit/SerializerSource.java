@@ -142,8 +142,7 @@ public final class SerializerSource {
         .mapToObj(String::valueOf)
         .toList();
     // Without anything required, nobody asks.
-    boolean asked = type.wireFields().stream().anyMatch(Property::isRequired);
-    return indices.isEmpty() || !asked
+    return indices.isEmpty() || !type.requiresFields()
         ? Code.of("")
         : Code.of("$Z.optional($L)", String.join(", ", indices));
   }

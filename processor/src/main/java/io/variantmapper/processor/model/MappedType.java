@@ -67,6 +67,11 @@ public record MappedType(
         .collect(Collectors.toSet());
   }
 
+  /** Whether some field is required, whatever the view. */
+  public boolean requiresFields() {
+    return wireFields().stream().anyMatch(Property::isRequired);
+  }
+
   /** The properties among {@link #wireEntries}. */
   public List<Property> wireFields() {
     return Entry.properties(wireEntries());

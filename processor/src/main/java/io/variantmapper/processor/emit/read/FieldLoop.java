@@ -62,7 +62,7 @@ public final class FieldLoop {
   }
 
   private Code checked(Code.Builder code) {
-    if (type.wireFields().stream().anyMatch(Property::isRequired)) {
+    if (type.requiresFields()) {
       code.addStatement("fields.requireAll()");
     }
     return code.add(requireInView()).build();

@@ -15,6 +15,7 @@ import io.variantmapper.processor.model.Property;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The variables that hold what was read until the object is made, and the calls that make it. */
@@ -105,23 +106,25 @@ public final class ReadLocals {
   public Stream<ReadVariable> leftOut(ObjectPlan outermost) {
     return outermost
         .all()
-        .flatMap(plan -> plan.creation().parameters().stream()
-            .filter(parameter -> parameter.match() == Match.DEFAULT)
-            .map(parameter -> ReadVariable.zero(parameter.type(), value(plan.path(parameter)))));
+        .flatMap(plan -> leftOut(plan, parameter -> ReadCode.zero(parameter.type())));
   }
 
   /** The same where an object that exists gives those arguments that it has. */
   // long lastSeen = before.lastSeen();
   public Stream<ReadVariable> kept(ObjectPlan plan, String before) {
+    return leftOut(
+        plan,
+        parameter -> parameter
+            .kept()
+            .map(getter -> ObjectCode.get(before, getter))
+            .orElseGet(() -> ReadCode.zero(parameter.type())));
+  }
+
+  private Stream<ReadVariable> leftOut(ObjectPlan plan, Function<Parameter, Code> initial) {
     return plan.creation().parameters().stream()
         .filter(parameter -> parameter.match() == Match.DEFAULT)
         .map(parameter -> new ReadVariable(
-            parameter.type(),
-            value(plan.path(parameter)),
-            parameter
-                .kept()
-                .map(getter -> ObjectCode.get(before, getter))
-                .orElseGet(() -> ReadCode.zero(parameter.type()))));
+            parameter.type(), value(plan.path(parameter)), initial.apply(parameter)));
   }
 
   /** The second variable of a property that is kept: whether the packet had it. */

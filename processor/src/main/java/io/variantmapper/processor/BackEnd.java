@@ -6,7 +6,7 @@ import io.variantmapper.processor.emit.SchemaSource;
 import io.variantmapper.processor.emit.SerializerSource;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.read.mark.BuildOptions;
+import io.variantmapper.processor.read.BuildOptions;
 import java.util.List;
 import java.util.function.Function;
 

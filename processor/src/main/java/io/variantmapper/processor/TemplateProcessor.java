@@ -2,8 +2,8 @@ package io.variantmapper.processor;
 
 import com.google.auto.service.AutoService;
 import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.read.mark.BuildOptions;
 import io.variantmapper.processor.validate.Validator;
 import java.util.LinkedHashSet;
 import java.util.List;

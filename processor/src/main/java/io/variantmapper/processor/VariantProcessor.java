@@ -19,7 +19,7 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.read.mark.BuildOptions;
+import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.validate.Validator;
 import java.util.Set;
 import java.util.stream.Collectors;

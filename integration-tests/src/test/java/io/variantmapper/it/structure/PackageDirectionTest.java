@@ -57,13 +57,7 @@ class PackageDirectionTest {
       "runtime: enums");
 
   /** As above. */
-  private static final List<String> READING = List.of(
-      "processor.read.language",
-      "processor.read.member",
-      "processor.read.mark",
-      "processor.read.serializer",
-      "processor.read.type",
-      "processor.read");
+  private static final List<String> READING = List.of("processor.read.language", "processor.read");
 
   /** As above. */
   private static final List<String> EMITTING = List.of(

@@ -12,10 +12,7 @@ import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Renaming;
-import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.member.AccessReader;
-import io.variantmapper.processor.read.member.BuilderReader;
+import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,11 +55,12 @@ final class CreationReader {
   }
 
   Creation read(ExecutableElement executable) {
-    Renaming renaming = new Renaming(compiler.types(), marks.type(), executable.getReturnType());
+    TypeVariableSubstitution substitution =
+        new TypeVariableSubstitution(compiler.types(), marks.type(), executable.getReturnType());
     List<VariableElement> named = marks.parameters(executable);
     List<Parameter> parameters = new ArrayList<>();
     for (int i = 0; i < named.size(); i++) {
-      TypeMirror as = renaming.of(executable.getParameters().get(i).asType());
+      TypeMirror as = substitution.of(executable.getParameters().get(i).asType());
       parameters.add(parameter(named.get(i), as));
     }
     return new Creator(

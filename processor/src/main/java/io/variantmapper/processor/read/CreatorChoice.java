@@ -3,18 +3,11 @@ package io.variantmapper.processor.read;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.KotlinTypes;
-import io.variantmapper.processor.read.language.Reach;
-import io.variantmapper.processor.read.language.Renaming;
 import io.variantmapper.processor.read.language.SourceAnchor;
-import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.member.AbstractValues;
-import io.variantmapper.processor.read.member.AccessReader;
-import io.variantmapper.processor.read.member.BuilderAccess;
-import io.variantmapper.processor.read.member.BuilderReader;
-import io.variantmapper.processor.read.member.CanonicalConstructor;
-import io.variantmapper.processor.read.member.Subtypes;
+import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -32,20 +25,20 @@ import javax.lang.model.util.Types;
 final class CreatorChoice {
   private final Compiler compiler;
   private final Types types;
-  private final Reach reach;
+  private final Accessibility accessibility;
   private final TypeElement type;
   private final Marks marks;
   private final List<ExecutableElement> constructors;
   private final BuilderReader builders;
 
-  CreatorChoice(Compiler compiler, Reach reach, Marks marks) {
+  CreatorChoice(Compiler compiler, Accessibility accessibility, Marks marks) {
     this.compiler = compiler;
     types = compiler.types();
-    this.reach = reach;
+    this.accessibility = accessibility;
     this.marks = marks;
     type = marks.type();
     constructors = KotlinTypes.constructors(type);
-    builders = new BuilderReader(compiler, reach, type);
+    builders = new BuilderReader(compiler, accessibility, type);
   }
 
   /**
@@ -106,7 +99,7 @@ final class CreatorChoice {
   /** What makes objects of a class without any of its builders. */
   private List<ExecutableElement> constructorsBeside(List<BuilderReader.Found> found) {
     return constructors.stream()
-        .filter(reach::allows)
+        .filter(accessibility::allows)
         .filter(constructor -> found.stream().noneMatch(builder -> isBehind(builder, constructor)))
         .toList();
   }
@@ -115,7 +108,7 @@ final class CreatorChoice {
   private List<ExecutableElement> factories() {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(AbstractValues::isFactory)
-        .filter(method -> reach.allows(method) && makesType(method))
+        .filter(method -> accessibility.allows(method) && makesType(method))
         .toList();
   }
 
@@ -147,30 +140,30 @@ final class CreatorChoice {
           builders.isGivenBy(marked) ? Reason.MARKED_WITH_PARAMETERS : Reason.MARKED_OF_OTHER_TYPE;
       return none(reason, marks.creator(marked));
     }
-    return reach.allows(marked)
+    return accessibility.allows(marked)
         ? call(marked)
         : none(Reason.MARKED_OUT_OF_REACH, marks.creator(marked));
   }
 
   private boolean makesType(ExecutableElement factory) {
     TypeMirror made = factory.getReturnType();
-    return types.isSubtype(new Renaming(types, type, made).of(made), type.asType());
+    return types.isSubtype(new TypeVariableSubstitution(types, type, made).of(made), type.asType());
   }
 
   private Choice call(ExecutableElement called) {
-    AccessReader access = new AccessReader(compiler, reach, type);
+    AccessReader access = new AccessReader(compiler, accessibility, type);
     return new Choice(
         Optional.of(called), marks.parameters(called), access, reader -> reader.read(called));
   }
 
   private Choice fill(BuilderReader.Found builder) {
-    AccessReader access = new BuilderAccess(compiler, reach, type, builder.builder());
+    AccessReader access = new BuilderAccess(compiler, accessibility, type, builder.builder());
     return new Choice(
         Optional.of(builder.origin()), List.of(), access, reader -> reader.read(builder));
   }
 
   private Choice none(Reason reason, List<String> candidates, SourceAnchor anchor) {
-    AccessReader access = new AccessReader(compiler, reach, type);
+    AccessReader access = new AccessReader(compiler, accessibility, type);
     Creation creation = new Unusable(reason, candidates, anchor);
     return new Choice(Optional.empty(), List.of(), access, reader -> creation);
   }

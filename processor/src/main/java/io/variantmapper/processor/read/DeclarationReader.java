@@ -11,18 +11,12 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.TypeFault;
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.JavaLang;
-import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.SourceAnchor;
-import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.mark.TagReader;
-import io.variantmapper.processor.read.mark.TypeMark;
-import io.variantmapper.processor.read.member.AbstractValues;
-import io.variantmapper.processor.read.member.Fields;
-import io.variantmapper.processor.read.member.Subtypes;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -82,7 +76,7 @@ final class DeclarationReader {
     } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
       faults.add(TypeFault.MIX_IN_FIELDS);
     }
-    if (!new Reach(MoreElements.getPackage(mixIn)).allowsType(type)) {
+    if (!new Accessibility(MoreElements.getPackage(mixIn)).allowsType(type)) {
       faults.add(TypeFault.MIX_IN_REACH);
     }
     if (!type.getTypeParameters().isEmpty()) {
@@ -113,10 +107,10 @@ final class DeclarationReader {
     if (isPrivate(type)) {
       faults.add(TypeFault.PRIVATE);
     }
-    Reach reach = new Reach(MoreElements.getPackage(type));
+    Accessibility accessibility = new Accessibility(MoreElements.getPackage(type));
     if (!type.getTypeParameters().stream()
         .flatMap(parameter -> parameter.getBounds().stream())
-        .allMatch(reach::allowsAll)) {
+        .allMatch(accessibility::allowsAll)) {
       faults.add(TypeFault.PRIVATE_BOUND);
     }
     return Collections.unmodifiableSet(faults);

@@ -4,11 +4,10 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Literals;
-import io.variantmapper.processor.read.language.Reach;
-import io.variantmapper.processor.read.language.Renaming;
-import io.variantmapper.processor.read.mark.FieldMark;
+import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -23,12 +22,12 @@ import javax.lang.model.type.TypeMirror;
 /** Reads the defaults of one type's fields. */
 final class DefaultReader {
   private final Compiler compiler;
-  private final Reach reach;
+  private final Accessibility accessibility;
   private final TypeElement type;
 
-  DefaultReader(Compiler compiler, Reach reach, TypeElement type) {
+  DefaultReader(Compiler compiler, Accessibility accessibility, TypeElement type) {
     this.compiler = compiler;
-    this.reach = reach;
+    this.accessibility = accessibility;
     this.type = type;
   }
 
@@ -110,7 +109,7 @@ final class DefaultReader {
 
   private boolean isUsable(Element member, TypeMirror type) {
     return member.getModifiers().contains(Modifier.STATIC)
-        && reach.allows(member)
+        && accessibility.allows(member)
         && (member instanceof ExecutableElement method
             ? isUsable(method, type)
             : compiler.types().isAssignable(member.asType(), type));
@@ -126,9 +125,10 @@ final class DefaultReader {
   /** Whether a method returns the type, or does so for some arguments of its own parameters. */
   private boolean returns(ExecutableElement method, TypeMirror type) {
     TypeMirror returned = method.getReturnType();
-    Renaming renaming = new Renaming(compiler.types(), returned, type);
-    return compiler.types().isAssignable(renaming.of(returned), type)
-        && method.getTypeParameters().stream().allMatch(renaming::isWithinBounds);
+    TypeVariableSubstitution substitution =
+        new TypeVariableSubstitution(compiler.types(), returned, type);
+    return compiler.types().isAssignable(substitution.of(returned), type)
+        && method.getTypeParameters().stream().allMatch(substitution::isWithinBounds);
   }
 
   private static DefaultValue unusable(FieldFault fault, FieldMark.Text text, List<String> names) {

@@ -3,8 +3,6 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.member.Accessors;
-import io.variantmapper.processor.read.member.Fields;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -9,8 +9,6 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.mark.FieldMark;
-import io.variantmapper.processor.read.mark.TypeMark;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;

@@ -9,18 +9,11 @@ import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.TypeFault;
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.language.SubtypeArguments;
-import io.variantmapper.processor.read.mark.DeprecatedUses;
-import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.mark.TagReader;
-import io.variantmapper.processor.read.mark.TypeMark;
-import io.variantmapper.processor.read.mark.TypeMarkMisuse;
-import io.variantmapper.processor.read.member.AbstractValues;
-import io.variantmapper.processor.read.member.Subtypes;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,14 +28,14 @@ final class HierarchyReader {
   private final TagReader tags;
   private final TypeElement type;
   private final SubtypeArguments arguments;
-  private final Reach reach;
+  private final Accessibility accessibility;
 
   HierarchyReader(Compiler compiler, TypeElement type) {
     this.compiler = compiler;
     this.type = type;
     tags = new TagReader(compiler);
     arguments = new SubtypeArguments(compiler, type);
-    reach = new Reach(MoreElements.getPackage(type));
+    accessibility = new Accessibility(MoreElements.getPackage(type));
   }
 
   Hierarchy read() {
@@ -88,7 +81,7 @@ final class HierarchyReader {
             compiler.types().erasure(subtype.asType()), compiler.types().erasure(type.asType()));
     if (!related) {
       return EnumSet.of(TypeFault.SUBTYPE_UNRELATED);
-    } else if (!reach.allowsType(subtype)) {
+    } else if (!accessibility.allowsType(subtype)) {
       return EnumSet.of(TypeFault.SUBTYPE_OUT_OF_REACH);
     }
     return ownFaults(subtype);

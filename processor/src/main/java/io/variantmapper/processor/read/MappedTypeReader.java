@@ -5,19 +5,9 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Reach;
 import io.variantmapper.processor.read.language.SourceTypes;
-import io.variantmapper.processor.read.mark.BuildOptions;
-import io.variantmapper.processor.read.mark.ImportMarks;
-import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.mark.MisusedMarkReader;
-import io.variantmapper.processor.read.mark.SettingsReader;
-import io.variantmapper.processor.read.mark.TypeMark;
-import io.variantmapper.processor.read.mark.TypeMarkMisuse;
-import io.variantmapper.processor.read.member.AbstractValues;
-import io.variantmapper.processor.read.member.Fields;
-import io.variantmapper.processor.read.member.Subtypes;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -116,16 +106,17 @@ public final class MappedTypeReader {
 
   /** A type, and those that are flattened into it: all as code in its package sees them. */
   private final class Outermost {
-    private final Reach reach;
+    private final Accessibility accessibility;
     private final FlatteningReader flattenings;
 
     Outermost(TypeElement type) {
-      reach = new Reach(MoreElements.getPackage(type));
+      accessibility = new Accessibility(MoreElements.getPackage(type));
       flattenings = new FlatteningReader(compiler, type, this::read);
     }
 
     MappedType read(TypeElement type) {
-      return new MembersReader(compiler, settings, Marks.of(compiler, type), reach, flattenings)
+      return new MembersReader(
+              compiler, settings, Marks.of(compiler, type), accessibility, flattenings)
           .read();
     }
   }

@@ -9,19 +9,9 @@ import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Reach;
-import io.variantmapper.processor.read.mark.ArrayOrder;
-import io.variantmapper.processor.read.mark.DeprecatedUses;
-import io.variantmapper.processor.read.mark.FieldOrder;
-import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.mark.MisusedMarkReader;
-import io.variantmapper.processor.read.mark.SettingsReader;
-import io.variantmapper.processor.read.mark.TagReader;
-import io.variantmapper.processor.read.mark.TypeSettings;
-import io.variantmapper.processor.read.member.AccessReader;
-import io.variantmapper.processor.read.member.Accessors;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +41,7 @@ final class MembersReader {
       Compiler compiler,
       SettingsReader settings,
       Marks marks,
-      Reach reach,
+      Accessibility reach,
       FlatteningReader flattenings) {
     this.compiler = compiler;
     this.settings = settings;

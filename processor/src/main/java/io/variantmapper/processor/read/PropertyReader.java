@@ -16,15 +16,8 @@ import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.model.View;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Enclosing;
-import io.variantmapper.processor.read.language.SeenType;
+import io.variantmapper.processor.read.language.ResolvedType;
 import io.variantmapper.processor.read.language.SourceAnchor;
-import io.variantmapper.processor.read.mark.FieldMark;
-import io.variantmapper.processor.read.mark.KeyNames;
-import io.variantmapper.processor.read.mark.Marks;
-import io.variantmapper.processor.read.mark.TypeSettings;
-import io.variantmapper.processor.read.member.AccessReader;
-import io.variantmapper.processor.read.member.Accessors;
-import io.variantmapper.processor.read.type.GivenType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +44,7 @@ final class PropertyReader {
   }
 
   Property read(Element field, Optional<VariableElement> parameter) {
-    SeenType seen = new SeenType(access.typeOf(field), Accessors.declaredType(field));
+    ResolvedType seen = new ResolvedType(access.typeOf(field), Accessors.declaredType(field));
     SourceAnchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(marks.of(field), parameter.stream()), marks, anchor);
@@ -83,7 +76,7 @@ final class PropertyReader {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
 
-  private Mapping mapping(Element field, SeenType seen, Optional<FieldMark> mark) {
+  private Mapping mapping(Element field, ResolvedType seen, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
     Mapping mapping = values.mappings().forField(mark).read(seen);
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {

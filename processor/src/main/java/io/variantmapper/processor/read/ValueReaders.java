@@ -1,10 +1,7 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Reach;
-import io.variantmapper.processor.read.serializer.KnownSerializers;
-import io.variantmapper.processor.read.type.GivenType;
-import io.variantmapper.processor.read.type.MappingReader;
 import javax.lang.model.element.TypeElement;
 
 /** What all fields of a type are read with: their types, defaults, flattening and given types. */
@@ -19,7 +16,7 @@ record ValueReaders(
    * @param bearer the type, or the mix-in for it
    */
   static ValueReaders of(
-      Compiler compiler, Reach reach, TypeElement bearer, FlatteningReader flattenings) {
+      Compiler compiler, Accessibility reach, TypeElement bearer, FlatteningReader flattenings) {
     return new ValueReaders(
         new MappingReader(compiler, reach, new KnownSerializers(compiler, reach, bearer)),
         new DefaultReader(compiler, reach, bearer),

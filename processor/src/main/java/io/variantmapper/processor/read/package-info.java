@@ -1,8 +1,8 @@
 /**
- * From the compiler's elements to the model. Never throws and never reports.
+ * Reads the compiler's elements as the model. Never throws and never reports.
  *
- * <p>Here whole types are read. The parts below, each of which knows only those before it: {@code
- * language}, {@code member}, {@code mark}, {@code serializer}, {@code type}.
+ * <p>{@link io.variantmapper.processor.read.MappedTypeReader} reads whole types. What the readers
+ * need to know about Java itself is in {@code language}, which knows nothing of mapping.
  */
 @NullMarked
 package io.variantmapper.processor.read;

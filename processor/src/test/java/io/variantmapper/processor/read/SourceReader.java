@@ -6,7 +6,6 @@ import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.language.SourceTypes;
-import io.variantmapper.processor.read.mark.BuildOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

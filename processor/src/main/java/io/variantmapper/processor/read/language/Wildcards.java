@@ -40,10 +40,10 @@ public final class Wildcards {
             isWild(arguments.get(i)) ? types.erasure(parameters.get(i).asType()) : arguments.get(i))
         .toList();
     // A bound may name other parameters: C extends Box<T>.
-    Renaming renaming = new Renaming(types, element, erased);
+    TypeVariableSubstitution substitution = new TypeVariableSubstitution(types, element, erased);
     TypeMirror[] replaced = IntStream.range(0, arguments.size())
         .mapToObj(i -> isWild(arguments.get(i))
-            ? renaming.of(bound(arguments.get(i), parameters.get(i)))
+            ? substitution.of(bound(arguments.get(i), parameters.get(i)))
             : arguments.get(i))
         .toArray(TypeMirror[]::new);
     return types.getDeclaredType(element, replaced);

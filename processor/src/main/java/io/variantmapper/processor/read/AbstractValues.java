@@ -1,0 +1,64 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantCreator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/**
+ * Recognises abstract types whose objects another generator's class has, as AutoValue and
+ * Immutables make them: their properties are abstract methods.
+ */
+final class AbstractValues {
+  private static final String IMMUTABLE = "org.immutables.value.Value.Immutable";
+  private static final Set<String> FACTORIES = Set.of("create", "of");
+
+  private AbstractValues() {}
+
+  /** Whether a type is abstract, and says how an object of it is made. */
+  static boolean isOne(TypeElement type) {
+    return Subtypes.isAbstract(type)
+        && !Subtypes.areOf(type)
+        && (isImmutable(type) || makers(type).findAny().isPresent());
+  }
+
+  private static Stream<ExecutableElement> makers(TypeElement type) {
+    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(method -> method.getModifiers().contains(Modifier.STATIC))
+        .filter(method -> isFactory(method)
+            || BuilderReader.isFactory(method)
+            || MoreElements.isAnnotationPresent(method, VariantCreator.class));
+  }
+
+  /** Whether a method is called like those that make values. */
+  static boolean isFactory(ExecutableElement method) {
+    return method.getModifiers().contains(Modifier.STATIC)
+        && FACTORIES.contains(method.getSimpleName().toString());
+  }
+
+  /** Whether Immutables makes a class for the type. */
+  static boolean isImmutable(TypeElement type) {
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
+      if (annotation.getQualifiedName().contentEquals(IMMUTABLE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The class that Immutables has made for the type, by the name that it gives by itself. */
+  static Optional<TypeElement> immutable(Elements elements, TypeElement type) {
+    String name = Accessors.packagePrefix(type) + "Immutable" + type.getSimpleName();
+    return Optional.of(type)
+        .filter(AbstractValues::isImmutable)
+        .map(marked -> elements.getTypeElement(name));
+  }
+}

@@ -1,0 +1,111 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.UnknownKeys;
+import io.variantmapper.processor.model.OptionMistake;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * What the build says for all types, by options whose names begin with {@code variant.}.
+ *
+ * <pre>{@code
+ * BuildOptions.of(Map.of("variant.naming", "SNAKE_CASE")).mistakes().isEmpty()   // true
+ * }</pre>
+ */
+public final class BuildOptions {
+  private static final String PREFIX = "variant.";
+  private static final String NAMING = PREFIX + "naming";
+  private static final String NULLS = PREFIX + "nulls";
+  private static final String UNKNOWN_KEYS = PREFIX + "unknownKeys";
+  private static final String VIEWS = PREFIX + "views";
+  private static final String SCHEMA = PREFIX + "schema";
+
+  private final Map<String, String> given;
+  private final List<OptionMistake> mistakes = new ArrayList<>();
+  private final TypeSettings settings;
+
+  private BuildOptions(Map<String, String> given) {
+    this.given = given;
+    settings = new TypeSettings(
+        constant(NAMING, KeyNaming.INHERITED),
+        constant(NULLS, NullPolicy.INHERITED),
+        constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
+        views());
+    if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
+      addMistake(VIEWS, List.of());
+    }
+    if (given.containsKey(SCHEMA) && !List.of("true", "false").contains(value(SCHEMA))) {
+      addMistake(SCHEMA, List.of("true", "false"));
+    }
+    given.keySet().stream()
+        .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
+        .forEach(name -> addMistake(name, List.of()));
+  }
+
+  /** The options among {@code given}, as the compiler hands them over, without {@code -A}. */
+  public static BuildOptions of(Map<String, String> given) {
+    // Sorted, so that messages come in the same order on every run.
+    return new BuildOptions(new TreeMap<>(given));
+  }
+
+  /** The names of all options. */
+  public static Set<String> names() {
+    return Set.of(NAMING, NULLS, UNKNOWN_KEYS, VIEWS, SCHEMA);
+  }
+
+  /** Unknown options and invalid values. */
+  public List<OptionMistake> mistakes() {
+    return List.copyOf(mistakes);
+  }
+
+  /** The settings, INHERITED where no option is given. */
+  public TypeSettings settings() {
+    return settings;
+  }
+
+  /** Whether each mapped type gets a schema, too. */
+  public boolean hasSchemas() {
+    return value(SCHEMA).equals("true");
+  }
+
+  /** Names with commas between. */
+  private List<String> views() {
+    return Stream.of(value(VIEWS).split(",", -1))
+        .map(String::strip)
+        .filter(name -> !name.isEmpty())
+        .toList();
+  }
+
+  private <E extends Enum<E>> E constant(String name, E inherited) {
+    if (!given.containsKey(name)) {
+      return inherited;
+    }
+    List<E> choices = Stream.of(inherited.getDeclaringClass().getEnumConstants())
+        .filter(choice -> choice != inherited)
+        .toList();
+    return choices.stream()
+        .filter(choice -> choice.name().equals(given.get(name)))
+        .findFirst()
+        .orElseGet(() -> {
+          addMistake(name, choices.stream().map(Enum::name).toList());
+          return inherited;
+        });
+  }
+
+  private void addMistake(String name, List<String> choices) {
+    mistakes.add(
+        new OptionMistake(name, value(name), choices, names().stream().sorted().toList()));
+  }
+
+  /** The compiler gives null for an option without a value. */
+  private String value(String name) {
+    return Objects.requireNonNullElse(given.get(name), "");
+  }
+}

@@ -1,0 +1,159 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.read.language.Accessibility;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.TypeVariableSubstitution;
+import io.variantmapper.processor.read.language.Wildcards;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds the builders of one type by their shape, whoever wrote them. */
+final class BuilderReader {
+  private static final Set<String> FACTORIES = Set.of("builder", "newBuilder");
+  private static final String NESTED = "Builder";
+
+  /** The second one is AutoValue's where a user's own method is to come first. */
+  private static final List<String> BUILDS = List.of("build", "autoBuild");
+
+  private final Compiler compiler;
+  private final Accessibility accessibility;
+  private final TypeElement type;
+
+  BuilderReader(Compiler compiler, Accessibility accessibility, TypeElement type) {
+    this.compiler = compiler;
+    this.accessibility = accessibility;
+    this.type = type;
+  }
+
+  /**
+   * A builder, and how to come by one.
+   *
+   * @param origin a static method of the type, or of the class that Immutables makes for it, or the
+   *     builder's own constructor
+   */
+  record Found(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
+    /** As a user would write the call. */
+    String call() {
+      return origin.getKind() == ElementKind.METHOD
+          ? origin.getSimpleName() + "()"
+          : "new " + NESTED + "()";
+    }
+  }
+
+  /**
+   * Static {@code builder()} methods; without one, those of the class that Immutables makes;
+   * without that, a nested {@code Builder} that can be made.
+   */
+  List<Found> all() {
+    return Stream.<Supplier<List<Found>>>of(
+            () -> ofFactories(type), this::ofImmutable, this::nested)
+        .map(Supplier::get)
+        .filter(found -> !found.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private List<Found> ofFactories(TypeElement owner) {
+    return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
+        .filter(BuilderReader::isFactory)
+        .flatMap(method -> ofFactory(method).stream())
+        .toList();
+  }
+
+  private List<Found> ofImmutable() {
+    return AbstractValues.immutable(compiler.elements(), type)
+        .filter(accessibility::allowsType)
+        .map(this::ofFactories)
+        .orElse(List.of());
+  }
+
+  /** Whether a method is called like those that give a builder. */
+  static boolean isFactory(ExecutableElement method) {
+    return FACTORIES.contains(method.getSimpleName().toString());
+  }
+
+  /** The builder that a static method without parameters returns. */
+  Optional<Found> ofFactory(ExecutableElement method) {
+    return method.getParameters().isEmpty() ? returnedBy(method) : Optional.empty();
+  }
+
+  /** Whether a static method returns a builder, with parameters or without. */
+  boolean isGivenBy(ExecutableElement method) {
+    return returnedBy(method).isPresent();
+  }
+
+  private Optional<Found> returnedBy(ExecutableElement method) {
+    boolean factory = method.getModifiers().contains(Modifier.STATIC)
+        && method.getReturnType().getKind() == TypeKind.DECLARED
+        && accessibility.allows(method);
+    return factory ? found(method, MoreTypes.asDeclared(method.getReturnType())) : Optional.empty();
+  }
+
+  private List<Found> nested() {
+    return ElementFilter.typesIn(type.getEnclosedElements()).stream()
+        .filter(nested -> nested.getSimpleName().contentEquals(NESTED))
+        .filter(nested -> nested.getModifiers().contains(Modifier.STATIC))
+        .filter(nested -> !nested.getModifiers().contains(Modifier.ABSTRACT))
+        .flatMap(this::ofConstructor)
+        .toList();
+  }
+
+  private Stream<Found> ofConstructor(TypeElement builder) {
+    return ElementFilter.constructorsIn(builder.getEnclosedElements()).stream()
+        .filter(constructor ->
+            constructor.getParameters().isEmpty() && accessibility.allows(constructor))
+        .flatMap(
+            constructor -> found(constructor, MoreTypes.asDeclared(builder.asType())).stream());
+  }
+
+  private Optional<Found> found(ExecutableElement origin, DeclaredType builder) {
+    TypeElement element = MoreElements.asType(builder.asElement());
+    if (!accessibility.allowsType(element)) {
+      return Optional.empty();
+    }
+    List<ExecutableElement> methods =
+        ElementFilter.methodsIn(compiler.elements().getAllMembers(element));
+    return BUILDS.stream()
+        .flatMap(name -> methods.stream().filter(m -> m.getSimpleName().contentEquals(name)))
+        .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+        .filter(method -> method.getParameters().isEmpty() && accessibility.allows(method))
+        .flatMap(build -> found(origin, builder, build).stream())
+        .findFirst();
+  }
+
+  private Optional<Found> found(
+      ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
+    TypeVariableSubstitution substitution =
+        new TypeVariableSubstitution(compiler.types(), type, made(builder, build));
+    DeclaredType renamed = substitution.of(builder);
+    boolean makes = compiler.types().isSubtype(made(renamed, build), type.asType());
+    return makes && renamed.getTypeArguments().stream().allMatch(this::isKnown)
+        ? Optional.of(new Found(origin, renamed, build))
+        : Optional.empty();
+  }
+
+  /** What a builder's method returns. */
+  private TypeMirror made(DeclaredType builder, ExecutableElement build) {
+    DeclaredType bounded = Wildcards.replaced(builder, compiler.types());
+    return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();
+  }
+
+  /** Whether an argument is no type parameter, or one of the type that is built. */
+  private boolean isKnown(TypeMirror argument) {
+    return argument.getKind() != TypeKind.TYPEVAR
+        || type.getTypeParameters().contains(compiler.types().asElement(argument));
+  }
+}

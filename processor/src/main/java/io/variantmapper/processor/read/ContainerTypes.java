@@ -1,0 +1,127 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.ContainerClass.Start;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Queue;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import javax.lang.model.type.TypeKind;
+
+/** The JDK's containers that a field can be declared as. */
+final class ContainerTypes {
+  static final ClassName OPTIONAL = ClassName.get(Optional.class);
+
+  /** By the names of the types, which need not be printed to be looked up. */
+  private static final Map<String, JdkContainer> COLLECTIONS = new HashMap<>();
+
+  private static final Map<String, JdkContainer> MAPS = new HashMap<>();
+
+  private static final Map<ClassName, PrimitiveOptional> PRIMITIVE_OPTIONALS = Map.of(
+      ClassName.get(OptionalInt.class), new PrimitiveOptional(TypeKind.INT, "getAsInt"),
+      ClassName.get(OptionalLong.class), new PrimitiveOptional(TypeKind.LONG, "getAsLong"),
+      ClassName.get(OptionalDouble.class), new PrimitiveOptional(TypeKind.DOUBLE, "getAsDouble"));
+
+  static {
+    JdkContainer list = plain(ArrayList.class, Start.CAPACITY, Nulls.ANYWHERE);
+    add(COLLECTIONS, list, Collection.class, List.class, ArrayList.class);
+    add(COLLECTIONS, plain(LinkedList.class, Start.EMPTY, Nulls.ANYWHERE), LinkedList.class);
+    JdkContainer queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
+    add(COLLECTIONS, queue, Queue.class, Deque.class, ArrayDeque.class);
+    // Sets and maps keep the packet's order, unless they are declared as a class that doesn't.
+    JdkContainer set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
+    add(COLLECTIONS, set, Set.class, LinkedHashSet.class);
+    add(COLLECTIONS, hashed(HashSet.class, Nulls.ANYWHERE), HashSet.class);
+    JdkContainer sortedSet = sorted(TreeSet.class);
+    add(COLLECTIONS, sortedSet, SortedSet.class, NavigableSet.class, TreeSet.class);
+    add(COLLECTIONS, plain(EnumSet.class, Start.NONE_OF_ENUM, Nulls.NOWHERE), EnumSet.class);
+    JdkContainer map = hashed(LinkedHashMap.class, Nulls.ANYWHERE);
+    add(MAPS, map, Map.class, LinkedHashMap.class);
+    add(MAPS, hashed(HashMap.class, Nulls.ANYWHERE), HashMap.class);
+    JdkContainer concurrent = hashed(ConcurrentHashMap.class, Nulls.NOWHERE);
+    add(MAPS, concurrent, ConcurrentMap.class, ConcurrentHashMap.class);
+    JdkContainer sortedMap = sorted(TreeMap.class);
+    add(MAPS, sortedMap, SortedMap.class, NavigableMap.class, TreeMap.class);
+    add(MAPS, plain(EnumMap.class, Start.ENUM, Nulls.IN_VALUES), EnumMap.class);
+    // Since Java 21.
+    COLLECTIONS.put("java.util.SequencedCollection", list);
+    COLLECTIONS.put("java.util.SequencedSet", set);
+    MAPS.put("java.util.SequencedMap", map);
+  }
+
+  private ContainerTypes() {}
+
+  /** Where a container may hold nulls. */
+  enum Nulls {
+    ANYWHERE,
+    IN_VALUES,
+    NOWHERE
+  }
+
+  /**
+   * What is known of a collection or map.
+   *
+   * @param sorted whether its elements or keys must be {@code Comparable}
+   */
+  record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {}
+
+  /** What {@code OptionalInt} and its sisters hold, and the method that takes it out. */
+  record PrimitiveOptional(TypeKind value, String get) {}
+
+  private static JdkContainer plain(Class<?> filled, Start start, Nulls nulls) {
+    return new JdkContainer(new ContainerClass(ClassName.get(filled), start, false), false, nulls);
+  }
+
+  private static JdkContainer hashed(Class<?> filled, Nulls nulls) {
+    ContainerClass hashed = new ContainerClass(ClassName.get(filled), Start.CAPACITY, true);
+    return new JdkContainer(hashed, false, nulls);
+  }
+
+  private static JdkContainer sorted(Class<?> filled) {
+    ContainerClass sorted = new ContainerClass(ClassName.get(filled), Start.EMPTY, false);
+    return new JdkContainer(sorted, true, Nulls.IN_VALUES);
+  }
+
+  private static void add(
+      Map<String, JdkContainer> all, JdkContainer container, Class<?>... declared) {
+    for (Class<?> type : declared) {
+      all.put(type.getCanonicalName(), container);
+    }
+  }
+
+  static Optional<JdkContainer> collection(ClassName declared) {
+    return Optional.ofNullable(COLLECTIONS.get(declared.canonicalName()));
+  }
+
+  static Optional<JdkContainer> map(ClassName declared) {
+    return Optional.ofNullable(MAPS.get(declared.canonicalName()));
+  }
+
+  static Optional<PrimitiveOptional> primitiveOptional(ClassName declared) {
+    return Optional.ofNullable(PRIMITIVE_OPTIONALS.get(declared));
+  }
+}

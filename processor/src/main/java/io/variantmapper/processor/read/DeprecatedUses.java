@@ -1,0 +1,103 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Declaration.Trait;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.ReferredClasses;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Enclosing;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Finds what the compiler would warn of in generated code: uses of what is deprecated. */
+final class DeprecatedUses {
+  private static final Set<Trait> USES = Set.of(Trait.USES_DEPRECATED, Trait.USES_REMOVED);
+
+  private final Elements elements;
+  private final Set<Trait> found = EnumSet.noneOf(Trait.class);
+
+  DeprecatedUses(Compiler compiler) {
+    elements = compiler.elements();
+  }
+
+  /** What there is of {@link Trait#USES_DEPRECATED} and {@link Trait#USES_REMOVED}. */
+  Set<Trait> found() {
+    return Collections.unmodifiableSet(found);
+  }
+
+  /** Adds the use of a member, or of a type, with all that it is nested in. */
+  void add(Element used) {
+    Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
+  }
+
+  private void addDeprecated(Element used) {
+    boolean removed = Annotations.find(used, Deprecated.class)
+        .filter(mark -> Annotations.isTrue(mark, "forRemoval"))
+        .isPresent();
+    if (removed) {
+      found.add(Trait.USES_REMOVED);
+    }
+    // The serializer of a type to be removed is deprecated, no more.
+    if (!removed || MoreElements.isType(used)) {
+      found.add(Trait.USES_DEPRECATED);
+    }
+  }
+
+  /** Adds the uses of what {@code mapped} knows by name: classes, and members of its own. */
+  void add(MappedType mapped, Marks marks, AccessReader access) {
+    for (ClassName name : ReferredClasses.of(mapped)) {
+      // Who uses something of the JDK is told there.
+      if (!Compiler.isOfJdk(name)) {
+        find(name).forEach(this::add);
+      }
+    }
+    Set<String> names = new HashSet<>();
+    for (Property property : mapped.properties()) {
+      property.flattened().stream()
+          .flatMap(into -> into.type().declaration().traits().stream())
+          .filter(USES::contains)
+          .forEach(found::add);
+      Stream.of(property.getter(), property.setter()).map(Access::member).forEach(names::add);
+      property.options().defaultValue().ifPresent(value -> addDefault(value, property, names));
+    }
+    mapped.creation().finish().ifPresent(names::add);
+    addMembers(access.members(), names);
+    if (!marks.bearer().equals(marks.type())) {
+      addMembers(elements.getAllMembers(marks.bearer()), names);
+    }
+  }
+
+  private void addDefault(DefaultValue value, Property property, Set<String> names) {
+    if (value instanceof DefaultValue.Member member) {
+      names.add(member.name());
+    } else if (value instanceof DefaultValue.EnumConstant constant) {
+      ReferredClasses.of(property.mapping().type()).stream()
+          .flatMap(this::find)
+          .forEach(type -> addMembers(type.getEnclosedElements(), Set.of(constant.name())));
+    }
+  }
+
+  private void addMembers(List<? extends Element> members, Set<String> names) {
+    members.stream()
+        .filter(member -> names.contains(member.getSimpleName().toString()))
+        .filter(member -> !member.getModifiers().contains(Modifier.PRIVATE))
+        .forEach(this::add);
+  }
+
+  private Stream<TypeElement> find(ClassName name) {
+    return Stream.ofNullable(elements.getTypeElement(name.canonicalName()));
+  }
+}

@@ -1,0 +1,68 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.WireType;
+import io.variantmapper.processor.read.language.Compiler;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Finds the type that a typed container declares for its elements. */
+final class ElementTypes {
+  /**
+   * What tells nothing of a value, of which typed containers say more than the type, and what no
+   * format with typed containers has.
+   */
+  private static final Set<GodotType> OTHER =
+      Set.of(GodotType.ANY, GodotType.OBJECT, GodotType.IMAGE, GodotType.INPUT_EVENT);
+
+  private final Compiler compiler;
+
+  ElementTypes(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /** Empty for what may be null, or be of any type. */
+  Optional<GodotType> of(Slot slot) {
+    WireType.Value value = slot.wireValue();
+    return value.isNullable()
+        ? Optional.empty()
+        : value
+            .type()
+            .godotType()
+            .or(() -> shapeOfAll(value.type()))
+            .filter(stated -> !OTHER.contains(stated));
+  }
+
+  /** The same of one side of a Dictionary, where the other may say more. */
+  Optional<GodotType> orAny(Slot slot) {
+    return slot.mapping().isAny() ? Optional.of(GodotType.ANY) : of(slot);
+  }
+
+  /** Whether some objects of a mapped type are Arrays, and others Dictionaries. */
+  boolean hasBothShapes(Slot slot) {
+    return shapes(slot.mapping().wireType()).size() > 1;
+  }
+
+  private Optional<GodotType> shapeOfAll(WireType type) {
+    Set<Shape> shapes = shapes(type);
+    return shapes.size() == 1
+        ? shapes.stream().findFirst().map(Shape::godotType)
+        : Optional.empty();
+  }
+
+  /** What objects of a mapped type are written as; an abstract one's as their own types say. */
+  private Set<Shape> shapes(WireType type) {
+    return Optional.of(type)
+        .filter(WireType.Mapped.class::isInstance)
+        .map(mapped -> ((WireType.Mapped) mapped).name().canonicalName())
+        .map(compiler.elements()::getTypeElement)
+        .stream()
+        .flatMap(named -> Subtypes.of(named).stream())
+        .flatMap(written -> TypeMark.of(written).stream())
+        .map(TypeMark::shape)
+        .collect(Collectors.toSet());
+  }
+}

@@ -1,0 +1,79 @@
+package io.variantmapper.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.annotations.EnumForm;
+import io.variantmapper.annotations.VariantEnum;
+import io.variantmapper.annotations.VariantFallback;
+import io.variantmapper.annotations.VariantValue;
+import io.variantmapper.processor.model.EnumDeclaration;
+import io.variantmapper.processor.model.EnumDeclaration.Constant;
+import io.variantmapper.processor.model.EnumDeclaration.StatedForm;
+import io.variantmapper.processor.model.EnumDeclaration.Value;
+import io.variantmapper.processor.model.EnumTable.Form;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.SourceAnchor;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Reads what the annotations of an enum say.
+ *
+ * <pre>{@code
+ * EnumReader.read(enumElement).table().isPlain()
+ * }</pre>
+ */
+public final class EnumReader {
+  private EnumReader() {}
+
+  /** The enum, of this compilation or of another jar. */
+  public static EnumDeclaration read(TypeElement type) {
+    List<Constant> constants = type.getEnclosedElements().stream()
+        .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+        .map(EnumReader::constant)
+        .toList();
+    String name = String.join(".", ClassName.get(type).simpleNames());
+    return new EnumDeclaration(name, form(type), constants);
+  }
+
+  /** Returns the enum that an element is or is a constant of; empty for other elements. */
+  public static Stream<Element> enumOf(Element marked) {
+    boolean ofEnum =
+        marked.getKind() == ElementKind.ENUM || marked.getKind() == ElementKind.ENUM_CONSTANT;
+    return ofEnum ? Stream.of(Enclosing.type(marked)) : Stream.empty();
+  }
+
+  private static Optional<StatedForm> form(TypeElement type) {
+    return Annotations.find(type, VariantEnum.class)
+        .flatMap(mirror -> Annotations.given(mirror, "as")
+            .map(value -> new StatedForm(
+                Form.valueOf(Annotations.constant(mirror, "as", EnumForm.VALUE).name()),
+                SourceAnchor.of(type).at(mirror, value))));
+  }
+
+  private static Constant constant(Element constant) {
+    SourceAnchor anchor = SourceAnchor.of(constant);
+    return new Constant(
+        constant.getSimpleName().toString(),
+        Annotations.find(constant, VariantValue.class).map(mirror -> value(mirror, anchor)),
+        Annotations.find(constant, VariantFallback.class).map(anchor::at),
+        anchor);
+  }
+
+  private static Value value(AnnotationMirror mirror, SourceAnchor anchor) {
+    Optional<AnnotationValue> text = Annotations.given(mirror, "value");
+    Optional<AnnotationValue> number = Annotations.given(mirror, "number");
+    return new Value(
+        text.map(AnnotationValue::getValue)
+            .filter(String.class::isInstance)
+            .map(String.class::cast),
+        number.map(AnnotationValue::getValue).filter(Long.class::isInstance).map(Long.class::cast),
+        text.or(() -> number).map(value -> anchor.at(mirror, value)).orElse(anchor.at(mirror)));
+  }
+}

@@ -1,0 +1,72 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.Mapping;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.type.TypeMirror;
+
+/** The serializers that one field names, and whether it has values for them. */
+final class FieldSerializers {
+  private final Map<Place, NamedSerializer> named = new EnumMap<>(Place.class);
+  private final Set<Place> used = EnumSet.noneOf(Place.class);
+
+  /** Where in a field a value is. What an {@code Optional} holds is where the Optional is. */
+  enum Place {
+    /** The field itself. */
+    FIELD("using", FieldFault.SERIALIZER_OTHER_TYPE),
+    /** In an array, a collection, or a generic mapped type. */
+    ELEMENT("elementUsing", FieldFault.SERIALIZER_NO_ELEMENT),
+    /** In a map. */
+    KEY("keyUsing", FieldFault.SERIALIZER_NO_KEY),
+    /** In a map. */
+    VALUE("valueUsing", FieldFault.SERIALIZER_NO_VALUE);
+
+    /** The member of {@code @VariantField} that names a serializer for this place. */
+    private final String member;
+
+    private final FieldFault missing;
+
+    Place(String member, FieldFault missing) {
+      this.member = member;
+      this.missing = missing;
+    }
+
+    /** What it means that a field has no value of the serializer's type here. */
+    FieldFault missing() {
+      return missing;
+    }
+  }
+
+  /** Those that the annotation of a field names. */
+  static FieldSerializers of(FieldMark mark, SerializerReader reader) {
+    FieldSerializers found = new FieldSerializers();
+    for (Place place : Place.values()) {
+      mark.type(place.member)
+          .map(type -> reader.read(type.type(), Optional.of(type.anchor())))
+          .ifPresent(serializer -> found.named.put(place, serializer));
+    }
+    return found;
+  }
+
+  /** The serializer for a value of {@code type} at {@code place}. */
+  Optional<NamedSerializer> find(TypeMirror type, Place place) {
+    Optional<NamedSerializer> found =
+        Optional.ofNullable(named.get(place)).filter(serializer -> serializer.isFor(type));
+    if (found.isPresent()) {
+      used.add(place);
+    }
+    return found;
+  }
+
+  /** A serializer that found no value of its type, as the faulty mapping of the whole field. */
+  Optional<Mapping> unused(TypeMirror field) {
+    return named.entrySet().stream()
+        .filter(entry -> !used.contains(entry.getKey()))
+        .<Mapping>map(entry -> entry.getValue().unused(field, entry.getKey().missing()))
+        .findFirst();
+  }
+}

@@ -1,0 +1,80 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.DeclarationOrder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+
+/** The fields of a type that can be properties, or the accessors of an abstract one. */
+final class Fields {
+  private Fields() {}
+
+  /**
+   * All that are neither static nor transient, of superclasses first, in declaration order. Of the
+   * JDK's own classes only public ones: compilers show the others with some options alone.
+   */
+  static List<Element> of(TypeElement type) {
+    return AbstractValues.isOne(type) ? Accessors.of(type) : ofClass(type);
+  }
+
+  /** An abstract superclass has fields like any other, whatever makes objects of it. */
+  private static List<Element> ofClass(TypeElement type) {
+    List<Element> fields = new ArrayList<>();
+    superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
+    List<Element> own = new ArrayList<>();
+    boolean ofJdk = Compiler.isOfJdk(ClassName.get(type));
+    for (Element member : type.getEnclosedElements()) {
+      Set<Modifier> modifiers = member.getModifiers();
+      if (member.getKind() == ElementKind.FIELD
+          && isProperty(modifiers)
+          && (!ofJdk || modifiers.contains(Modifier.PUBLIC))) {
+        own.add(member);
+      }
+    }
+    fields.addAll(DeclarationOrder.ofRecord(type, own));
+    return fields;
+  }
+
+  /** Whether code that says {@code object.field} means the field of a subclass instead. */
+  static boolean isHidden(Element field, Element of) {
+    Element declaring = field.getEnclosingElement();
+    return !of.equals(declaring)
+        && (of.getEnclosedElements().stream().anyMatch(member -> isHiddenBy(field, member))
+            || superclass(MoreElements.asType(of)).stream()
+                .anyMatch(above -> isHidden(field, above)));
+  }
+
+  private static boolean isHiddenBy(Element field, Element member) {
+    return member.getKind() == ElementKind.FIELD
+        && member.getSimpleName().equals(field.getSimpleName());
+  }
+
+  /** The class that another one extends, but for Object, which has no fields. */
+  static Optional<TypeElement> superclass(TypeElement type) {
+    return Optional.of(type.getSuperclass())
+        .filter(above -> above.getKind() == TypeKind.DECLARED)
+        .filter(above -> !MoreTypes.isTypeOf(Object.class, above))
+        .map(MoreTypes::asTypeElement);
+  }
+
+  /** The class that a type extends, the one that this extends, and so on, but for Object. */
+  static Stream<TypeElement> superclasses(TypeElement type) {
+    return superclass(type).stream()
+        .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
+  }
+
+  private static boolean isProperty(Set<Modifier> modifiers) {
+    return !modifiers.contains(Modifier.STATIC) && !modifiers.contains(Modifier.TRANSIENT);
+  }
+}

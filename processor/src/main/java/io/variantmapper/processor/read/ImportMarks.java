@@ -1,0 +1,65 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantImport;
+import io.variantmapper.annotations.VariantImports;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Enclosing;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.NoType;
+
+/** Finds {@code @VariantImport}, alone or repeated, on an element or on its annotations. */
+final class ImportMarks {
+  private ImportMarks() {}
+
+  /**
+   * Whose imports hold for a type, nearest first: itself, what it is nested in, its package, each
+   * of them before its annotations.
+   */
+  static Stream<Element> bearers(Element type) {
+    return Stream.concat(Enclosing.of(type), Stream.of(MoreElements.getPackage(type)))
+        .flatMap(element -> Stream.concat(Stream.of(element), annotations(element)));
+  }
+
+  /** Those on the element itself. */
+  static List<AnnotationMirror> on(Element element) {
+    Stream<AnnotationMirror> single = Annotations.find(element, VariantImport.class).stream();
+    Stream<AnnotationMirror> repeated =
+        Annotations.find(element, VariantImports.class).stream().flatMap(ImportMarks::held);
+    return Stream.concat(single, repeated).toList();
+  }
+
+  private static Stream<Element> annotations(Element element) {
+    return element.getAnnotationMirrors().stream()
+        .map(mirror -> mirror.getAnnotationType().asElement());
+  }
+
+  private static Stream<AnnotationMirror> held(AnnotationMirror imports) {
+    return Annotations.values(imports, "value").stream()
+        .map(AnnotationValue::getValue)
+        .filter(AnnotationMirror.class::isInstance)
+        .map(AnnotationMirror.class::cast);
+  }
+
+  /** Whether all classes are known that hold for a type, and none is still to be made. */
+  static boolean areReady(Element type) {
+    return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
+  }
+
+  private static boolean isReady(AnnotationMirror mark) {
+    return isNothing(mark)
+        || (Annotations.type(mark, "type").isPresent()
+            && Annotations.type(mark, "using").isPresent());
+  }
+
+  /** Whether one of the classes is void's, which {@link Annotations#type} takes for none. */
+  static boolean isNothing(AnnotationMirror mark) {
+    return Stream.of("type", "using")
+        .flatMap(member -> Annotations.given(mark, member).stream())
+        .anyMatch(value -> value.getValue() instanceof NoType);
+  }
+}

@@ -1,0 +1,274 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Mapping.Direct;
+import io.variantmapper.processor.model.Mapping.Reason;
+import io.variantmapper.processor.model.Mapping.Unknown;
+import io.variantmapper.processor.model.Mapping.Unsupported;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
+import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
+import io.variantmapper.processor.read.FieldSerializers.Place;
+import io.variantmapper.processor.read.language.Accessibility;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.ResolvedType;
+import io.variantmapper.processor.read.language.Wildcards;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/** Finds how a Java type is mapped, for generated code in one package. */
+final class MappingReader {
+  private final Compiler compiler;
+  private final Accessibility accessibility;
+  private final KnownSerializers known;
+  private final FieldSerializers ofField;
+  private final Unknown unknown;
+  private final ContainerFaults faults;
+
+  MappingReader(Compiler compiler, Accessibility accessibility, KnownSerializers known) {
+    this(compiler, accessibility, known, new FieldSerializers(), Unknown.FAIL);
+  }
+
+  private MappingReader(
+      Compiler compiler,
+      Accessibility accessibility,
+      KnownSerializers known,
+      FieldSerializers ofField,
+      Unknown unknown) {
+    this.compiler = compiler;
+    this.accessibility = accessibility;
+    this.known = known;
+    this.ofField = ofField;
+    this.unknown = unknown;
+    faults = new ContainerFaults(compiler);
+  }
+
+  /** A reader for one field, with its own serializers, and its policy for unknown constants. */
+  MappingReader forField(Optional<FieldMark> mark) {
+    FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);
+    Unknown policy = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
+    return new MappingReader(compiler, accessibility, known, named, policy);
+  }
+
+  Mapping read(ResolvedType field) {
+    Mapping mapping = read(field, Place.FIELD);
+    return ofField.unused(field.type()).orElse(mapping);
+  }
+
+  /** A serializer of the user's comes before anything that could be done without. */
+  private Mapping read(ResolvedType seen, Place place) {
+    TypeMirror type = seen.type();
+    Optional<Mapping.Own> own =
+        ofField.find(type, place).map(named -> named.mapping(type)).or(() -> known.find(type));
+    if (own.isEmpty()) {
+      return readUnnamed(seen, place);
+    }
+    return accessibility.allowsAll(type) ? own.get() : unsupported(type, Reason.OUT_OF_REACH);
+  }
+
+  private Mapping readUnnamed(ResolvedType seen, Place place) {
+    TypeMirror type = seen.type();
+    if (type.getKind() == TypeKind.ARRAY) {
+      return array(seen);
+    }
+    if (type.getKind() == TypeKind.DECLARED) {
+      return declared(seen, place);
+    }
+    if (type.getKind() == TypeKind.TYPEVAR) {
+      return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
+    }
+    Optional<Direct> direct = DirectTypes.find(TypeName.get(type));
+    return direct.isPresent() ? direct.get() : unsupported(type, Reason.NO_VARIANT_TYPE);
+  }
+
+  /**
+   * The place inside a container; only here a {@code @Nullable} stands on the type itself. One of
+   * fields and of types stands on the elements of a field's array, too, which may be primitive.
+   */
+  private Slot slot(ResolvedType seen, Place place) {
+    boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
+    return new Slot(read(seen, place), nullable);
+  }
+
+  private Mapping array(ResolvedType seen) {
+    TypeMirror type = seen.type();
+    ResolvedType component = seen.component();
+    if (component.type().getKind() == TypeKind.TYPEVAR) {
+      return unsupported(type, Reason.VARIABLE_ARRAY);
+    }
+    Slot element = element(slot(component, Place.ELEMENT));
+    Optional<Direct> packed = DirectTypes.find(TypeName.get(type));
+    boolean direct = element.mapping() instanceof Direct;
+    // A packed array has no room for nils, nor for what a serializer of the user's writes.
+    return packed.isPresent() && direct && !element.nullable()
+        ? packed.get()
+        : new Container.ArrayOf(TypeName.get(type), element);
+  }
+
+  private Mapping declared(ResolvedType seen, Place place) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    TypeElement element = MoreElements.asType(type.asElement());
+    ClassName name = ClassName.get(element);
+    Optional<Direct> direct = DirectTypes.find(name);
+    if (direct.isPresent()) {
+      return direct.get();
+    }
+    Optional<Mapping.Text> text = TextTypes.find(name);
+    if (text.isPresent()) {
+      return text.get();
+    }
+    if (!accessibility.allowsType(element)) {
+      return unsupported(type, Reason.OUT_OF_REACH);
+    }
+    if (element.getKind() == ElementKind.ENUM) {
+      return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
+    }
+    return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, place);
+  }
+
+  private Mapping mapped(ResolvedType seen, ClassName name) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    TypeElement element = MoreElements.asType(type.asElement());
+    boolean changes = TypeMark.hasChanges(element);
+    Optional<Shape> shape = TypeMark.shapeOf(element);
+    if (!compiler.hasSerializer(element)) {
+      return unsupported(type, Reason.NOT_GENERATED);
+    }
+    if (element.getTypeParameters().isEmpty()) {
+      return new Mapping.Mapped(name, shape, changes);
+    }
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    if (arguments.isEmpty()) {
+      return unsupported(type, Reason.RAW);
+    }
+    boolean wild = arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
+    return new Mapping.Generic(
+        TypeName.get(type),
+        name,
+        shape,
+        IntStream.range(0, arguments.size())
+            .mapToObj(i -> typeArgument(seen, i))
+            .toList(),
+        changes && !wild);
+  }
+
+  /** A method captures a wildcard as its type parameter, whose bound can be no array. */
+  private Slot typeArgument(ResolvedType seen, int index) {
+    Slot slot = argument(seen, index, Place.ELEMENT);
+    TypeMirror argument = seen.argument(index).type();
+    return argument.getKind() == TypeKind.WILDCARD && slot.mapping().type() instanceof ArrayTypeName
+        ? new Slot(unsupported(argument, Reason.WILDCARD_OF_BOUND), false)
+        : slot;
+  }
+
+  private Mapping container(ResolvedType seen, ClassName name, Place place) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    Optional<PrimitiveOptional> primitive = ContainerTypes.primitiveOptional(name);
+    if (primitive.isPresent()) {
+      TypeMirror held = compiler.types().getPrimitiveType(primitive.get().value());
+      Mapping value = read(ResolvedType.of(held), place);
+      return new Mapping.OptionalOf(name, name, primitive.get().get(), value);
+    }
+    if (name.equals(ContainerTypes.OPTIONAL)) {
+      return type.getTypeArguments().isEmpty()
+          ? unsupported(type, Reason.RAW)
+          : optional(seen, place);
+    }
+    Optional<JdkContainer> collection = ContainerTypes.collection(name);
+    Optional<JdkContainer> map = ContainerTypes.map(name);
+    if (collection.isEmpty() && map.isEmpty()) {
+      return other(type);
+    } else if (type.getTypeArguments().isEmpty()) {
+      return unsupported(type, Reason.RAW);
+    }
+    return collection.isPresent()
+        ? collection(seen, name, collection.get())
+        : map(seen, name, map.orElseThrow());
+  }
+
+  private Mapping optional(ResolvedType seen, Place place) {
+    Mapping value = argument(seen, 0, place).mapping();
+    return value instanceof Mapping.OptionalOf
+        ? unsupported(seen.type(), Reason.NESTED_OPTIONAL)
+        : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
+  }
+
+  private Mapping collection(ResolvedType seen, ClassName name, JdkContainer container) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    Slot element = element(argument(seen, 0, Place.ELEMENT));
+    Optional<Reason> fault = faults.ofElements(type, container, element);
+    return fault.isPresent()
+        ? unsupported(type, fault.get())
+        : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
+  }
+
+  private Mapping map(ResolvedType seen, ClassName name, JdkContainer container) {
+    DeclaredType type = MoreTypes.asDeclared(seen.type());
+    Slot key = key(argument(seen, 0, Place.KEY));
+    Slot value = element(argument(seen, 1, Place.VALUE));
+    Optional<Reason> fault = faults.ofEntries(type, container, key, value);
+    return fault.isPresent()
+        ? unsupported(type, fault.get())
+        : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
+  }
+
+  /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */
+  private Slot key(Slot slot) {
+    return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
+        ? new Slot(constant.with(unknown), false)
+        : slot;
+  }
+
+  /** The place of an element, which may hold an unknown constant; or null for one, as a nil. */
+  private Slot element(Slot slot) {
+    return slot.mapping() instanceof Mapping.EnumOf constant
+        ? new Slot(constant.with(unknown), slot.nullable() || unknown == Unknown.NULL)
+        : slot;
+  }
+
+  private Slot argument(ResolvedType seen, int index, Place place) {
+    ResolvedType argument = seen.argument(index);
+    if (argument.type().getKind() != TypeKind.WILDCARD) {
+      return slot(argument, place);
+    }
+    TypeParameterElement parameter =
+        MoreTypes.asTypeElement(seen.type()).getTypeParameters().get(index);
+    Optional<TypeMirror> bound = Wildcards.bound((WildcardType) argument.type(), parameter);
+    if (bound.isEmpty()) {
+      return new Slot(unsupported(argument.type(), Reason.WILDCARD), false);
+    }
+    return Wildcards.fits(bound.get(), parameter, compiler.types())
+        ? slot(argument.as(bound.get()), place)
+        : new Slot(unsupported(argument.type(), Reason.WILDCARD_OF_BOUND), false);
+  }
+
+  private Mapping other(TypeMirror type) {
+    // Of Iterables only that itself, for others may be types of the user's to annotate.
+    boolean collection = MoreTypes.isTypeOf(Iterable.class, type)
+        || compiler.isA(type, Collection.class)
+        || compiler.isA(type, Map.class);
+    return unsupported(type, collection ? Reason.OTHER_COLLECTION : Reason.NO_VARIANT_TYPE);
+  }
+
+  private static Unsupported unsupported(TypeMirror type, Reason reason) {
+    return new Unsupported(TypeName.get(type), reason);
+  }
+}

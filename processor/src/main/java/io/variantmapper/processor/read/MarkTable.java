@@ -1,0 +1,143 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.annotations.VariantEnum;
+import io.variantmapper.annotations.VariantExtras;
+import io.variantmapper.annotations.VariantFallback;
+import io.variantmapper.annotations.VariantField;
+import io.variantmapper.annotations.VariantIgnore;
+import io.variantmapper.annotations.VariantImport;
+import io.variantmapper.annotations.VariantImports;
+import io.variantmapper.annotations.VariantMixIn;
+import io.variantmapper.annotations.VariantSubtype;
+import io.variantmapper.annotations.VariantSubtypes;
+import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.annotations.VariantUsing;
+import io.variantmapper.annotations.VariantValue;
+import io.variantmapper.processor.model.MarkFault;
+import java.lang.annotation.Annotation;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Which annotation may stand where. Of the rows for an annotation, the first one whose situation
+ * holds decides; without such a row, the annotation is allowed.
+ */
+final class MarkTable {
+  private static final List<Class<? extends Annotation>> ENTRY =
+      List.of(VariantField.class, VariantExtras.class);
+  private static final List<Class<? extends Annotation>> FIELD =
+      List.of(VariantField.class, VariantExtras.class, VariantIgnore.class);
+  private static final List<Class<? extends Annotation>> CREATOR = List.of(VariantCreator.class);
+
+  /** The annotations for members of a type and for their parameters. */
+  static final List<Class<? extends Annotation>> MEMBER =
+      Stream.concat(FIELD.stream(), CREATOR.stream()).toList();
+
+  private static final List<Class<? extends Annotation>> SUBTYPES = List.of(VariantSubtypes.class);
+
+  /** Situations that depend only on the element and on what is declared around it. */
+  private static final List<Row<MarkedElement>> DECLARED = List.of(
+      misuse(
+          List.of(VariantTag.class),
+          MarkFault.OF_NO_HIERARCHY,
+          e -> !TagReader.isHierarchy(e.type())),
+      misuse(SUBTYPES, MarkFault.OF_NO_HIERARCHY, e -> !e.isMapped() || !e.isInAbstractType()),
+      misuse(SUBTYPES, MarkFault.OF_SEALED, e -> Subtypes.isSealed(e.type())),
+      misuse(SUBTYPES, MarkFault.LISTS_NO_TYPE, e -> Subtypes.listNoType(e.type())),
+      misuse(List.of(VariantSubtype.class), MarkFault.IN_NO_HIERARCHY, e -> !e.isSubtype()),
+      misuse(List.of(VariantUsing.class), MarkFault.BESIDE_SHAPE, MarkedElement::isMapped),
+      misuse(List.of(VariantMixIn.class), MarkFault.WITHOUT_SHAPE, e -> !e.isMapped()),
+      misuse(
+          List.of(VariantImport.class, VariantImports.class),
+          MarkFault.AROUND_NOTHING,
+          e -> !MarkedElement.isAroundMapped(e.bearer())),
+      misuse(List.of(VariantEnum.class), MarkFault.NOT_AN_ENUM, e -> !e.is(ElementKind.ENUM)),
+      misuse(
+          List.of(VariantValue.class, VariantFallback.class),
+          MarkFault.NOT_A_CONSTANT,
+          e -> !e.is(ElementKind.ENUM_CONSTANT)),
+      allowed(MEMBER, e -> e.isCopiedFromComponent() || Marks.isMixIn(e.type())),
+      allowed(MEMBER, MarkedElement::isInAbstractValue),
+      misuse(CREATOR, MarkFault.CREATOR_OF_BASE, MarkedElement::isInAbstractType),
+      misuse(FIELD, MarkFault.ON_METHOD, e -> e.is(ElementKind.METHOD) && !e.isInherited()),
+      allowed(MEMBER, e -> e.isMapped() && !e.isInAbstractType()),
+      misuse(MEMBER, MarkFault.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
+      misuse(FIELD, MarkFault.OUTSIDE_MAPPED_RECORD, e -> e.type().getKind() == ElementKind.RECORD),
+      // A mix-in may map the record, and use its creator.
+      allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
+      misuse(MEMBER, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
+      // Mapped types inherit the fields of an abstract one.
+      misuse(
+          FIELD,
+          MarkFault.OTHER_PARAMETER,
+          e -> e.is(ElementKind.PARAMETER) && !e.repeatsFieldOfType()),
+      misuse(ENTRY, MarkFault.STATIC_FIELD, e -> e.isField() && e.has(Modifier.STATIC)),
+      misuse(ENTRY, MarkFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
+      misuse(ENTRY, MarkFault.BESIDE_IGNORE, e -> e.isField() && e.isBeside(VariantIgnore.class)));
+
+  /** Situations that depend on how a mapped type is read. */
+  private static final List<Row<MappedMember>> MAPPED = List.of(
+      misuse(FIELD, MarkFault.FOR_NO_FIELD, MappedMember::standsForNoField),
+      misuse(CREATOR, MarkFault.FOR_NO_CREATOR, MappedMember::standsForNoCreator),
+      misuse(ENTRY, MarkFault.BESIDE_IGNORE, MappedMember::isIgnored),
+      misuse(ENTRY, MarkFault.ON_FIELD_TOO, MappedMember::isOnFieldToo),
+      misuse(FIELD, MarkFault.OTHER_PARAMETER, MappedMember::isOtherParameter),
+      misuse(FIELD, MarkFault.ON_NO_ACCESSOR, MappedMember::isBesideAccessors),
+      misuse(ENTRY, MarkFault.STATIC_FIELD, m -> m.isLeftOut() && m.marked().has(Modifier.STATIC)),
+      misuse(ENTRY, MarkFault.TRANSIENT_FIELD, MappedMember::isLeftOut));
+
+  private MarkTable() {}
+
+  /** Returns the annotations that {@link #find(MarkedElement)} knows. */
+  static Set<Class<? extends Annotation>> marks() {
+    return DECLARED.stream()
+        .flatMap(row -> row.marks.stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** Returns why an annotation may not stand on its element, wherever that is. */
+  static Optional<MarkFault> find(MarkedElement marked) {
+    return find(DECLARED, marked.mark(), marked);
+  }
+
+  /** Returns why an annotation may not stand on its element, which a mapped type has. */
+  static Optional<MarkFault> find(MappedMember member) {
+    return find(MAPPED, member.marked().mark(), member);
+  }
+
+  private static <S> Optional<MarkFault> find(
+      List<Row<S>> rows, Class<? extends Annotation> mark, S situation) {
+    return rows.stream()
+        .filter(row -> row.marks.contains(mark) && row.situation.test(situation))
+        .findFirst()
+        .flatMap(Row::misuse);
+  }
+
+  private static <S> Row<S> misuse(
+      List<Class<? extends Annotation>> marks, MarkFault misuse, Predicate<S> situation) {
+    return new Row<>(marks, Optional.of(misuse), situation);
+  }
+
+  private static <S> Row<S> allowed(
+      List<Class<? extends Annotation>> marks, Predicate<S> situation) {
+    return new Row<>(marks, Optional.empty(), situation);
+  }
+
+  /**
+   * A situation, and what it means for some annotations.
+   *
+   * @param misuse empty if they are allowed there
+   */
+  private record Row<S>(
+      List<Class<? extends Annotation>> marks,
+      Optional<MarkFault> misuse,
+      Predicate<S> situation) {}
+}

@@ -1,0 +1,147 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.AnnotationMirrors;
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.annotations.VariantImports;
+import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.SourceAnchor;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+
+/** An annotation on an element, and what {@link MarkTable} needs to know about that element. */
+record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotation> mark) {
+  /** Returns the annotation; the first of repeated imports. */
+  Optional<AnnotationMirror> mirror() {
+    Optional<AnnotationMirror> found = Annotations.find(bearer, mark);
+    return mark.equals(VariantImports.class)
+        ? found.flatMap(imports -> ImportMarks.on(bearer).stream().findFirst())
+        : found;
+  }
+
+  /** Returns the annotation as a misused one, if the element bears it. */
+  Stream<MisusedMark> misused(MarkFault misuse, List<String> candidates) {
+    return mirror().stream()
+        .map(mirror -> new MisusedMark(
+            Annotations.name(mirror),
+            owner(bearer),
+            misuse,
+            candidates,
+            SourceAnchor.of(bearer).at(mirror)));
+  }
+
+  /** Returns the name of a type, or the name of a member with its type before it. */
+  static String owner(Element element) {
+    String type = Enclosing.type(element).getSimpleName().toString();
+    boolean named = !MoreElements.isType(element) && element.getKind() != ElementKind.CONSTRUCTOR;
+    return named ? type + "." + element.getSimpleName() : type;
+  }
+
+  /** Returns the element itself or, for a member or parameter, its type. */
+  TypeElement type() {
+    return MoreElements.asType(Enclosing.type(bearer));
+  }
+
+  boolean is(ElementKind kind) {
+    return bearer.getKind() == kind;
+  }
+
+  boolean isField() {
+    return bearer.getKind().isField();
+  }
+
+  boolean has(Modifier modifier) {
+    return bearer.getModifiers().contains(modifier);
+  }
+
+  boolean isBeside(Class<? extends Annotation> other) {
+    return Annotations.find(bearer, other).isPresent();
+  }
+
+  boolean isMapped() {
+    return TypeMark.isOn(type());
+  }
+
+  boolean isInAbstractType() {
+    return Subtypes.isAbstract(type());
+  }
+
+  /** Returns whether the abstract type is mapped, and not by its subtypes. */
+  boolean isInAbstractValue() {
+    return isInAbstractType() && isMapped() && !Subtypes.areOf(type());
+  }
+
+  /** Returns whether the type has a tag, or may have one when all its supertypes exist. */
+  boolean isSubtype() {
+    return new TagReader(compiler).tag(type()).isPresent() || !hasKnownSupertypes(type());
+  }
+
+  /** A missing supertype could be a hierarchy; the compiler doesn't list it as a supertype. */
+  private static boolean hasKnownSupertypes(TypeElement type) {
+    return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+        .filter(supertype -> supertype.getKind() != TypeKind.NONE)
+        .allMatch(supertype -> supertype.getKind() == TypeKind.DECLARED
+            && hasKnownSupertypes(MoreTypes.asTypeElement(supertype)));
+  }
+
+  /** Returns whether an element is a mapped type, or can contain one. */
+  static boolean isAroundMapped(Element element) {
+    return element.getKind() == ElementKind.PACKAGE
+        || element.getKind() == ElementKind.ANNOTATION_TYPE
+        || TypeMark.isOn(element)
+        || element.getEnclosedElements().stream()
+            .filter(MoreElements::isType)
+            .anyMatch(MarkedElement::isAroundMapped);
+  }
+
+  /** Returns whether a type with methods in the place of fields may inherit the method. */
+  boolean isInherited() {
+    return isInAbstractType()
+        && Accessors.isAccessor((ExecutableElement) bearer)
+        && (Accessors.isAbstract(bearer) || Fields.of(type()).isEmpty());
+  }
+
+  /** The compiler repeats the annotations of a record's component wherever they can stand. */
+  boolean isCopiedFromComponent() {
+    return type().getKind() == ElementKind.RECORD
+        && (is(ElementKind.RECORD_COMPONENT) || (!is(ElementKind.FIELD) && repeatsFieldOfType()));
+  }
+
+  boolean repeatsFieldOfType() {
+    return repeats(ElementFilter.fieldsIn(type().getEnclosedElements()).stream());
+  }
+
+  /** Returns whether one of {@code others} has the element's name and the same annotation. */
+  boolean repeats(Stream<? extends Element> others) {
+    return others
+        .filter(other -> bearer.getSimpleName().contentEquals(Accessors.propertyName(other)))
+        .anyMatch(this::isSameOn);
+  }
+
+  /**
+   * Returns whether another element has the annotation with the same values. Kotlin's compiler puts
+   * the annotation of a property on the field, on the constructor's parameter and on that of {@code
+   * copy}.
+   */
+  boolean isSameOn(Element other) {
+    Optional<AnnotationMirror> own = mirror();
+    Optional<AnnotationMirror> others = Annotations.find(other, mark);
+    return own.isPresent()
+        && others.isPresent()
+        && AnnotationMirrors.equivalence().equivalent(own.get(), others.get());
+  }
+}

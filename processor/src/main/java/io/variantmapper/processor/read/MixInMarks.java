@@ -1,0 +1,152 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantCreator;
+import io.variantmapper.processor.read.language.Compiler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** The annotations of a mix-in, and behind them those of the type that it is for. */
+final class MixInMarks extends Marks {
+  private final Types types;
+  private final TypeElement mixIn;
+
+  /** The fields of the type itself, in its own order. */
+  private final List<Element> declared;
+
+  MixInMarks(Compiler compiler, TypeElement mixIn, TypeElement type) {
+    super(compiler, type);
+    types = compiler.types();
+    this.mixIn = mixIn;
+    declared = super.fields();
+  }
+
+  @Override
+  TypeElement bearer() {
+    return mixIn;
+  }
+
+  /** Those that the mix-in names first, in its order. */
+  @Override
+  List<Element> fields() {
+    List<Element> others = new ArrayList<>(declared);
+    List<Element> named = mixIn.getEnclosedElements().stream()
+        .flatMap(member -> field(member).stream())
+        .distinct()
+        .toList();
+    others.removeAll(named);
+    return Stream.concat(named.stream(), others.stream()).toList();
+  }
+
+  /** The field that a member of the mix-in stands for. */
+  Optional<Element> field(Element member) {
+    return declared.stream()
+        .filter(field -> names(member).anyMatch(field.getSimpleName()::contentEquals))
+        .findFirst();
+  }
+
+  private static Stream<String> names(Element member) {
+    String name = member.getSimpleName().toString();
+    if (member.getModifiers().contains(Modifier.STATIC)) {
+      return Stream.empty();
+    }
+    if (member instanceof ExecutableElement method) {
+      return method.getParameters().isEmpty()
+          ? Stream.of(name, Accessors.propertyName(method))
+          : Stream.empty();
+    }
+    return member.getKind() == ElementKind.FIELD ? Stream.of(name) : Stream.empty();
+  }
+
+  @Override
+  Stream<Element> of(Element field) {
+    Stream<Element> members = mixIn.getEnclosedElements().stream()
+        .filter(member -> field(member).filter(field::equals).isPresent())
+        .map(member -> (Element) member);
+    return Stream.concat(members, super.of(field));
+  }
+
+  @Override
+  Element of(ExecutableElement executable) {
+    return counterpart(executable).map(found -> (Element) found).orElse(executable);
+  }
+
+  /** A record's own constructor has the names of its components, wherever it was compiled. */
+  @Override
+  List<VariableElement> parameters(ExecutableElement executable) {
+    Optional<ExecutableElement> counterpart = counterpart(executable);
+    if (counterpart.isPresent()) {
+      return List.copyOf(counterpart.get().getParameters());
+    }
+    return CanonicalConstructor.isOne(executable, types)
+        ? ElementFilter.fieldsIn(declared)
+        : super.parameters(executable);
+  }
+
+  /** What the mix-in marks is heard before what the type itself does. */
+  @Override
+  boolean isCreator(ExecutableElement executable) {
+    return creators().findAny().isPresent()
+        ? counterpart(executable).isPresent()
+        : super.isCreator(executable);
+  }
+
+  private Optional<ExecutableElement> counterpart(ExecutableElement executable) {
+    return creators()
+        .filter(creator -> target(creator).filter(executable::equals).isPresent())
+        .findFirst();
+  }
+
+  /** What the mix-in marks to be called. */
+  Stream<ExecutableElement> creators() {
+    return mixIn.getEnclosedElements().stream()
+        .filter(member -> MoreElements.isAnnotationPresent(member, VariantCreator.class))
+        .filter(ExecutableElement.class::isInstance)
+        .map(ExecutableElement.class::cast);
+  }
+
+  /** The static method or constructor that a marked member of the mix-in stands for. */
+  Optional<ExecutableElement> target(ExecutableElement creator) {
+    Stream<ExecutableElement> methods =
+        ElementFilter.methodsIn(type().getEnclosedElements()).stream()
+            .filter(method -> method.getModifiers().contains(Modifier.STATIC))
+            .filter(method -> method.getSimpleName().equals(creator.getSimpleName()));
+    boolean constructor = creator.getKind() == ElementKind.CONSTRUCTOR
+        || isSame(creator.getReturnType(), type().asType());
+    Stream<ExecutableElement> constructors = constructor
+        ? ElementFilter.constructorsIn(type().getEnclosedElements()).stream()
+        : Stream.empty();
+    return Stream.concat(methods, constructors)
+        .filter(executable -> haveSameParameters(executable, creator))
+        .findFirst();
+  }
+
+  private boolean haveSameParameters(ExecutableElement one, ExecutableElement other) {
+    List<? extends VariableElement> parameters = one.getParameters();
+    List<? extends VariableElement> others = other.getParameters();
+    if (parameters.size() != others.size()) {
+      return false;
+    }
+    for (int i = 0; i < others.size(); i++) {
+      if (!isSame(parameters.get(i).asType(), others.get(i).asType())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isSame(TypeMirror one, TypeMirror other) {
+    return types.isSameType(types.erasure(one), types.erasure(other));
+  }
+}

@@ -1,0 +1,107 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.annotations.VariantSubtypes;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.DeclarationOrder;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** The types that an abstract one permits or lists. */
+final class Subtypes {
+  private final Set<TypeElement> entered = new LinkedHashSet<>();
+  private final List<TypeElement> found = new ArrayList<>();
+
+  private Subtypes() {}
+
+  /** Whether a type is mapped by its subtypes: it is abstract, and they are known. */
+  static boolean areOf(TypeElement type) {
+    return isAbstract(type) && (isSealed(type) || lists(type));
+  }
+
+  /** Whether no object can have this very class. */
+  static boolean isAbstract(TypeElement type) {
+    return type.getKind() == ElementKind.INTERFACE
+        || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));
+  }
+
+  static boolean isSealed(TypeElement type) {
+    return type.getModifiers().contains(Modifier.SEALED);
+  }
+
+  private static boolean lists(TypeElement type) {
+    return Annotations.find(type, VariantSubtypes.class).isPresent();
+  }
+
+  /**
+   * All concrete types, and those abstract ones whose own subtypes are not known; subclasses before
+   * the classes that they extend.
+   */
+  static List<TypeElement> of(TypeElement type) {
+    Subtypes subtypes = new Subtypes();
+    subtypes.enter(type);
+    return List.copyOf(subtypes.found);
+  }
+
+  private void enter(TypeElement type) {
+    if (!entered.add(type)) {
+      return;
+    }
+    direct(type).forEach(this::enter);
+    if (!areOf(type)) {
+      found.add(placeOf(type), type);
+    }
+  }
+
+  /** At the end, or before the class that it extends: its objects are objects of that, too. */
+  private int placeOf(TypeElement type) {
+    int place = 0;
+    List<TypeElement> superclasses = Fields.superclasses(type).toList();
+    while (place < found.size() && !superclasses.contains(found.get(place))) {
+      place++;
+    }
+    return place;
+  }
+
+  private static List<TypeElement> direct(TypeElement type) {
+    List<TypeMirror> subtypes = new ArrayList<>();
+    if (isSealed(type)) {
+      subtypes.addAll(type.getPermittedSubclasses());
+    } else if (isAbstract(type)) {
+      Annotations.find(type, VariantSubtypes.class)
+          .map(Subtypes::listed)
+          .ifPresent(subtypes::addAll);
+    }
+    List<TypeElement> types = subtypes.stream()
+        .filter(subtype -> subtype.getKind() == TypeKind.DECLARED)
+        .map(MoreTypes::asTypeElement)
+        .toList();
+    return isSealed(type) ? DeclarationOrder.ofTypes(types) : types;
+  }
+
+  /** Whether one of those that {@code type} lists is no type that could extend it. */
+  static boolean listNoType(TypeElement type) {
+    return Annotations.find(type, VariantSubtypes.class).stream()
+        .flatMap(mirror -> listed(mirror).stream())
+        .anyMatch(
+            listed -> listed.getKind() != TypeKind.DECLARED && listed.getKind() != TypeKind.ERROR);
+  }
+
+  /** The classes that an annotation lists. */
+  private static List<TypeMirror> listed(AnnotationMirror mirror) {
+    return Annotations.values(mirror, "value").stream()
+        .map(AnnotationValue::getValue)
+        .filter(TypeMirror.class::isInstance)
+        .map(TypeMirror.class::cast)
+        .toList();
+  }
+}

@@ -1,0 +1,114 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreTypes;
+import io.variantmapper.annotations.VariantSubtype;
+import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Key;
+import io.variantmapper.processor.model.Place;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Tag;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.SourceAnchor;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.TypeElement;
+
+/** Reads by what a subtype is told from the others of its hierarchy. */
+final class TagReader {
+  private static final String KEY = "type";
+
+  private final Compiler compiler;
+
+  TagReader(Compiler compiler) {
+    this.compiler = compiler;
+  }
+
+  /** The tag of a concrete type; none if it belongs to no hierarchy. */
+  Optional<Tag> tag(TypeElement type) {
+    return hierarchy(type).map(hierarchy -> tag(type, key(hierarchy)));
+  }
+
+  /** What is mapped by its subtypes, of which {@code type} is one, fit or not. */
+  Optional<TypeElement> hierarchy(TypeElement type) {
+    return hierarchies(type)
+        .filter(hierarchy -> Subtypes.of(hierarchy).contains(type))
+        .findFirst();
+  }
+
+  /** The tag that {@code type} has under {@code key}. */
+  static Tag tag(TypeElement type, String key) {
+    Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);
+    boolean fallback = mark.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
+    Optional<Object> number = mark.flatMap(m -> given(m, "number", Integer.class));
+    Optional<Object> name =
+        mark.flatMap(m -> given(m, "value", String.class)).filter(text -> !text.equals(""));
+    return new Tag(
+        key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
+  }
+
+  /** Whether {@code type} has a String and a number for its tag. */
+  static boolean isAmbiguous(TypeElement type) {
+    return Annotations.find(type, VariantSubtype.class)
+        .filter(m -> Annotations.given(m, "number").isPresent())
+        .flatMap(m -> Annotations.given(m, "value"))
+        .isPresent();
+  }
+
+  /** Where the tag of {@code type} is said; the type itself for the default. */
+  static SourceAnchor anchor(TypeElement type) {
+    SourceAnchor anchor = SourceAnchor.of(type);
+    return Annotations.find(type, VariantSubtype.class).map(anchor::at).orElse(anchor);
+  }
+
+  private static Optional<Object> given(AnnotationMirror mark, String member, Class<?> kind) {
+    return Annotations.given(mark, member).map(AnnotationValue::getValue).filter(kind::isInstance);
+  }
+
+  /** The key of a hierarchy's tags: its own, or that of one that it belongs to. */
+  String key(TypeElement hierarchy) {
+    return Annotations.find(hierarchy, VariantTag.class)
+        .map(mark -> Annotations.string(mark, "value"))
+        .or(() -> hierarchies(hierarchy).findFirst().map(this::key))
+        .orElse(KEY);
+  }
+
+  /** The mapped supertypes that are mapped by their subtypes, nearest first on each path. */
+  private Stream<TypeElement> hierarchies(TypeElement type) {
+    return compiler.types().directSupertypes(type.asType()).stream()
+        .map(MoreTypes::asTypeElement)
+        .flatMap(supertype -> Stream.concat(
+            Stream.of(supertype).filter(TagReader::isHierarchy), hierarchies(supertype)));
+  }
+
+  /** The entry of the tag; none if a fallback writes a property for it. */
+  static Optional<Entry.OfTag> entry(Tag tag, List<Property> properties, Declaration declaration) {
+    Stream<Property> places = declaration.shape() == Shape.DICTIONARY
+        ? properties.stream()
+        : properties.stream().limit(1);
+    return tag.isFallback() && places.anyMatch(property -> standsFor(tag, property))
+        ? Optional.empty()
+        : Optional.of(
+            new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
+  }
+
+  /** Whether it is in every packet, where the tag is looked for. */
+  private static boolean standsFor(Tag tag, Property property) {
+    return property.key().text().equals(tag.key())
+        && property.isWritten()
+        && property.options().flattening().isEmpty()
+        && tag.fits(property.mapping())
+        && !property.presence().mayLackValue()
+        && property.options().place().map(Place::position).orElse(0) == 0;
+  }
+
+  static boolean isHierarchy(TypeElement type) {
+    return TypeMark.isOn(type) && Subtypes.areOf(type);
+  }
+}

@@ -1,0 +1,118 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.annotations.VariantArray;
+import io.variantmapper.annotations.VariantDictionary;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.read.language.Annotations;
+import java.lang.annotation.Annotation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * An annotation that makes a type mapped: ours, or one of a house style.
+ *
+ * @param mirror as it stands on the type
+ * @param source what has the settings: the same, or the template on a house style's annotation
+ */
+record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
+  private static final List<Shape> SHAPES = List.of(Shape.values());
+
+  /** All of a type, ours first. */
+  static List<TypeMark> of(Element type) {
+    if (type.getAnnotationMirrors().isEmpty()) {
+      return List.of();
+    }
+    List<TypeMark> marks = new ArrayList<>();
+    for (Shape shape : SHAPES) {
+      Annotations.find(type, ours(shape))
+          .ifPresent(mirror -> marks.add(new TypeMark(shape, mirror, mirror)));
+    }
+    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
+      ofHouseStyle(mirror).ifPresent(marks::add);
+    }
+    return marks;
+  }
+
+  /** Whether the element is a type with a generated serializer. */
+  static boolean isOn(Element type) {
+    return !of(type).isEmpty();
+  }
+
+  /** What a mapped type is written as; empty if its subtypes say that. */
+  static Optional<Shape> shapeOf(TypeElement type) {
+    return Subtypes.areOf(type)
+        ? Optional.empty()
+        : of(type).stream().map(TypeMark::shape).findFirst();
+  }
+
+  /**
+   * Whether the type's serializer writes changes, too. What a house style says of them is for the
+   * subtypes of a type that is mapped by these.
+   */
+  static boolean hasChanges(Element type) {
+    boolean bySubtypes = MoreElements.isType(type) && Subtypes.areOf(MoreElements.asType(type));
+    for (TypeMark mark : of(type)) {
+      if (bySubtypes && mark.isHouseStyle()) {
+        continue;
+      }
+      Optional<AnnotationValue> given = Annotations.given(mark.source(), "changes");
+      if (given.isPresent()) {
+        return Boolean.TRUE.equals(given.get().getValue());
+      }
+    }
+    return false;
+  }
+
+  /** The templates on an annotation's own declaration, which make it a house style. */
+  static List<AnnotationMirror> templates(Element annotation) {
+    return SHAPES.stream()
+        .flatMap(shape -> Annotations.find(annotation, template(shape)).stream())
+        .toList();
+  }
+
+  private static Optional<TypeMark> ofHouseStyle(AnnotationMirror mirror) {
+    Element annotation = mirror.getAnnotationType().asElement();
+    for (Shape shape : SHAPES) {
+      Optional<AnnotationMirror> template = Annotations.find(annotation, template(shape));
+      if (template.isPresent()) {
+        return Optional.of(new TypeMark(shape, mirror, template.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Class<? extends Annotation> ours(Shape shape) {
+    return switch (shape) {
+      case DICTIONARY -> VariantDictionary.class;
+      case ARRAY -> VariantArray.class;
+    };
+  }
+
+  private static Class<? extends Annotation> template(Shape shape) {
+    return switch (shape) {
+      case DICTIONARY -> VariantDictionary.Template.class;
+      case ARRAY -> VariantArray.Template.class;
+    };
+  }
+
+  /** The annotation that stands on the type. */
+  TypeElement annotation() {
+    return MoreElements.asType(mirror.getAnnotationType().asElement());
+  }
+
+  /** Whether the annotation is a house style's. */
+  boolean isHouseStyle() {
+    return mirror != source;
+  }
+
+  /** What the annotation says for all fields. */
+  TypeSettings settings() {
+    return TypeSettings.of(source);
+  }
+}

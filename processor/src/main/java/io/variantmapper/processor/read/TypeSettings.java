@@ -1,0 +1,40 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.annotations.KeyNaming;
+import io.variantmapper.annotations.NullPolicy;
+import io.variantmapper.annotations.UnknownKeys;
+import io.variantmapper.processor.read.language.Annotations;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+
+/**
+ * What is said for all fields of a type, or of many types; INHERITED where nothing is said.
+ *
+ * @param views the views that there are; empty where none are declared
+ */
+record TypeSettings(
+    KeyNaming naming, NullPolicy nulls, UnknownKeys unknownKeys, List<String> views) {
+  /** What holds where nobody says anything. */
+  static final TypeSettings BUILT_IN =
+      new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE, UnknownKeys.SKIP, List.of());
+
+  /** What an annotation says by those of its members that are settings. */
+  static TypeSettings of(AnnotationMirror mark) {
+    return new TypeSettings(
+        Annotations.constant(mark, "naming", KeyNaming.INHERITED),
+        Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
+        Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
+        Annotations.values(mark, "views").stream()
+            .map(view -> String.valueOf(view.getValue()))
+            .toList());
+  }
+
+  /** These settings, and those of {@code outer} where these say nothing. */
+  TypeSettings orElse(TypeSettings outer) {
+    return new TypeSettings(
+        naming == KeyNaming.INHERITED ? outer.naming : naming,
+        nulls == NullPolicy.INHERITED ? outer.nulls : nulls,
+        unknownKeys == UnknownKeys.INHERITED ? outer.unknownKeys : unknownKeys,
+        views.isEmpty() ? outer.views : views);
+  }
+}

@@ -1,0 +1,281 @@
+package io.variantmapper.processor.read;
+
+import static io.variantmapper.processor.read.ModelText.access;
+import static io.variantmapper.processor.read.SourceReader.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class AccessReaderTest {
+  @Test
+  void componentIsGotByItsAccessorAndSetByTheConstructor() {
+    String source = """
+        @VariantDictionary
+        record Player(int hp) {}
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by hp(), set by creator
+        """);
+  }
+
+  @Test
+  void privateFieldIsGotByItsGetterAndSetByItsSetter() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private int hp;
+
+          int getHp() {
+            return hp;
+          }
+
+          void setHp(int hp) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by getHp(), set by setHp()
+        """);
+  }
+
+  @Test
+  void packagePrivateFieldIsUsedItself() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by field hp, set by field hp
+        """);
+  }
+
+  @Test
+  void finalFieldIsNotSet() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          final int hp = 5;
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by field hp, set by nothing
+        """);
+  }
+
+  @Test
+  void getterOfABooleanMayBeginWithIs() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private boolean alive;
+
+          boolean isAlive() {
+            return alive;
+          }
+
+          void setAlive(boolean alive) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        alive: get by isAlive(), set by setAlive()
+        """);
+  }
+
+  @Test
+  void booleanWhoseNameBeginsWithIsHasASetterWithoutIt() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private boolean isAlive;
+
+          boolean isAlive() {
+            return isAlive;
+          }
+
+          void setAlive(boolean alive) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        isAlive: get by isAlive(), set by setAlive()
+        """);
+  }
+
+  @Test
+  void methodWithTheNameOfAFieldSetsItIfItReturnsTheObject() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private int hp;
+
+          int hp() {
+            return hp;
+          }
+
+          Player hp(int hp) {
+            return this;
+          }
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by hp(), set by hp()
+        """);
+  }
+
+  @Test
+  void methodOfAFinalFieldThatReturnsTheTypeMakesACopy() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private final int hp = 5;
+
+          int hp() {
+            return hp;
+          }
+
+          Player hp(int hp) {
+            return new Player();
+          }
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by hp(), set by nothing
+        """);
+  }
+
+  @Test
+  void getterWithAPrefixTakesPrecedenceOverOneWithout() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          int hp() {
+            return hp;
+          }
+
+          int getHp() {
+            return hp;
+          }
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by getHp(), set by field hp
+        """);
+  }
+
+  @Test
+  void getterOfAnotherTypeDoesNotFit() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private int hp;
+
+          long getHp() {
+            return hp;
+          }
+
+          void setHp(int hp) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by nothing: getHp() of long, set by setHp()
+        """);
+  }
+
+  @Test
+  void setterMayTakeAWiderType() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private String name;
+
+          String getName() {
+            return name;
+          }
+
+          void setName(CharSequence name) {}
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        name: get by getName(), set by setName()
+        """);
+  }
+
+  @Test
+  void checkedExceptionsOfAGetterAreKept() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          int getHp() throws java.io.IOException {
+            return hp;
+          }
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        hp: get by getHp() throws IOException, set by field hp
+        """);
+  }
+
+  @Test
+  void fieldOfASuperclassIsHiddenByItsNamesake() {
+    String source = """
+        @VariantDictionary
+        class Player extends Base {
+          int id;
+        }
+
+        class Base {
+          int id;
+        }
+        """;
+    assertThat(access(read(source))).isEqualTo("""
+        id: get by nothing: hidden, set by nothing: hidden
+        id: get by field id, set by field id
+        """);
+  }
+
+  @Test
+  void packagePrivateFieldOfAnotherPackageIsOutOfReach() {
+    String source = """
+        @VariantDictionary
+        class Player extends lib.Base {}
+        """;
+    String base = """
+        package lib;
+
+        public class Base {
+          int id;
+        }
+        """;
+    assertThat(access(read(source, base))).isEqualTo("""
+        id: get by nothing: field of Base, set by nothing: field of Base
+        """);
+  }
+
+  @Test
+  void publicAccessorsOfAnotherPackageReachAPrivateField() {
+    String source = """
+        @VariantDictionary
+        class Player extends lib.Base {}
+        """;
+    String base = """
+        package lib;
+
+        public class Base {
+          private int id;
+
+          public int getId() {
+            return id;
+          }
+
+          public void setId(int id) {}
+        }
+        """;
+    assertThat(access(read(source, base))).isEqualTo("""
+        id: get by getId(), set by setId()
+        """);
+  }
+}

@@ -1,0 +1,240 @@
+package io.variantmapper.processor.read;
+
+import static io.variantmapper.processor.read.ModelText.access;
+import static io.variantmapper.processor.read.ModelText.creation;
+import static io.variantmapper.processor.read.SourceReader.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class BuilderReaderTest {
+  @Test
+  void methodCalledBuilderReturnsTheBuilder() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private final int hp;
+
+          private Player(Builder builder) {
+            hp = builder.hp;
+          }
+
+          static Builder builder() {
+            return new Builder();
+          }
+
+          static class Builder {
+            int hp;
+
+            Builder hp(int hp) {
+              return this;
+            }
+
+            Player build() {
+              return new Player(this);
+            }
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        Player.builder() returns Player.Builder, build()
+        """);
+  }
+
+  @Test
+  void nestedBuilderIsCreatedByItsConstructor() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private int hp;
+
+          private Player() {}
+
+          static class Builder {
+            Player build() {
+              return new Player();
+            }
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        new Player.Builder() returns Player.Builder, build()
+        """);
+  }
+
+  @Test
+  void markedMethodReturnsABuilderOfAnyName() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private int hp;
+
+          @VariantCreator
+          static PlayerMaker maker() {
+            return new PlayerMaker();
+          }
+        }
+
+        class PlayerMaker {
+          Player build() {
+            return new Player();
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        Player.maker() returns PlayerMaker, build()
+        """);
+  }
+
+  @Test
+  void typeParametersOfABuilderBecomeThoseOfTheType() {
+    String source = """
+        @VariantDictionary
+        class Box<T> {
+          private T value;
+
+          private Box() {}
+
+          static <E> Builder<E> builder() {
+            return new Builder<>();
+          }
+
+          static class Builder<V> {
+            Box<V> build() {
+              return new Box<>();
+            }
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        Box.builder() returns Box.Builder<T>, build()
+        """);
+  }
+
+  @Test
+  void checkedExceptionsOfTheFactoryAndOfBuildAreKept() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          private int hp;
+
+          private Player() {}
+
+          static Builder builder() throws java.io.IOException {
+            return new Builder();
+          }
+
+          static class Builder {
+            Player build() throws InterruptedException {
+              return new Player();
+            }
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        Player.builder() returns Player.Builder, build() throws IOException, InterruptedException
+        """);
+  }
+
+  @Test
+  void builderAndVisibleConstructorAreBothCandidates() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          Player() {}
+
+          static Builder builder() {
+            return new Builder();
+          }
+
+          static class Builder {
+            Player build() {
+              return new Player();
+            }
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        none: SEVERAL_UNMARKED, of [Player(), builder()]
+        """);
+  }
+
+  @Test
+  void publicConstructorBesideAPublicBuilderIsACandidate() {
+    assertThat(creation(read(publicBuilderBeside("public Player(int hp) {}")))).isEqualTo("""
+        none: SEVERAL_UNMARKED, of [Player(int), builder()]
+        """);
+  }
+
+  @Test
+  void lessVisibleConstructorIsOnlyForTheBuilder() {
+    assertThat(creation(read(publicBuilderBeside("Player(int hp) {}")))).isEqualTo("""
+        Player.builder() returns Player.Builder, build()
+        """);
+  }
+
+  @Test
+  void builderSetsAFieldByAMethodWithAPrefix() {
+    assertThat(access(read(builderWith("withHp(int hp)")))).isEqualTo("""
+        hp: get by field hp, set by withHp()
+        """);
+  }
+
+  @Test
+  void builderMethodOfAnotherTypeDoesNotFit() {
+    assertThat(access(read(builderWith("hp(String hp)")))).isEqualTo("""
+        hp: get by field hp, set by nothing: hp() of String
+        """);
+  }
+
+  @Test
+  void fieldIsNotSetOnTheObjectBesideABuilder() {
+    assertThat(access(read(builderWith("mana(int mana)")))).isEqualTo("""
+        hp: get by field hp, set by nothing
+        """);
+  }
+
+  private static String publicBuilderBeside(String constructor) {
+    return """
+        @VariantDictionary
+        public class Player {
+          int hp;
+
+          %s
+
+          public static Builder builder() {
+            return new Builder();
+          }
+
+          public static class Builder {
+            public Player build() {
+              return new Player(0);
+            }
+          }
+        }
+        """.formatted(constructor);
+  }
+
+  private static String builderWith(String method) {
+    return """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          private Player() {}
+
+          static class Builder {
+            Builder %s {
+              return this;
+            }
+
+            Player build() {
+              return new Player();
+            }
+          }
+        }
+        """.formatted(method);
+  }
+}

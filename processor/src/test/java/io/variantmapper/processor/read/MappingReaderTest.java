@@ -1,0 +1,277 @@
+package io.variantmapper.processor.read;
+
+import static io.variantmapper.processor.read.ModelText.fields;
+import static io.variantmapper.processor.read.SourceReader.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class MappingReaderTest {
+  @Test
+  void boxIsMappedLikeItsPrimitive() {
+    String source = """
+        @VariantDictionary
+        record Unit(Long id) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "id": Long id as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void typeThatPrintsItsValueIsAString() {
+    String source = """
+        @VariantDictionary
+        record Unit(UUID id) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "id": UUID id as String, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void valueTypeHasItsTypeInGodot() {
+    String source = """
+        @VariantDictionary
+        record Unit(Aabb box) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "box": Aabb box as AABB, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void arrayOfNumbersIsPacked() {
+    String source = """
+        @VariantDictionary
+        record Unit(long[] ids) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "ids": long[] ids as PackedInt64Array, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void arrayOfBoxesIsNotPacked() {
+    String source = """
+        @VariantDictionary
+        record Unit(Integer[] ids) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "ids": Integer[] ids as Array of int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void arrayOfNullableStringsIsNotPacked() {
+    String source = """
+        @VariantDictionary
+        class Unit {
+          List<@Nullable String[]> names;
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "names": List<String[]> names as Array of Array of (String or null) (in ArrayList), \
+        missing KEPT, nil KEPT
+        """);
+  }
+
+  @Test
+  void interfaceOfTheJdkIsFilledAsOneOfItsClasses() {
+    String source = """
+        @VariantDictionary
+        record Unit(Deque<String> orders) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "orders": Deque<String> orders as Array of String (in ArrayDeque), \
+        missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void elementsMayBeNull() {
+    String source = """
+        @VariantDictionary
+        record Unit(List<@Nullable String> names) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "names": List<String> names as Array of (String or null) (in ArrayList), \
+        missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void containersAreNested() {
+    String source = """
+        @VariantDictionary
+        record Unit(Map<String, List<Integer>> marks) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "marks": Map<String, List<Integer>> marks as Dictionary of String to Array of int \
+        (in LinkedHashMap, in ArrayList), missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void optionalIntIsAnIntOrNull() {
+    String source = """
+        @VariantDictionary
+        record Unit(OptionalInt rank) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "rank": OptionalInt rank as int or null, missing EMPTY, nil EMPTY
+        """);
+  }
+
+  @Test
+  void typeParameterStandsForItself() {
+    String source = """
+        @VariantDictionary
+        record Box<T>(T value) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "value": T value as T, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void genericTypeKeepsItsArguments() {
+    String source = """
+        @VariantDictionary
+        record Unit(Pair<String, @Nullable Integer> pair) {}
+
+        @VariantDictionary
+        record Pair<A, B>(A a, B b) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "pair": Pair<String, Integer> pair as Pair of String and (int or null), \
+        missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void wildcardIsMappedAsItsBound() {
+    String source = """
+        @VariantDictionary
+        record Unit(List<? extends Item> items) {}
+
+        @VariantDictionary
+        record Item(int id) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "items": List<? extends Item> items as Array of Item (in ArrayList), \
+        missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void mappedTypeSaysWhetherItSendsChanges() {
+    String source = """
+        @VariantDictionary
+        record Unit(Place place) {}
+
+        @VariantDictionary(changes = true)
+        record Place(int x) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "place": Place place as Place (with changes), missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void wildcardWithoutABoundIsNotMapped() {
+    String source = """
+        @VariantDictionary
+        record Unit(List<?> items) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "items": List<?> items as nothing: ? WILDCARD, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void rawCollectionIsNotMapped() {
+    String source = """
+        @VariantDictionary
+        record Unit(Set items) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "items": Set items as nothing: Set RAW, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void unknownTypeIsNotMapped() {
+    String source = """
+        @VariantDictionary
+        record Unit(Map<String, Thread> threads) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "threads": Map<String, Thread> threads as nothing: Thread NO_VARIANT_TYPE, \
+        missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void sortedSetNeedsComparableElements() {
+    String source = """
+        @VariantDictionary
+        record Unit(SortedSet<Item> items) {}
+
+        @VariantDictionary
+        record Item(int id) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "items": SortedSet<Item> items as nothing: SortedSet<Item> UNSORTED, \
+        missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void dequeHoldsNoNulls() {
+    String source = """
+        @VariantDictionary
+        record Unit(Deque<@Nullable String> orders) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "orders": Deque<String> orders as nothing: Deque<String> NULL_REFUSED, \
+        missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void arrayOfATypeParameterIsNotMapped() {
+    String source = """
+        @VariantDictionary
+        record Box<T>(T[] values) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "values": T[] values as nothing: T[] VARIABLE_ARRAY, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void optionalOfAnOptionalIsNotMapped() {
+    String source = """
+        @VariantDictionary
+        record Unit(Optional<Optional<String>> name) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "name": Optional<Optional<String>> name as nothing: Optional<Optional<String>> \
+        NESTED_OPTIONAL, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void privateTypeIsOutOfReach() {
+    String source = """
+        @VariantDictionary
+        record Unit(Kind kind) {
+          private enum Kind { ORC, ELF }
+        }
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "kind": Unit.Kind kind as nothing: Unit.Kind OUT_OF_REACH, missing REFUSED, nil READ
+        """);
+  }
+}

@@ -1,0 +1,182 @@
+package io.variantmapper.processor.read;
+
+import static io.variantmapper.processor.read.ModelText.mistakes;
+import static io.variantmapper.processor.read.SourceReader.read;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class MisusedMarkReaderTest {
+  @Test
+  void annotationsWithAnEffectAreNotMisused() {
+    String source = """
+        @VariantDictionary
+        record Player(@VariantField("id") int number, @VariantIgnore int cache) {}
+        """;
+    assertThat(mistakes(read(source))).isEmpty();
+  }
+
+  @Test
+  void annotationOfAStaticFieldIsMisused() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          @VariantField("count")
+          static int count;
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.count: STATIC_FIELD
+        """);
+  }
+
+  @Test
+  void annotationOfATransientFieldIsMisused() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          @VariantField("cache")
+          transient int cache;
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.cache: TRANSIENT_FIELD
+        """);
+  }
+
+  @Test
+  void annotationOfAnIgnoredFieldIsMisused() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          @VariantField("hp")
+          @VariantIgnore
+          int hp;
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.hp: BESIDE_IGNORE
+        """);
+  }
+
+  @Test
+  void annotationOfAParameterIsMisusedIfTheFieldHasOneToo() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          @VariantField("hp")
+          final int health;
+
+          Player(@VariantField("life") int health) {
+            this.health = health;
+          }
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.health: ON_FIELD_TOO
+        """);
+  }
+
+  @Test
+  void annotationOfAParameterThatReadingDoesNotPassIsMisused() {
+    String source = """
+        @VariantDictionary
+        class Player {
+          int hp;
+
+          void heal(@VariantField("by") int amount) {}
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.amount: OTHER_PARAMETER
+        """);
+  }
+
+  @Test
+  void annotationOfAMethodWithABodyIsMisused() {
+    String source = """
+        @VariantDictionary
+        interface Player {
+          int hp();
+
+          @VariantField("alive")
+          default boolean alive() {
+            return hp() > 0;
+          }
+
+          static Player create(int hp) {
+            return () -> hp;
+          }
+        }
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.alive: ON_NO_ACCESSOR
+        """);
+  }
+
+  @Test
+  void policyForUnknownConstantsNeedsElementsOfAnEnum() {
+    String source = """
+        @VariantDictionary
+        record Player(@VariantField(unknownConstants = UnknownConstants.SKIP) List<String> tags) {}
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.tags: WITHOUT_CONSTANTS
+        """);
+  }
+
+  @Test
+  void primitiveThatOmitsNullsIsMisused() {
+    String source = """
+        @VariantDictionary
+        record Player(@VariantField(nulls = NullPolicy.OMIT) int hp) {}
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.hp: OMITS_PRIMITIVE
+        """);
+  }
+
+  @Test
+  void readOnlyFieldThatOmitsNullsIsMisused() {
+    String source = """
+        @VariantDictionary
+        record Player(
+            @VariantField(nulls = NullPolicy.OMIT, access = FieldAccess.READ_ONLY) String hash) {}
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantField on Player.hash: OMITS_UNWRITTEN
+        """);
+  }
+
+  @Test
+  void secondShapeOfATypeIsMisused() {
+    String source = """
+        @VariantDictionary
+        @VariantArray
+        record Player(int hp) {}
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @VariantArray on Player: BESIDE_DICTIONARY
+        """);
+  }
+
+  @Test
+  void secondHouseStyleOfATypeIsMisused() {
+    String source = """
+        @First
+        @Second
+        record Player(int hp) {}
+
+        @VariantDictionary.Template
+        @Target(ElementType.TYPE)
+        @interface First {}
+
+        @VariantDictionary.Template
+        @Target(ElementType.TYPE)
+        @interface Second {}
+        """;
+    assertThat(mistakes(read(source))).isEqualTo("""
+        @Second on Player: BESIDE_HOUSE_STYLE
+        """);
+  }
+}

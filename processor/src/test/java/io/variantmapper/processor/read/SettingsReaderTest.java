@@ -1,0 +1,155 @@
+package io.variantmapper.processor.read;
+
+import static io.variantmapper.processor.read.ModelText.declaration;
+import static io.variantmapper.processor.read.ModelText.fields;
+import static io.variantmapper.processor.read.SourceReader.read;
+import static io.variantmapper.processor.read.SourceReader.readWithOption;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** A type's own settings, and those of its house style, its package and the build. */
+class SettingsReaderTest {
+  private static final String OPTION = "-Avariant.naming=UPPER_SNAKE_CASE";
+
+  private static final String DEFAULTS = """
+      @VariantDefaults(naming = KeyNaming.PASCAL_CASE)
+      package game;
+
+      import io.variantmapper.annotations.*;
+      """;
+
+  private static final String STYLE = """
+      @VariantDictionary.Template(naming = KeyNaming.KEBAB_CASE)
+      @Target(ElementType.TYPE)
+      @interface GameData {}
+      """;
+
+  private static final String UNNAMED = """
+      @VariantDictionary
+      record Unit(int maxHp) {}
+      """;
+
+  @Test
+  void typeNamesItsKeys() {
+    String source = """
+        @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+        record Unit(int maxHp) {}
+        """;
+    assertThat(fields(readWithOption(OPTION, source, DEFAULTS))).isEqualTo("""
+        "max_hp": int maxHp as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void houseStyleNamesTheKeysOfItsTypes() {
+    String source = """
+        @GameData
+        record Unit(int maxHp) {}
+        """;
+    assertThat(fields(readWithOption(OPTION, source, STYLE, DEFAULTS))).isEqualTo("""
+        "max-hp": int maxHp as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void typeTakesPrecedenceOverItsHouseStyle() {
+    String source = """
+        @GameData
+        @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+        record Unit(int maxHp) {}
+        """;
+    assertThat(fields(read(source, STYLE))).isEqualTo("""
+        "max_hp": int maxHp as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void houseStyleGivesTheShape() {
+    String source = """
+        @Small
+        record Unit(int maxHp) {}
+
+        @VariantArray.Template
+        @Target(ElementType.TYPE)
+        @interface Small {}
+        """;
+    assertThat(declaration(read(source))).isEqualTo("""
+        Unit as ARRAY
+        """);
+  }
+
+  @Test
+  void houseStyleCanSendChanges() {
+    String source = """
+        @Live
+        record Unit(int maxHp) {}
+
+        @VariantDictionary.Template(changes = true)
+        @Target(ElementType.TYPE)
+        @interface Live {}
+        """;
+    assertThat(declaration(read(source))).isEqualTo("""
+        Unit as DICTIONARY, traits [CHANGES]
+        """);
+  }
+
+  @Test
+  void packageNamesTheKeysOfItsTypes() {
+    assertThat(fields(readWithOption(OPTION, UNNAMED, DEFAULTS))).isEqualTo("""
+        "MaxHp": int maxHp as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void buildNamesKeysThatNothingElseNames() {
+    assertThat(fields(readWithOption(OPTION, UNNAMED))).isEqualTo("""
+        "MAX_HP": int maxHp as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void keyThatIsGivenIsNotRenamed() {
+    String source = """
+        @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+        record Unit(@VariantField("maxHealth") int maxHp) {}
+        """;
+    assertThat(fields(read(source))).isEqualTo("""
+        "maxHealth": int maxHp as int, missing REFUSED, nil READ
+        """);
+  }
+
+  @Test
+  void eachSettingIsInheritedAlone() {
+    String source = """
+        @VariantDictionary(naming = KeyNaming.SNAKE_CASE)
+        record Unit(@Nullable String longName) {}
+        """;
+    String defaults = """
+        @VariantDefaults(naming = KeyNaming.PASCAL_CASE, nulls = NullPolicy.OMIT)
+        package game;
+
+        import io.variantmapper.annotations.*;
+        """;
+    assertThat(fields(read(source, defaults))).isEqualTo("""
+        "long_name": String longName as String or null, missing EMPTY, nil EMPTY, omits null
+        """);
+  }
+
+  @Test
+  void packageDeclaresViews() {
+    String source = """
+        @VariantDictionary
+        record Unit(@VariantField(views = "server") int seed) {}
+        """;
+    String defaults = """
+        @VariantDefaults(views = {"client", "server"})
+        package game;
+
+        import io.variantmapper.annotations.*;
+        """;
+    assertThat(fields(read(source, defaults))).isEqualTo("""
+        "seed": int seed as int, missing REFUSED, nil READ, views [server]
+        """);
+  }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package io.variantmapper.processor.read.mark;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package io.variantmapper.processor.read.member;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package io.variantmapper.processor.read.serializer;
-
-import org.jspecify.annotations.NullMarked;

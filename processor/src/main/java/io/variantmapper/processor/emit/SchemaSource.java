@@ -6,12 +6,12 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.View;
@@ -113,31 +113,31 @@ public final class SchemaSource {
     if (entry instanceof Entry.OfTag tag) {
       return new SchemaEntry.Tag(tag.key().text(), value(tag.tag()), tag.tag().isFallback());
     }
-    return entry instanceof Property property ? field(property) : new SchemaEntry.Reserved();
+    return entry instanceof Field field ? field(field) : new SchemaEntry.Reserved();
   }
 
-  private SchemaEntry field(Property property) {
-    WireType.Value value = property.slot().wireValue();
-    Presence presence = property.presence();
-    IfMissing ifMissing = ifMissing(property, presence);
+  private SchemaEntry field(Field field) {
+    WireType.Value value = field.slot().wireValue();
+    Presence presence = field.presence();
+    IfMissing ifMissing = ifMissing(field, presence);
     return new SchemaEntry.Field(
-        property.key().text(),
+        field.key().text(),
         type(value),
         ifMissing,
-        property
+        field
             .options()
             .defaultValue()
             .filter(given -> ifMissing == IfMissing.DEFAULT)
             .map(given -> text(given, value.type())),
-        property.options().aliases().stream().map(Key::text).toList(),
-        access(property),
+        field.options().aliases().stream().map(Key::text).toList(),
+        access(field),
         presence.views().stream().map(View::name).toList(),
-        type.omits(property) && presence.omitsNull(),
-        type.omits(property) && presence.omitsDefault());
+        type.omits(field) && presence.omitsNull(),
+        type.omits(field) && presence.omitsDefault());
   }
 
-  private static IfMissing ifMissing(Property property, Presence presence) {
-    return !property.isRead()
+  private static IfMissing ifMissing(Field field, Presence presence) {
+    return !field.isRead()
         ? IfMissing.UNREAD
         : switch (presence.onMissing()) {
           case REFUSED, READ -> IfMissing.REQUIRED;
@@ -148,9 +148,9 @@ public final class SchemaSource {
         };
   }
 
-  private static SchemaAccess access(Property property) {
-    if (property.isRead()) {
-      return property.isWritten() ? SchemaAccess.READ_WRITE : SchemaAccess.READ_ONLY;
+  private static SchemaAccess access(Field field) {
+    if (field.isRead()) {
+      return field.isWritten() ? SchemaAccess.READ_WRITE : SchemaAccess.READ_ONLY;
     }
     return SchemaAccess.WRITE_ONLY;
   }

@@ -25,9 +25,9 @@ import io.variantmapper.processor.emit.write.SizeMethod;
 import io.variantmapper.processor.emit.write.WriteMethod;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -102,7 +102,7 @@ public final class SerializerSource {
   // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
   private FieldSpec keys() {
     Code keys = type.wireEntries().stream()
-        .map(entry -> Code.of("$S", entry.key().text()))
+        .map(entry -> Code.of("$S", entry.keyText()))
         .collect(Code.joining(",$W"));
     Code all =
         Code.of("$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional());
@@ -111,9 +111,8 @@ public final class SerializerSource {
 
   // .tagged("move")
   private Code tagged() {
-    return type.wireEntries().stream()
-        .filter(Entry.OfTag.class::isInstance)
-        .map(entry -> ((Entry.OfTag) entry).tag())
+    return Entry.only(Entry.OfTag.class, type.wireEntries()).stream()
+        .map(Entry.OfTag::tag)
         .map(tag -> Code.of(tag.isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)", tag.value()))
         .collect(Code.joining(""));
   }
@@ -124,7 +123,7 @@ public final class SerializerSource {
     List<Entry> entries = type.wireEntries();
     for (int i = 0; i < entries.size(); i++) {
       List<Key> aliases =
-          entries.get(i) instanceof Property property ? property.options().aliases() : List.of();
+          entries.get(i) instanceof Field field ? field.options().aliases() : List.of();
       if (!aliases.isEmpty()) {
         Code texts =
             aliases.stream().map(alias -> Code.of("$S", alias.text())).collect(Code.joining(",$W"));
@@ -148,8 +147,6 @@ public final class SerializerSource {
   }
 
   private static boolean isOptional(Entry entry) {
-    return entry instanceof Property property
-        ? !property.isRequired()
-        : entry instanceof Entry.Reserved;
+    return entry instanceof Field field ? !field.isRequired() : entry instanceof Entry.Reserved;
   }
 }

@@ -4,9 +4,9 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.GodotNames;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,8 +36,8 @@ final class WireShape {
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
     for (Entry entry : type.wireEntries()) {
       String shown = dictionary ? entry(entry) : element(entry);
-      String remarks = entry instanceof Property property
-          ? direction(property) + omission(type, property) + views(property)
+      String remarks = entry instanceof Field field
+          ? direction(field) + omission(type, field) + views(field)
           : "";
       doc.add("  $L,$L\n", shown, remarks);
     }
@@ -46,21 +46,20 @@ final class WireShape {
   }
 
   private static String entry(Entry entry) {
-    return "\"" + harmless(entry.key().text()) + "\": " + value(entry);
+    return "\"" + harmless(entry.keyText()) + "\": " + value(entry);
   }
 
   private static String element(Entry entry) {
     if (entry instanceof Entry.Reserved) {
       return GodotType.NIL.godotName() + "  # reserved";
     }
-    String name = entry instanceof Property property ? property.path() : entry.name();
-    return value(entry) + "  # " + name;
+    return value(entry) + "  # " + entry.path();
   }
 
-  private static String views(Property property) {
-    return property.presence().hasViews()
+  private static String views(Field field) {
+    return field.presence().hasViews()
         ? "  # for "
-            + property.presence().views().stream()
+            + field.presence().views().stream()
                 .map(view -> harmless(view.name()))
                 .collect(Collectors.joining(", "))
         : "";
@@ -69,20 +68,19 @@ final class WireShape {
   private static String value(Entry entry) {
     return entry instanceof Entry.OfTag tag
         ? harmless(tag.tag().toString())
-        : GodotNames.of(((Property) entry).slot().wireValue());
+        : GodotNames.of(((Field) entry).slot().wireValue());
   }
 
-  private static String direction(Property property) {
-    return switch (property.options().direction()) {
+  private static String direction(Field field) {
+    return switch (field.options().direction()) {
       case BOTH -> "";
       case WRITTEN -> "  # only written";
       case READ -> "  # only read";
-      case EXTRAS -> "";
     };
   }
 
-  private static String omission(MappedType type, Property property) {
-    return type.omits(property) ? "  # may be left out" : "";
+  private static String omission(MappedType type, Field field) {
+    return type.omits(field) ? "  # may be left out" : "";
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */

@@ -19,6 +19,7 @@ import java.util.Set;
  * @param name the type's name, without type arguments
  * @param type the type with its own type parameters: {@code Box<T>} for a generic one
  * @param typeVariables the type parameters with their bounds
+ * @param doc the doc comment of {@code origin}, without tags; empty if there is none
  * @param faults why the type can't be mapped, whatever its members
  * @param traits what else matters for the serializer's own declaration
  * @param hidden names of {@code java.lang} that are classes of the package's own
@@ -28,6 +29,7 @@ public record Declaration(
     ClassName name,
     TypeName type,
     List<TypeVariableName> typeVariables,
+    String doc,
     Shape shape,
     Set<TypeFault> faults,
     Set<Trait> traits,
@@ -59,6 +61,7 @@ public record Declaration(
         name,
         type,
         typeVariables,
+        doc,
         shape,
         faults,
         Collections.unmodifiableSet(all),

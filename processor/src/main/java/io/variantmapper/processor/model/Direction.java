@@ -4,7 +4,7 @@ package io.variantmapper.processor.model;
  * Which way a property goes.
  *
  * <pre>{@code
- * property.options().direction().isRead()   // taken from packets
+ * field.options().direction().isRead()   // taken from packets
  * }</pre>
  */
 public enum Direction {
@@ -13,9 +13,7 @@ public enum Direction {
   /** Into packets. */
   WRITTEN(true, false),
   /** Out of packets. */
-  READ(false, true),
-  /** Into packets and out of them, not as an entry, but as all those that nobody else takes. */
-  EXTRAS(true, true);
+  READ(false, true);
 
   private final boolean written;
   private final boolean read;

@@ -3,29 +3,35 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * What stands at one place in the packets of a mapped type: a field, or what is no value of the
- * object.
+ * One part of the packets of a mapped type: a value of the object, a tag, or a reserved position.
  *
  * <pre>{@code
  * type.entries().get(0) instanceof Entry.OfTag   // of a subtype
  * }</pre>
  */
 public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
-  /** The key in a Dictionary. */
-  Key key();
-
   /** Where messages about it point at. */
   Anchor anchor();
 
   /** Its name in messages and in generated code. */
   String name();
 
-  /** The fields among some entries. */
-  static List<Property> properties(List<Entry> entries) {
-    return entries.stream()
-        .filter(Property.class::isInstance)
-        .map(Property.class::cast)
-        .toList();
+  /** Its name from the outermost object on: {@code place.x}. */
+  default String path() {
+    return name();
+  }
+
+  /** The text of its key in a Dictionary; empty if it has no key. */
+  default String keyText() {
+    return "";
+  }
+
+  /** Returns the same entry in the place of a flattened property. */
+  Entry inside(Flattened outer);
+
+  /** Returns the entries of one kind. */
+  static <E extends Entry> List<E> only(Class<E> kind, List<? extends Entry> entries) {
+    return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   /** The tag of a subtype: the same in all packets of the type. */
@@ -34,19 +40,28 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     public String name() {
       return "tag";
     }
-  }
 
-  /** A position in an Array that no field has: nil is written there, and anything read. */
-  record Reserved(int position, Anchor anchor) implements Entry {
-    /** No key is empty: none is given, and no name is. */
     @Override
-    public Key key() {
-      return new Key("", anchor);
+    public String keyText() {
+      return key.text();
     }
 
     @Override
+    public OfTag inside(Flattened outer) {
+      return this;
+    }
+  }
+
+  /** A position in an Array without a field: nil is written there, and anything is read. */
+  record Reserved(int position, Anchor anchor) implements Entry {
+    @Override
     public String name() {
       return "reserved" + position;
+    }
+
+    @Override
+    public Reserved inside(Flattened outer) {
+      return this;
     }
   }
 }

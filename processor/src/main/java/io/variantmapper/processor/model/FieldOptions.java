@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What {@code @VariantField} says about one property, beyond its key and what nil means.
+ * The members of {@code @VariantField} other than its key and the rules about nil and missing keys.
  *
  * <pre>{@code
- * property.options().aliases().isEmpty()   // found by its key alone
+ * field.options().aliases().isEmpty()   // found by its key alone
  * }</pre>
  *
- * @param aliases other keys by which reading finds the property
- * @param defaultValue what stands for a missing key
- * @param omitDefault where it is said that a value which equals the default is not written
- * @param flattening what stands in its place
+ * @param aliases other keys by which reading finds the field
+ * @param defaultValue the value of the field if the key is missing
+ * @param omitDefault the annotation's member that leaves out values equal to the default
+ * @param flatteningMistake why the field can't be flattened, although its annotation says so
  * @param place its position in an Array
  * @param unfitType a Variant type that it can't be written as
  */
@@ -22,32 +22,33 @@ public record FieldOptions(
     Optional<DefaultValue> defaultValue,
     Optional<Anchor> omitDefault,
     Direction direction,
-    Optional<Flattening> flattening,
+    Optional<FlatteningMistake> flatteningMistake,
     Optional<Place> place,
     Optional<UnfitType> unfitType) {
-  /** What holds for a property without the annotation. */
-  public static final FieldOptions NONE = of(Direction.BOTH);
+  /** The options of a field without the annotation. */
+  public static final FieldOptions NONE = new FieldOptions(
+      List.of(),
+      Optional.empty(),
+      Optional.empty(),
+      Direction.BOTH,
+      Optional.empty(),
+      Optional.empty(),
+      Optional.empty());
 
-  /** A direction, and nothing else. */
-  public static FieldOptions of(Direction direction) {
+  /** Returns the same options with a reason why the field can't be flattened. */
+  FieldOptions with(FlatteningMistake mistake) {
     return new FieldOptions(
-        List.of(),
-        Optional.empty(),
-        Optional.empty(),
-        direction,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
+        aliases, defaultValue, omitDefault, direction, Optional.of(mistake), place, unfitType);
   }
 
-  /** The same of a property that stands in the place of another. */
-  FieldOptions inside(Flattening.Into outer) {
+  /** Returns the same options in the place of a flattened property. */
+  FieldOptions inside(Flattened outer) {
     return new FieldOptions(
         aliases.stream().map(alias -> alias.inside(outer)).toList(),
         defaultValue,
         omitDefault,
         direction,
-        flattening.map(inner -> inner.inside(outer)),
+        flatteningMistake,
         place,
         unfitType);
   }

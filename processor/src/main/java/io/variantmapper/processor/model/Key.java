@@ -10,8 +10,8 @@ package io.variantmapper.processor.model;
  * @param anchor where it was given: the annotation's value, or the field whose name it is made from
  */
 public record Key(String text, Anchor anchor) {
-  /** The key of a field that stands elsewhere. */
-  Key inside(Flattening.Into into) {
-    return new Key(into.prefix() + text, into.anchor());
+  /** Returns the same key in the place of a flattened property. */
+  Key inside(Flattened outer) {
+    return new Key(outer.prefix() + text, outer.flattenAnchor());
   }
 }

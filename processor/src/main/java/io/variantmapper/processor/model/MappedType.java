@@ -11,57 +11,144 @@ import java.util.stream.Collectors;
 /**
  * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
  *
- * <p>Holds what is wrong beside what is right: to generate from it is allowed only if validation
- * found no problem.
+ * <p>Mistakes of the user are part of it. Back ends get it only if validation found no problem.
  *
  * <pre>{@code
  * MappedType type = reader.read(element);
- * type.entries().get(0).key().text()   // "display_name"
+ * type.wireFields().get(0).key().text()   // "display_name"
  * }</pre>
- *
- * @param entries all that is written and read, in the order of the wire; of what is flattened the
- *     outermost
- * @param refusesUnknown whether entries that no property takes are an error
- * @param placeMistakes positions in an Array that can't be
- * @param misusedMarks annotations inside the type that have no effect or contradict each other
  */
-public record MappedType(
-    Declaration declaration,
-    Creation creation,
-    List<Entry> entries,
-    boolean refusesUnknown,
-    List<PlaceMistake> placeMistakes,
-    List<MisusedMark> misusedMarks) {
-  /** The same with another head. */
+public final class MappedType {
+  private final Declaration declaration;
+  private final Creation creation;
+  private final List<Entry> entries;
+  private final boolean refusesUnknown;
+  private final List<PlaceMistake> placeMistakes;
+  private final List<MisusedMark> misusedMarks;
+
+  private final List<Property> properties;
+  private final List<Field> fields;
+  private final List<Entry> wireEntries;
+  private final List<Field> wireFields;
+
+  /**
+   * Makes the model of one type.
+   *
+   * @param entries in the order of the wire; a flattened property is one of them, with its own
+   *     entries inside
+   * @param refusesUnknown whether an entry without a field is an error
+   * @param placeMistakes positions in an Array that can't be
+   * @param misusedMarks annotations inside the type that have no effect or contradict each other
+   */
+  public MappedType(
+      Declaration declaration,
+      Creation creation,
+      List<Entry> entries,
+      boolean refusesUnknown,
+      List<PlaceMistake> placeMistakes,
+      List<MisusedMark> misusedMarks) {
+    this.declaration = declaration;
+    this.creation = creation;
+    this.entries = List.copyOf(entries);
+    this.refusesUnknown = refusesUnknown;
+    this.placeMistakes = List.copyOf(placeMistakes);
+    this.misusedMarks = List.copyOf(misusedMarks);
+    properties = Entry.only(Property.class, entries);
+    fields = Entry.only(Field.class, entries);
+    List<Entry> all = new ArrayList<>();
+    entries.forEach(entry -> addWireEntries(all, entry));
+    wireEntries = Collections.unmodifiableList(all);
+    wireFields = Entry.only(Field.class, wireEntries);
+  }
+
+  private void addWireEntries(List<Entry> all, Entry entry) {
+    if (entry instanceof Flattened flattened) {
+      flattened.entries().forEach(inner -> addWireEntries(all, inner));
+    } else if (entry instanceof Entry.Reserved
+        ? declaration.shape() == Shape.ARRAY
+        : !(entry instanceof Extras)) {
+      all.add(entry);
+    }
+  }
+
+  /** Returns the same type with another declaration. */
   public MappedType with(Declaration other) {
     return new MappedType(other, creation, entries, refusesUnknown, placeMistakes, misusedMarks);
   }
 
-  /** The entries that are values of the object. */
-  public List<Property> properties() {
-    return Entry.properties(entries);
+  /** The type without its members. */
+  public Declaration declaration() {
+    return declaration;
   }
 
-  /** Whether a property's value is asked for: to write it, or to keep it among changes. */
-  public boolean asksFor(Property property) {
+  /** How an object is made. */
+  public Creation creation() {
+    return creation;
+  }
+
+  /** All entries in the order of the wire; a flattened property is one of them. */
+  public List<Entry> entries() {
+    return entries;
+  }
+
+  /** Whether an entry without a field is an error. */
+  public boolean refusesUnknown() {
+    return refusesUnknown;
+  }
+
+  /** Positions in an Array that can't be. */
+  public List<PlaceMistake> placeMistakes() {
+    return placeMistakes;
+  }
+
+  /** Annotations inside the type that have no effect or contradict each other. */
+  public List<MisusedMark> misusedMarks() {
+    return misusedMarks;
+  }
+
+  /** The entries that are values of the object. */
+  public List<Property> properties() {
+    return properties;
+  }
+
+  /** The fields among the {@link #properties}. */
+  public List<Field> fields() {
+    return fields;
+  }
+
+  /**
+   * The entries with a key or position, in the order of their keys: in the place of a flattened
+   * property the entries of its type.
+   */
+  public List<Entry> wireEntries() {
+    return wireEntries;
+  }
+
+  /** The fields among the {@link #wireEntries}. */
+  public List<Field> wireFields() {
+    return wireFields;
+  }
+
+  /** The property that holds the entries without a field. */
+  public Optional<Extras> extras() {
+    return Entry.only(Extras.class, entries).stream().findFirst();
+  }
+
+  /** Whether generated code calls a property's getter: to write it, or to merge changes. */
+  public boolean needsGetter(Property property) {
     return property.isWritten() || declaration.traits().contains(Declaration.Trait.CHANGES);
   }
 
   /** Whether changes are merged into an object itself, and not into a copy of it. */
   public boolean isChangedInPlace() {
     return !creation.isBuilt()
-        && properties().stream().filter(Property::isRead).allMatch(Property::isSetLater);
+        && properties.stream().filter(Property::isRead).allMatch(Property::isSetLater);
   }
 
-  /** The property that holds the entries that no other takes. */
-  public Optional<Property> extras() {
-    return properties().stream().filter(Property::isExtras).findFirst();
-  }
-
-  /** The type parameters that some value is of; those that only tell types apart are not. */
+  /** The type parameters of which some value is; others only tell types apart. */
   public Set<TypeVariableName> usedVariables() {
-    return wireFields().stream()
-        .flatMap(property -> property.mapping().all())
+    return wireFields.stream()
+        .flatMap(field -> field.mapping().all())
         .filter(Mapping.Variable.class::isInstance)
         .map(mapping -> ((Mapping.Variable) mapping).type())
         .collect(Collectors.toSet());
@@ -69,39 +156,14 @@ public record MappedType(
 
   /** Whether some field is required, whatever the view. */
   public boolean requiresFields() {
-    return wireFields().stream().anyMatch(Property::isRequired);
+    return wireFields.stream().anyMatch(Field::isRequired);
   }
 
-  /** The properties among {@link #wireEntries}. */
-  public List<Property> wireFields() {
-    return Entry.properties(wireEntries());
-  }
-
-  /**
-   * What has a key, in the order of the keys: the entries, in the place of each flattened one those
-   * of its type, and without the extras.
-   */
-  public List<Entry> wireEntries() {
-    List<Entry> all = new ArrayList<>();
-    entries.forEach(entry -> addWireEntries(all, entry));
-    return Collections.unmodifiableList(all);
-  }
-
-  private void addWireEntries(List<Entry> all, Entry entry) {
-    if (entry instanceof Property property && property.flattened().isPresent()) {
-      property.innerEntries().forEach(inner -> addWireEntries(all, inner));
-    } else if (entry instanceof Property property
-        ? !property.isExtras()
-        : declaration.shape() == Shape.ARRAY || !(entry instanceof Entry.Reserved)) {
-      all.add(entry);
-    }
-  }
-
-  /** Whether packets may lack an entry because of its value; an Array has nothing to leave out. */
+  /** Whether packets may lack an entry because of its value; an Array leaves out nothing. */
   public boolean omits(Entry entry) {
     return declaration.shape() == Shape.DICTIONARY
-        && entry instanceof Property property
-        && property.isWritten()
-        && property.presence().omitsValues();
+        && entry instanceof Field field
+        && field.isWritten()
+        && field.presence().omitsValues();
   }
 }

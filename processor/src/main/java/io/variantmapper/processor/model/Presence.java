@@ -6,7 +6,7 @@ import java.util.List;
  * When packets have an entry for a field, and what the field becomes where they have none, or nil.
  *
  * <pre>{@code
- * property.presence().onMissing() == Presence.Outcome.KEPT   // as the constructor set it
+ * field.presence().onMissing() == Presence.Outcome.KEPT   // as the constructor set it
  * }</pre>
  *
  * @param onMissing what a missing key does, where an audience reads the field
@@ -38,46 +38,47 @@ public record Presence(
     }
   }
 
-  static Presence of(Property property) {
-    Outcome missing = onMissing(property);
-    Outcome nil = onNil(property, missing);
-    boolean isRequired = property.isRead() && missing == Outcome.REFUSED;
-    boolean omitsNull = property.rules().omitted()
-        && !property.mapping().type().isPrimitive()
+  /**
+   * What the annotations say about nil and missing keys.
+   *
+   * @param required whether a missing key, or a nil, is refused if nothing else allows it
+   * @param omitted whether a null leaves the entry out of a Dictionary
+   * @param views the only audiences that the field is for; empty if it is for all
+   */
+  public record Rules(boolean required, boolean omitted, List<View> views) {}
+
+  /** Decides what the rules mean for a field with the given options. */
+  public static Presence of(Rules rules, JavaMember member, FieldOptions options) {
+    Mapping mapping = member.slot().mapping();
+    boolean isRead = options.direction().isRead();
+    boolean holdsAbsence = member.slot().nullable() || mapping instanceof Mapping.OptionalOf;
+    Outcome missing;
+    if (options.defaultValue().isPresent()) {
+      missing = Outcome.DEFAULT;
+    } else if (isRead && member.setter().kind() != Access.Kind.CREATOR) {
+      missing = Outcome.KEPT;
+    } else if (holdsAbsence) {
+      missing = Outcome.EMPTY;
+    } else {
+      missing = rules.required ? Outcome.REFUSED : Outcome.ZERO;
+    }
+    Outcome nil = onNil(missing, holdsAbsence, mapping.isAny());
+    boolean omitsNull = rules.omitted
+        && !mapping.type().isPrimitive()
         // The null would be read as the default.
         && !(nil == Outcome.EMPTY && missing == Outcome.DEFAULT)
         // The packet would be refused, although a Variant can hold the nil.
-        && !(property.mapping().isAny() && isRequired);
-    boolean omitsDefault = property.options().omitDefault().isPresent();
-    return new Presence(missing, nil, omitsNull, omitsDefault, property.rules().views());
+        && !(mapping.isAny() && isRead && missing == Outcome.REFUSED);
+    return new Presence(missing, nil, omitsNull, options.omitDefault().isPresent(), rules.views);
   }
 
-  private static Outcome onMissing(Property property) {
-    if (property.options().defaultValue().isPresent()) {
-      return Outcome.DEFAULT;
-    } else if (property.isSetLater()
-        && !property.isExtras()
-        && property.options().flattening().isEmpty()) {
-      return Outcome.KEPT;
-    } else if (holdsAbsence(property)) {
-      return Outcome.EMPTY;
-    }
-    return property.rules().required() ? Outcome.REFUSED : Outcome.ZERO;
-  }
-
-  private static Outcome onNil(Property property, Outcome missing) {
-    if (holdsAbsence(property)) {
+  private static Outcome onNil(Outcome missing, boolean holdsAbsence, boolean isAny) {
+    if (holdsAbsence) {
       return Outcome.EMPTY;
     } else if (missing == Outcome.DEFAULT) {
       return Outcome.DEFAULT;
-    } else if (property.mapping().isAny() || missing == Outcome.REFUSED) {
-      return Outcome.READ;
     }
-    return missing;
-  }
-
-  private static boolean holdsAbsence(Property property) {
-    return property.slot().nullable() || property.mapping() instanceof Mapping.OptionalOf;
+    return isAny || missing == Outcome.REFUSED ? Outcome.READ : missing;
   }
 
   /** Whether the user says what a missing key stands for. */

@@ -1,124 +1,76 @@
 package io.variantmapper.processor.model;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
- * A record component, or a field of a class, that is written and read.
+ * An entry that is a value of the object.
  *
  * <pre>{@code
  * property.getter().member()    // "getName"
- * property.isKept()             // a missing key leaves what the constructor set
+ * property.path()               // "place.x"
  * }</pre>
- *
- * @param name the field's name in Java
- * @param owner the flattened property that holds it; empty for those of the mapped type itself
  */
-public record Property(
-    String name,
-    Key key,
-    Slot slot,
-    Rules rules,
-    FieldOptions options,
-    Access getter,
-    Access setter,
-    Optional<Property> owner,
-    Anchor anchor)
-    implements Entry {
-  /**
-   * What the annotations say about nil and missing keys.
-   *
-   * @param required whether a missing key, or a nil, is refused if nothing else allows it
-   * @param omitted whether a null leaves the entry out of a Dictionary
-   * @param views the only audiences that it is for; empty if it is for all
-   */
-  public record Rules(boolean required, boolean omitted, List<View> views) {}
+public sealed interface Property extends Entry permits Field, Extras, Flattened {
+  /** The member that holds the value. */
+  JavaMember member();
 
-  /** Hashes the name only: properties are map keys, and hashing every component is slow. */
   @Override
-  public int hashCode() {
-    return name.hashCode();
-  }
-
-  /** Whether it holds the entries that no other property takes. */
-  public boolean isExtras() {
-    return options.direction() == Direction.EXTRAS;
-  }
-
-  /** The name, behind those of the flattened properties that it is in: {@code place.x}. */
-  public String path() {
-    return owner.map(outer -> outer.path() + ".").orElse("") + name;
-  }
-
-  /** What stands in its place. */
-  public Optional<Flattening.Into> flattened() {
-    return options.flattening().isPresent()
-            && options.flattening().get() instanceof Flattening.Into into
-        ? Optional.of(into)
-        : Optional.empty();
-  }
-
-  /** The entries of its type that stand in its place, outermost ones only; empty if none do. */
-  public List<Entry> innerEntries() {
-    return flattened().stream()
-        .flatMap(into -> into.type().entries().stream())
-        .filter(entry -> !(entry instanceof OfTag))
-        .map(entry -> entry instanceof Property property ? property.inside(this) : entry)
-        .toList();
-  }
-
-  /** The properties among {@link #innerEntries}. */
-  public List<Property> inner() {
-    return Entry.properties(innerEntries());
-  }
-
-  /** The same property where {@code outer}, of whose type it is, is flattened. */
-  Property inside(Property outer) {
-    Flattening.Into into = outer.flattened().orElseThrow();
-    return new Property(
-        name,
-        key.inside(into),
-        slot,
-        rules,
-        options.inside(into),
-        getter,
-        setter,
-        Optional.of(outer),
-        into.anchor());
-  }
-
-  /** How the value is written and read. */
-  public Mapping mapping() {
-    return slot.mapping();
-  }
+  Property inside(Flattened outer);
 
   /** Whether packets are given the property. */
-  public boolean isWritten() {
-    return options.direction().isWritten();
+  default boolean isWritten() {
+    return true;
   }
 
   /** Whether the property is taken from packets. */
-  public boolean isRead() {
-    return options.direction().isRead();
+  default boolean isRead() {
+    return true;
+  }
+
+  /** The member's name in Java. */
+  @Override
+  default String name() {
+    return member().name();
+  }
+
+  /** The name after the names of the flattened properties around it: {@code place.x}. */
+  @Override
+  default String path() {
+    return owner().map(outer -> outer.path() + ".").orElse("") + name();
+  }
+
+  @Override
+  default Anchor anchor() {
+    return member().anchor();
+  }
+
+  /** How the value is written and read, and whether it may be null. */
+  default Slot slot() {
+    return member().slot();
+  }
+
+  /** How the value is written and read. */
+  default Mapping mapping() {
+    return slot().mapping();
+  }
+
+  /** How the value is taken from the object. */
+  default Access getter() {
+    return member().getter();
+  }
+
+  /** How the object is given the value. */
+  default Access setter() {
+    return member().setter();
+  }
+
+  /** The flattened property whose type declares it; empty if the mapped type does. */
+  default Optional<Flattened> owner() {
+    return member().owner();
   }
 
   /** Whether the property is set on the finished object. */
-  public boolean isSetLater() {
-    return isRead() && setter.kind() != Access.Kind.CREATOR;
-  }
-
-  /** When packets have the field, and what it becomes where they have none, or nil. */
-  public Presence presence() {
-    return Presence.of(this);
-  }
-
-  /** Whether a packet without it is refused where its audience reads. */
-  public boolean isRequiredInView() {
-    return isRead() && presence().onMissing() == Presence.Outcome.REFUSED;
-  }
-
-  /** Whether every packet without it is refused. */
-  public boolean isRequired() {
-    return isRequiredInView() && !presence().hasViews();
+  default boolean isSetLater() {
+    return isRead() && setter().kind() != Access.Kind.CREATOR;
   }
 }

@@ -44,7 +44,9 @@ public final class ReferredClasses {
     declaration.typeVariables().forEach(variable -> addAll(variable.bounds()));
     addAll(type.creation().types());
     for (Property property : type.properties()) {
-      property.flattened().ifPresent(into -> add(into.type()));
+      if (property instanceof Flattened flattened) {
+        add(flattened.type());
+      }
       property.mapping().all().forEach(this::add);
     }
   }

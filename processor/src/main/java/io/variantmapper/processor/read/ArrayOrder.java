@@ -3,11 +3,11 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.PlaceMistake;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ final class ArrayOrder {
   }
 
   private static Optional<Place> place(Entry entry) {
-    return entry instanceof Property property ? property.options().place() : Optional.empty();
+    return entry instanceof Field field ? field.options().place() : Optional.empty();
   }
 
   /** The first position behind the last entry where nothing is reserved. */
@@ -107,15 +107,11 @@ final class ArrayOrder {
 
   /** A flattened property takes as many places as its type has fields. */
   private static int width(Entry entry) {
-    return entry instanceof Property property
-        ? property.flattened().map(into -> width(into.type())).orElse(1)
+    return entry instanceof Flattened flattened
+        ? (int) flattened.type().wireEntries().stream()
+            .filter(inner -> !(inner instanceof Entry.OfTag))
+            .count()
         : 1;
-  }
-
-  private static int width(MappedType flattened) {
-    return (int) flattened.wireEntries().stream()
-        .filter(entry -> !(entry instanceof Entry.OfTag))
-        .count();
   }
 
   /** What is behind a gap would be read from another place in other versions of the type. */

@@ -5,6 +5,8 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.ReferredClasses;
@@ -66,12 +68,13 @@ final class DeprecatedUses {
     }
     Set<String> names = new HashSet<>();
     for (Property property : mapped.properties()) {
-      property.flattened().stream()
-          .flatMap(into -> into.type().declaration().traits().stream())
-          .filter(USES::contains)
-          .forEach(found::add);
+      if (property instanceof Flattened flattened) {
+        flattened.type().declaration().traits().stream().filter(USES::contains).forEach(found::add);
+      }
       Stream.of(property.getter(), property.setter()).map(Access::member).forEach(names::add);
-      property.options().defaultValue().ifPresent(value -> addDefault(value, property, names));
+    }
+    for (Field field : mapped.fields()) {
+      field.options().defaultValue().ifPresent(value -> addDefault(value, field, names));
     }
     mapped.creation().finish().ifPresent(names::add);
     addMembers(access.members(), names);
@@ -80,11 +83,11 @@ final class DeprecatedUses {
     }
   }
 
-  private void addDefault(DefaultValue value, Property property, Set<String> names) {
+  private void addDefault(DefaultValue value, Field field, Set<String> names) {
     if (value instanceof DefaultValue.Member member) {
       names.add(member.name());
     } else if (value instanceof DefaultValue.EnumConstant constant) {
-      ReferredClasses.of(property.mapping().type()).stream()
+      ReferredClasses.of(field.mapping().type()).stream()
           .flatMap(this::find)
           .forEach(type -> addMembers(type.getEnclosedElements(), Set.of(constant.name())));
     }

@@ -1,9 +1,9 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.PlaceMistake;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /**
@@ -14,13 +14,11 @@ import java.util.List;
 record FieldOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
   /** As they are declared; an index is a mistake. */
   static FieldOrder inDictionary(List<Entry> entries) {
-    List<PlaceMistake> mistakes = entries.stream()
-        .filter(Property.class::isInstance)
-        .map(Property.class::cast)
-        .flatMap(property -> property.options().place().stream()
+    List<PlaceMistake> mistakes = Entry.only(Field.class, entries).stream()
+        .flatMap(field -> field.options().place().stream()
             .map(place -> new PlaceMistake(
                 FieldFault.INDEX_IN_DICTIONARY,
-                property.name(),
+                field.name(),
                 place.position(),
                 "",
                 place.anchor())))

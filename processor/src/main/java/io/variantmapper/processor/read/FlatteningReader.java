@@ -3,11 +3,14 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.FlatteningMistake;
+import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.read.language.Compiler;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -39,33 +42,47 @@ final class FlatteningReader {
     open.push(outermost);
   }
 
-  Optional<Flattening> read(FieldMark mark, TypeMirror type, Slot slot) {
-    return mark.flag("flatten").map(anchor -> read(mark, type, slot, anchor));
-  }
-
-  private Flattening read(FieldMark mark, TypeMirror type, Slot slot, Anchor anchor) {
+  /**
+   * Returns the property that stands for a field with {@code flatten = true}: its type's entries,
+   * or the field itself with the reason why it can't be flattened.
+   *
+   * @param anchor where {@code flatten} stands
+   */
+  Property read(FieldMark mark, Anchor anchor, TypeMirror type, Field field) {
+    Mapping mapping = field.mapping();
     Optional<FieldMark.Text> other =
         mark.given().stream().filter(member -> !MEMBERS.contains(member.text())).findFirst();
     String name = TypeName.get(type).toString();
     if (other.isPresent()) {
-      return new Flattening.Unusable(
-          FieldFault.FLATTENED_OTHER_MEMBER, other.get().text(), other.get().anchor());
-    } else if (slot.mapping() instanceof Mapping.Generic) {
-      return new Flattening.Unusable(FieldFault.FLATTENED_GENERIC, name, anchor);
+      return field.with(new FlatteningMistake(
+          FieldFault.FLATTENED_OTHER_MEMBER, other.get().text(), other.get().anchor()));
+    } else if (mapping instanceof Mapping.Generic) {
+      return field.with(new FlatteningMistake(FieldFault.FLATTENED_GENERIC, name, anchor));
     }
-    Optional<TypeElement> marked = marked(type, slot.mapping());
+    Optional<TypeElement> marked = marked(type, mapping);
     if (marked.isEmpty()) {
-      return slot.mapping() instanceof Mapping.Own own
-          ? new Flattening.Unusable(
-              FieldFault.FLATTENED_SERIALIZER, own.serializer().name().toString(), anchor)
-          : new Flattening.Unusable(FieldFault.FLATTENED_NOT_MAPPED, name, anchor);
+      return field.with(
+          mapping instanceof Mapping.Own own
+              ? new FlatteningMistake(
+                  FieldFault.FLATTENED_SERIALIZER, own.serializer().name().toString(), anchor)
+              : new FlatteningMistake(FieldFault.FLATTENED_NOT_MAPPED, name, anchor));
     }
-    return slot.nullable()
-        ? new Flattening.Unusable(FieldFault.FLATTENED_NULLABLE, name, anchor)
-        : read(mark, marked.get(), name, anchor);
+    Optional<FieldFault> fault =
+        field.slot().nullable() ? Optional.of(FieldFault.FLATTENED_NULLABLE) : fault(marked.get());
+    if (fault.isPresent()) {
+      return field.with(new FlatteningMistake(fault.get(), name, anchor));
+    }
+    open.push(marked.get());
+    MappedType inner = reader.apply(marked.get());
+    open.pop();
+    if (inner.extras().isPresent()) {
+      return field.with(new FlatteningMistake(FieldFault.FLATTENED_EXTRAS, name, anchor));
+    }
+    String prefix = mark.key().map(Key::text).orElse("");
+    return new Flattened(field.member(), prefix, inner, anchor);
   }
 
-  /** The type that says how the fields are mapped: that of the field, or its mix-in. */
+  /** The type that says how the fields are mapped: the field's own type, or a mix-in for it. */
   private Optional<TypeElement> marked(TypeMirror type, Mapping mapping) {
     if (mapping instanceof Mapping.Own own) {
       return own.serializer()
@@ -77,23 +94,12 @@ final class FlatteningReader {
         : Optional.empty();
   }
 
-  private Flattening read(FieldMark mark, TypeElement element, String name, Anchor anchor) {
+  private Optional<FieldFault> fault(TypeElement inner) {
     if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
-      return new Flattening.Unusable(FieldFault.FLATTENED_CHANGES, name, anchor);
+      return Optional.of(FieldFault.FLATTENED_CHANGES);
+    } else if (MappedTypeReader.isHierarchy(inner)) {
+      return Optional.of(FieldFault.FLATTENED_HIERARCHY);
     }
-    if (MappedTypeReader.isHierarchy(element)) {
-      return new Flattening.Unusable(FieldFault.FLATTENED_HIERARCHY, name, anchor);
-    }
-    if (open.contains(element)) {
-      return new Flattening.Unusable(FieldFault.FLATTENED_CIRCULAR, name, anchor);
-    }
-    open.push(element);
-    MappedType inner = reader.apply(element);
-    open.pop();
-    if (inner.extras().isPresent()) {
-      return new Flattening.Unusable(FieldFault.FLATTENED_EXTRAS, name, anchor);
-    }
-    String prefix = mark.key().map(key -> key.text()).orElse("");
-    return new Flattening.Into(prefix, inner, anchor);
+    return open.contains(inner) ? Optional.of(FieldFault.FLATTENED_CIRCULAR) : Optional.empty();
   }
 }

@@ -4,6 +4,7 @@ import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Extras;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
@@ -56,7 +57,8 @@ final class MembersReader {
 
   MappedType read() {
     TypeSettings ofType = settings.read(marks.bearer());
-    PropertyReader reader = new PropertyReader(marks, ofType, access, values);
+    PropertyReader reader = new PropertyReader(
+        new DocComments(compiler.elements(), marks.bearer()), marks, ofType, access, values);
     Declaration declaration = DeclarationReader.read(compiler, marks);
     List<Property> properties = mapped.stream()
         .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
@@ -75,7 +77,7 @@ final class MembersReader {
             .apply(new CreationReader(compiler, marks, access, byName(mapped), ignored())),
         order.entries(),
         ofType.unknownKeys() == UnknownKeys.FAIL
-            && properties.stream().noneMatch(Property::isExtras),
+            && properties.stream().noneMatch(Extras.class::isInstance),
         order.mistakes(),
         List.copyOf(misusedMarks));
     return type.with(declaration.with(deprecatedUses(type)));

@@ -3,13 +3,16 @@ package io.variantmapper.processor.read;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
+import io.variantmapper.processor.model.JavaMember;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.UnfitType;
@@ -24,10 +27,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 
 /** Reads one field, together with the creator's parameter of its name, as a property. */
 final class PropertyReader {
+  private final DocComments docs;
   private final Marks marks;
   private final TypeSettings settings;
   private final AccessReader access;
@@ -35,7 +38,13 @@ final class PropertyReader {
   private final ExtrasReader extras;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
-  PropertyReader(Marks marks, TypeSettings settings, AccessReader access, ValueReaders values) {
+  PropertyReader(
+      DocComments docs,
+      Marks marks,
+      TypeSettings settings,
+      AccessReader access,
+      ValueReaders values) {
+    this.docs = docs;
     this.marks = marks;
     this.settings = settings;
     this.access = access;
@@ -48,27 +57,31 @@ final class PropertyReader {
     SourceAnchor anchor = anchor(field);
     Optional<FieldMark> mark =
         FieldMark.find(Stream.concat(marks.of(field), parameter.stream()), marks, anchor);
-    boolean extra = extras.isMarked(field, parameter);
-    if (extra) {
+    boolean isExtras = extras.isMarked(field, parameter);
+    if (isExtras) {
       extras.check(field, parameter, seen.type());
     }
     mark.ifPresent(m -> checkNulls(field, m));
     Mapping inferred = mapping(field, seen, mark);
     Mapping mapping =
         mark.flatMap(m -> values.givenTypes().apply(inferred, m.wireType())).orElse(inferred);
-    Slot slot = new Slot(mapping, seen.isNullable() || isNullable(field, parameter));
-    return new Property(
+    JavaMember member = new JavaMember(
         Accessors.propertyName(field),
-        key(field, mark, anchor),
-        slot,
-        rules(mark),
-        extra
-            ? FieldOptions.of(Direction.EXTRAS)
-            : mark.map(m -> options(m, field, slot, inferred)).orElse(FieldOptions.NONE),
+        docs.of(field),
+        new Slot(mapping, seen.isNullable() || isNullable(field, parameter)),
         access.getter(field),
         parameter.isPresent() ? Access.CREATOR : access.setter(field),
         Optional.empty(),
         anchor);
+    if (isExtras) {
+      return new Extras(member);
+    }
+    FieldOptions options = mark.map(m -> options(m, field, inferred)).orElse(FieldOptions.NONE);
+    Field plain = new Field(
+        member, key(field, mark, anchor), Presence.of(rules(mark), member, options), options);
+    return mark.flatMap(m -> m.flag("flatten")
+            .map(flatten -> values.flattenings().read(m, flatten, seen.type(), plain)))
+        .orElse(plain);
   }
 
   /** Annotations of the properties read that have no effect. */
@@ -127,14 +140,13 @@ final class PropertyReader {
         .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
   }
 
-  private FieldOptions options(FieldMark mark, Element field, Slot slot, Mapping inferred) {
-    TypeMirror fieldType = access.typeOf(field);
+  private FieldOptions options(FieldMark mark, Element field, Mapping inferred) {
     return new FieldOptions(
         mark.aliases(),
-        values.defaults().read(mark, fieldType),
+        values.defaults().read(mark, access.typeOf(field)),
         mark.flag("omitDefault"),
         mark.direction(),
-        values.flattenings().read(mark, fieldType, slot),
+        Optional.empty(),
         mark.place(),
         unfitType(mark, inferred));
   }
@@ -165,12 +177,12 @@ final class PropertyReader {
     return access.setterMethod(field).map(setter -> setter.getParameters().get(0));
   }
 
-  private Property.Rules rules(Optional<FieldMark> mark) {
+  private Presence.Rules rules(Optional<FieldMark> mark) {
     boolean required = mark.map(m -> Annotations.isTrue(m.mirror(), "required")).orElse(true);
     TypeSettings ofField =
         mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
     List<View> views = mark.map(this::views).orElse(List.of());
-    return new Property.Rules(required, ofField.nulls() == NullPolicy.OMIT, views);
+    return new Presence.Rules(required, ofField.nulls() == NullPolicy.OMIT, views);
   }
 
   private List<View> views(FieldMark mark) {

@@ -5,6 +5,7 @@ import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.Property;
@@ -92,20 +93,21 @@ final class TagReader {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
         : properties.stream().limit(1);
-    return tag.isFallback() && places.anyMatch(property -> standsFor(tag, property))
+    return tag.isFallback()
+            && places.anyMatch(property -> property instanceof Field field && standsFor(tag, field))
         ? Optional.empty()
         : Optional.of(
             new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
   }
 
   /** Whether it is in every packet, where the tag is looked for. */
-  private static boolean standsFor(Tag tag, Property property) {
-    return property.key().text().equals(tag.key())
-        && property.isWritten()
-        && property.options().flattening().isEmpty()
-        && tag.fits(property.mapping())
-        && !property.presence().mayLackValue()
-        && property.options().place().map(Place::position).orElse(0) == 0;
+  private static boolean standsFor(Tag tag, Field field) {
+    return field.key().text().equals(tag.key())
+        && field.isWritten()
+        && field.options().flatteningMistake().isEmpty()
+        && tag.fits(field.mapping())
+        && !field.presence().mayLackValue()
+        && field.options().place().map(Place::position).orElse(0) == 0;
   }
 
   static boolean isHierarchy(TypeElement type) {

@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Extras;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
@@ -28,7 +29,7 @@ final class AccessRule implements Rule {
         .flatMap(property -> {
           String subject = type.declaration().simpleName() + "." + property.name();
           return Stream.concat(
-              type.asksFor(property)
+              type.needsGetter(property)
                   ? checkGetter(property, subject, type.declaration())
                   : Stream.empty(),
               settersMatter ? checkSetter(property, subject, type) : Stream.empty());
@@ -155,13 +156,13 @@ final class AccessRule implements Rule {
   }
 
   private static String without(Property property, String what) {
-    return property.isExtras()
+    return property instanceof Extras
         ? "put @VariantIgnore in the place of @VariantExtras."
         : "leave " + what + " out with @VariantIgnore.";
   }
 
   private static String onlyWritten(Property property) {
-    return property.isWritten() && property.getter().exists() && !property.isExtras()
+    return property.isWritten() && property.getter().exists() && !(property instanceof Extras)
         ? ", write it alone with access = FieldAccess.WRITE_ONLY"
         : "";
   }

@@ -38,7 +38,7 @@ final class CheckedExceptionRule implements Rule {
     boolean copied =
         type.declaration().traits().contains(Trait.CHANGES) && !type.isChangedInPlace();
     return Stream.concat(
-        type.asksFor(property) ? Stream.of(property.getter()) : Stream.empty(),
+        type.needsGetter(property) ? Stream.of(property.getter()) : Stream.empty(),
         property.isRead() || copied ? Stream.of(property.setter()) : Stream.empty());
   }
 

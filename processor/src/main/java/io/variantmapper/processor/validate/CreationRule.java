@@ -5,6 +5,7 @@ import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
@@ -30,7 +31,7 @@ final class CreationRule implements Rule {
     return new Problem(ErrorCode.CREATOR_PARAMETER, message, parameter.anchor());
   }
 
-  private static boolean canBeNull(Property field) {
+  private static boolean canBeNull(Field field) {
     boolean known = field.presence().hasDefault() && field.presence().onNil() != Outcome.EMPTY;
     return !field.mapping().type().isPrimitive() && !field.isRequired() && !known;
   }
@@ -101,7 +102,9 @@ final class CreationRule implements Rule {
     return switch (parameter.match()) {
       case PROPERTY ->
         field
-            .filter(property -> parameter.type().isPrimitive() && canBeNull(property))
+            .filter(property -> parameter.type().isPrimitive()
+                && property instanceof Field named
+                && canBeNull(named))
             .map(property -> otherType(parameter, "can be null"));
       case DEFAULT -> Optional.empty();
       case MISSING ->

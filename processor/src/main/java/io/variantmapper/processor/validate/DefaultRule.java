@@ -5,36 +5,35 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.DefaultValue.Unusable;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Unboxed;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Every default is a value of its property's type. */
+/** Every default is a value of its field's type. */
 final class DefaultRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
     boolean keyed = type.declaration().shape() == Shape.DICTIONARY;
-    return type.properties().stream()
+    return type.fields().stream()
         .filter(DefaultRule::isMapped)
-        .flatMap(property -> Stream.concat(
-            property.options().defaultValue().stream()
-                .flatMap(value -> check(value, property, name)),
-            property.options().omitDefault().stream()
-                .flatMap(anchor -> checkOmission(property, name, keyed, anchor))));
+        .flatMap(field -> Stream.concat(
+            field.options().defaultValue().stream().flatMap(value -> check(value, field, name)),
+            field.options().omitDefault().stream()
+                .flatMap(anchor -> checkOmission(field, name, keyed, anchor))));
   }
 
-  private static boolean isMapped(Property property) {
-    return property.mapping().all().noneMatch(Mapping.Unsupported.class::isInstance);
+  private static boolean isMapped(Field field) {
+    return field.mapping().all().noneMatch(Mapping.Unsupported.class::isInstance);
   }
 
   private static Stream<Problem> checkOmission(
-      Property property, String type, boolean keyed, Anchor anchor) {
-    if (keyed && property.presence().hasKnownDefault()) {
+      Field field, String type, boolean keyed, Anchor anchor) {
+    if (keyed && field.presence().hasKnownDefault()) {
       return Stream.empty();
     }
     String reason = keyed
@@ -42,18 +41,18 @@ final class DefaultRule implements Rule {
             + " defaultValue or defaultFrom."
         : " can't leave out its default, for in an Array each field has its place. Remove"
             + " omitDefault.";
-    String message = type + "." + property.name() + reason;
+    String message = type + "." + field.name() + reason;
     return Stream.of(new Problem(ErrorCode.INVALID_DEFAULT, message, anchor));
   }
 
-  private static Stream<Problem> check(DefaultValue value, Property property, String type) {
+  private static Stream<Problem> check(DefaultValue value, Field field, String type) {
     if (!(value instanceof Unusable unusable)) {
       return Stream.empty();
     }
-    TypeName fieldType = property.mapping().type();
+    TypeName fieldType = field.mapping().type();
     return Stream.of(Problem.of(
         unusable.fault(),
-        "The default of " + type + "." + property.name(),
+        "The default of " + type + "." + field.name(),
         unusable.anchor(),
         Map.of(
             "text",

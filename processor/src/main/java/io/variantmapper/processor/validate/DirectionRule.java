@@ -2,9 +2,9 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
 
 /** What is only written has nothing to say about reading, and the other way round. */
@@ -12,12 +12,12 @@ final class DirectionRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
-    return type.properties().stream().flatMap(property -> check(property, name));
+    return type.fields().stream().flatMap(field -> check(field, name));
   }
 
-  private static Stream<Problem> check(Property property, String type) {
-    String subject = type + "." + property.name();
-    FieldOptions options = property.options();
+  private static Stream<Problem> check(Field field, String type) {
+    String subject = type + "." + field.name();
+    FieldOptions options = field.options();
     if (options.direction() == Direction.WRITTEN) {
       String message = subject + " has aliases to be read by, but is never read, for it is"
           + " WRITE_ONLY. Remove one of the two.";

@@ -3,8 +3,8 @@ package io.variantmapper.processor.validate;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -25,20 +25,20 @@ final class EndlessRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     held.add(type);
     return type.wireFields().stream()
-        .flatMap(property -> HeldTypes.of(property).stream()
+        .flatMap(field -> HeldTypes.of(field).stream()
             .flatMap(of -> held.path(of, type.declaration().name()).stream()
-                .map(path -> problem(property, type.declaration(), of, path))));
+                .map(path -> problem(field, type.declaration(), of, path))));
   }
 
   private static Problem problem(
-      Property property, Declaration declaration, ClassName of, List<String> path) {
+      Field field, Declaration declaration, ClassName of, List<String> path) {
     String type = declaration.simpleName();
-    String message = type + "." + property.path() + " is a value of type "
+    String message = type + "." + field.path() + " is a value of type "
         + String.join(".", of.simpleNames()) + ", which every " + type + " has to hold"
         + (path.isEmpty() ? "" : ", and which by " + String.join(" and ", path) + " holds another")
         + ", so that reading would never end. Mark "
         + (path.isEmpty() ? "it" : "one of these fields") + " @Nullable, make it an Optional,"
         + " or say required = false.";
-    return new Problem(ErrorCode.ENDLESS_TYPE, message, property.anchor());
+    return new Problem(ErrorCode.ENDLESS_TYPE, message, field.anchor());
   }
 }

@@ -1,8 +1,9 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.ErrorCode;
-import io.variantmapper.processor.model.Flattening.Into;
-import io.variantmapper.processor.model.Flattening.Unusable;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.Map;
@@ -20,27 +21,27 @@ final class FlatteningRule implements Rule {
 
   private static Stream<Problem> check(Property property, String type) {
     String subject = type + "." + property.name();
-    return property.options().flattening().stream()
-        .flatMap(flattening -> flattening instanceof Into into
-            ? checkInner(into, subject)
-            : Stream.of(problem((Unusable) flattening, subject, type)));
+    if (property instanceof Flattened flattened) {
+      return checkInner(flattened, subject);
+    }
+    return property instanceof Field field
+        ? field.options().flatteningMistake().stream()
+            .map(mistake -> problem(mistake, subject, type))
+        : Stream.empty();
   }
 
-  private static Stream<Problem> checkInner(Into into, String subject) {
-    return Validator.check(into.type(), new HeldTypes()).stream()
+  private static Stream<Problem> checkInner(Flattened flattened, String subject) {
+    return Validator.check(flattened.type(), new HeldTypes()).stream()
         .limit(1)
         .map(problem -> new Problem(
             ErrorCode.INVALID_FLATTENING,
             subject + " can't be flattened, for its own type has a problem here: "
                 + problem.message(),
-            into.anchor()));
+            flattened.flattenAnchor()));
   }
 
-  private static Problem problem(Unusable unusable, String subject, String type) {
+  private static Problem problem(FlatteningMistake mistake, String subject, String type) {
     return Problem.of(
-        unusable.fault(),
-        subject,
-        unusable.anchor(),
-        Map.of("what", unusable.what(), "outer", type));
+        mistake.fault(), subject, mistake.anchor(), Map.of("what", mistake.what(), "outer", type));
   }
 }

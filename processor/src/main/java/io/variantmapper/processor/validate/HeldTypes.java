@@ -1,9 +1,9 @@
 package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,20 +28,20 @@ public final class HeldTypes {
   /** Takes in what a type holds. */
   void add(MappedType type) {
     Map<ClassName, String> held = new LinkedHashMap<>();
-    for (Property property : type.wireFields()) {
-      of(property)
-          .ifPresent(name ->
-              held.putIfAbsent(name, type.declaration().simpleName() + "." + property.path()));
+    for (Field field : type.wireFields()) {
+      of(field)
+          .ifPresent(
+              name -> held.putIfAbsent(name, type.declaration().simpleName() + "." + field.path()));
     }
     fields.put(type.declaration().name(), held);
   }
 
   /** The mapped type that a field must have a value of. */
-  static Optional<ClassName> of(Property property) {
-    if (!property.isRequired() || property.options().flattening().isPresent()) {
+  static Optional<ClassName> of(Field field) {
+    if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();
     }
-    Mapping mapping = property.mapping();
+    Mapping mapping = field.mapping();
     if (mapping instanceof Mapping.Mapped mapped) {
       return Optional.of(mapped.type());
     }

@@ -4,9 +4,9 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.StringContent;
 import io.variantmapper.processor.model.Tag;
 import java.util.ArrayList;
@@ -23,10 +23,8 @@ final class KeyRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     Keys keys = new Keys(type.declaration());
-    List<Property> fields = type.wireFields();
-    type.wireEntries().stream()
-        .filter(Entry.OfTag.class::isInstance)
-        .forEach(tag -> keys.own(tag.key(), tag));
+    List<Field> fields = type.wireFields();
+    Entry.only(Entry.OfTag.class, type.wireEntries()).forEach(tag -> keys.own(tag.key(), tag));
     fields.forEach(keys::add);
     // All keys come before all aliases: where they collide, the alias is the one to change.
     fields.forEach(keys::addAliases);
@@ -46,63 +44,63 @@ final class KeyRule implements Rule {
       haveMethods = declaration.traits().contains(Trait.ABSTRACT);
     }
 
-    void add(Property property) {
-      if (!paths.add(property.path())) {
-        addSecond(property);
+    void add(Field field) {
+      if (!paths.add(field.path())) {
+        addSecond(field);
         return;
       }
-      Key key = property.key();
-      Entry first = own(key, property);
+      Key key = field.key();
+      Entry first = own(key, field);
       if (first == null) {
         return;
       }
       String what = "the key \"" + key.text() + "\", ";
       refuse(
           key,
-          property,
+          field,
           first instanceof Entry.OfTag tag
-              ? what + "under which its tag stands" + besideTag(property, tag.tag())
+              ? what + "under which its tag stands" + besideTag(field, tag.tag())
               : what + "which " + other(first)
                   + " has already. Give one of them another with @VariantField.");
     }
 
     /** Its key doesn't matter: generated code knows fields by their names. */
-    private void addSecond(Property property) {
-      String message = type + "." + property.path()
+    private void addSecond(Field field) {
+      String message = type + "." + field.path()
           + (haveMethods
               ? " is given by two methods, and generated code can't tell which to call. Remove one"
                   + " of them, or mark it with @VariantIgnore."
               : " hides an inherited field of that name, and generated code can't tell them apart."
                   + " Rename one of them, or mark the inherited one with @VariantIgnore.");
-      problems.add(new Problem(ErrorCode.DUPLICATE_KEY, message, property.anchor()));
+      problems.add(new Problem(ErrorCode.DUPLICATE_KEY, message, field.anchor()));
     }
 
     /** What is wrong with the key of a tag; a fallback may have it that writes it, too. */
-    private static String besideTag(Property property, Tag tag) {
-      if (!property.isWritten()) {
+    private static String besideTag(Field field, Tag tag) {
+      if (!field.isWritten()) {
         return ", but is never written, for it is READ_ONLY."
             + " Give it another with @VariantField, or let a fallback write it.";
       }
-      if (tag.isFallback() && property.presence().mayLackValue()) {
+      if (tag.isFallback() && field.presence().mayLackValue()) {
         return ", but not all packets have it. Remove its "
-            + (property.presence().hasViews() ? "views" : "omitDefault")
+            + (field.presence().hasViews() ? "views" : "omitDefault")
             + ", or give it another with @VariantField.";
       }
-      return tag.isFallback() && !tag.fits(property.mapping())
+      return tag.isFallback() && !tag.fits(field.mapping())
           ? ", and its type can't hold " + (tag.isNumber() ? "an int" : "a String")
               + ". Give it one that can, or another key with @VariantField."
           : ". Give it another with @VariantField, or the tag with @VariantTag.";
     }
 
-    void addAliases(Property property) {
-      for (Key alias : property.options().aliases()) {
-        Entry first = own(alias, property);
+    void addAliases(Field field) {
+      for (Key alias : field.options().aliases()) {
+        Entry first = own(alias, field);
         if (first != null) {
           refuse(
               alias,
-              property,
+              field,
               "the alias \"" + alias.text() + "\", which "
-                  + (first.equals(property) ? "it" : other(first))
+                  + (first.equals(field) ? "it" : other(first))
                   + " has already as a key or an alias. Remove it here, or there.");
         }
       }
@@ -117,21 +115,17 @@ final class KeyRule implements Rule {
       return owners.putIfAbsent(key.text(), entry);
     }
 
-    private void refuse(Key key, Property property, String what) {
-      String message = subject(type, property) + what;
+    private void refuse(Key key, Field field, String what) {
+      String message = subject(type, field) + what;
       problems.add(new Problem(ErrorCode.DUPLICATE_KEY, message, key.anchor()));
     }
   }
 
   private static String subject(String type, Entry entry) {
-    return type + "." + path(entry) + " has ";
-  }
-
-  private static String path(Entry entry) {
-    return entry instanceof Property property ? property.path() : entry.name();
+    return type + "." + entry.path() + " has ";
   }
 
   private static String other(Entry first) {
-    return first instanceof Property property ? property.path() : "its tag";
+    return first instanceof Field field ? field.path() : "its tag";
   }
 }

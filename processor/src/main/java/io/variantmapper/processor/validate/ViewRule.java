@@ -1,28 +1,28 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.View;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A property is for audiences that there are. */
+/** A field is for audiences that there are. */
 final class ViewRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     String subject = type.declaration().simpleName() + ".";
-    return type.properties().stream()
-        .flatMap(property -> undeclared(property)
+    return type.fields().stream()
+        .flatMap(field -> undeclared(field)
             .map(view -> new Problem(
                 ErrorCode.UNKNOWN_VIEW,
-                subject + property.name() + " is for the view \"" + view.name() + "\", which "
+                subject + field.name() + " is for the view \"" + view.name() + "\", which "
                     + wayOut(view.name(), view.declared()),
                 view.anchor())));
   }
 
-  private static Stream<View> undeclared(Property property) {
-    return property.presence().views().stream().filter(view -> !view.isDeclared());
+  private static Stream<View> undeclared(Field field) {
+    return field.presence().views().stream().filter(view -> !view.isDeclared());
   }
 
   private static String wayOut(String name, List<String> declared) {

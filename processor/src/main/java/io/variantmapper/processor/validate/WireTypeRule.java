@@ -1,46 +1,46 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.UnfitType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The Variant type that a property is to be written as makes sense for its Java type. */
+/** The Variant type that a field is to be written as makes sense for its Java type. */
 final class WireTypeRule implements Rule {
   @Override
   public Stream<Problem> check(MappedType type) {
     String name = type.declaration().simpleName();
-    return type.properties().stream()
-        .flatMap(property ->
-            property.options().unfitType().stream().map(unfit -> problem(unfit, property, name)));
+    return type.fields().stream()
+        .flatMap(field ->
+            field.options().unfitType().stream().map(unfit -> problem(unfit, field, name)));
   }
 
-  private static Problem problem(UnfitType unfit, Property property, String type) {
+  private static Problem problem(UnfitType unfit, Field field, String type) {
     return Problem.of(
         unfit.fault(),
-        type + "." + property.name(),
+        type + "." + field.name(),
         unfit.anchor(),
         Map.of(
             "type", unfit.type(),
-            "reason", reason(property),
-            "choices", wayOut(unfit, property)));
+            "reason", reason(field),
+            "choices", wayOut(unfit, field)));
   }
 
-  private static String reason(Property property) {
-    Optional<Mapping.Own> own = own(property);
-    boolean parts = property.mapping() instanceof Container;
+  private static String reason(Field field) {
+    Optional<Mapping.Own> own = own(field);
+    boolean parts = field.mapping() instanceof Container;
     return own.map(part -> ", for " + part.serializer().name() + " writes "
             + (parts ? "what is in it" : "it") + ", and doesn't say as what.")
-        .orElseGet(() -> ", for its type is " + property.mapping().type() + ".");
+        .orElseGet(() -> ", for its type is " + field.mapping().type() + ".");
   }
 
-  private static Optional<Mapping.Own> own(Property property) {
-    return property
+  private static Optional<Mapping.Own> own(Field field) {
+    return field
         .mapping()
         .all()
         .filter(Mapping.Own.class::isInstance)
@@ -48,10 +48,10 @@ final class WireTypeRule implements Rule {
         .findFirst();
   }
 
-  private static String wayOut(UnfitType unfit, Property property) {
+  private static String wayOut(UnfitType unfit, Field field) {
     List<String> choices = unfit.choices();
     if (choices.isEmpty()) {
-      return own(property).isPresent()
+      return own(field).isPresent()
           ? " Remove the type, or write by another serializer."
           : " There is no other type for it. Remove the type, or change that of the field.";
     }

@@ -16,8 +16,7 @@ class ExtrasReaderTest {
         record Save(@VariantExtras Map<String, Variant> rest) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "rest": Map<String, Variant> rest as Dictionary of String to Variant (in LinkedHashMap), \
-        missing REFUSED, nil READ, direction EXTRAS
+        extras: Map<String, Variant> rest as Dictionary of String to Variant (in LinkedHashMap)
         """);
   }
 

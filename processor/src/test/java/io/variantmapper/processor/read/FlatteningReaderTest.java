@@ -19,7 +19,7 @@ class FlatteningReaderTest {
         record Unit(@VariantField(flatten = true) Place place) {}
         """;
     assertThat(fields(read(source, PLACE))).isEqualTo("""
-        "place": Place place as Place, missing REFUSED, nil READ, flattened
+        flattened "": Place place as Place
           "x": int place.x as int, missing REFUSED, nil READ
           "y": int place.y as int, missing REFUSED, nil READ, aliases ["row"]
         """);
@@ -32,7 +32,7 @@ class FlatteningReaderTest {
         record Unit(@VariantField(value = "to_", flatten = true) Place target) {}
         """;
     assertThat(fields(read(source, PLACE))).isEqualTo("""
-        "to_": Place target as Place, missing REFUSED, nil READ, flattened
+        flattened "to_": Place target as Place
           "to_x": int target.x as int, missing REFUSED, nil READ
           "to_y": int target.y as int, missing REFUSED, nil READ, aliases ["to_row"]
         """);
@@ -51,8 +51,8 @@ class FlatteningReaderTest {
         record Point(int x) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "first_": Unit unit as Unit, missing REFUSED, nil READ, flattened
-          "first_at_": Point unit.place as Point, missing REFUSED, nil READ, flattened
+        flattened "first_": Unit unit as Unit
+          flattened "first_at_": Point unit.place as Point
             "first_at_x": int unit.place.x as int, missing REFUSED, nil READ
         """);
   }
@@ -71,7 +71,7 @@ class FlatteningReaderTest {
         interface VectorMixIn {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "speed": Vector speed as VectorMixIn, missing REFUSED, nil READ, flattened
+        flattened "": Vector speed as VectorMixIn
           "x": int speed.x as int, missing REFUSED, nil READ
         """);
   }

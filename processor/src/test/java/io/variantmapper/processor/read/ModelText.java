@@ -13,8 +13,11 @@ import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
-import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
@@ -124,7 +127,8 @@ public final class ModelText {
         declaration.isMixedIn() ? "marked by " + declaration.originName() : "",
         labeled("faults", declaration.faults()),
         labeled("traits", declaration.traits()),
-        labeled("hidden", declaration.hidden()));
+        labeled("hidden", declaration.hidden()),
+        doc(declaration.doc()));
   }
 
   private static String variable(TypeVariableName variable) {
@@ -167,8 +171,14 @@ public final class ModelText {
   }
 
   private static Stream<String> entry(Entry entry) {
-    if (entry instanceof Property property) {
-      return field(property);
+    if (entry instanceof Flattened flattened) {
+      Stream<String> inner =
+          flattened.entries().stream().flatMap(ModelText::entry).map(line -> "  " + line);
+      return Stream.concat(Stream.of(flattenedLine(flattened)), inner);
+    } else if (entry instanceof Extras extras) {
+      return Stream.of("extras: " + property(extras));
+    } else if (entry instanceof Field field) {
+      return Stream.of(fieldLine(field));
     }
     return Stream.of(
         entry instanceof Entry.OfTag tag
@@ -176,22 +186,24 @@ public final class ModelText {
             : "reserved");
   }
 
-  private static Stream<String> field(Property property) {
-    Stream<String> inner =
-        property.inner().stream().flatMap(ModelText::field).map(line -> "  " + line);
-    return Stream.concat(Stream.of(fieldLine(property)), inner);
+  private static String flattenedLine(Flattened flattened) {
+    return "flattened " + quoted(flattened.prefix()) + ": " + property(flattened);
   }
 
-  private static String fieldLine(Property property) {
-    String key = quoted(property.key().text()) + ": ";
-    Presence presence = property.presence();
+  private static String property(Property property) {
+    return name(property.mapping().type()) + " " + property.path() + " as " + mapping(property);
+  }
+
+  private static String fieldLine(Field field) {
+    Presence presence = field.presence();
     return line(
-        key + name(property.mapping().type()) + " " + property.path() + " as " + mapping(property),
+        quoted(field.key().text()) + ": " + property(field),
         "missing " + presence.onMissing() + ", nil " + presence.onNil(),
         presence.omitsNull() ? "omits null" : "",
         presence.omitsDefault() ? "omits default" : "",
         labeled("views", presence.views().stream().map(ModelText::view).toList()),
-        options(property.options()));
+        options(field.options()),
+        doc(field.member().doc()));
   }
 
   private static String view(View view) {
@@ -209,7 +221,11 @@ public final class ModelText {
             .unfitType()
             .map(unfit -> "unfit " + unfit.type() + " " + unfit.fault())
             .orElse(""),
-        options.flattening().map(ModelText::flattening).orElse(""));
+        options.flatteningMistake().map(ModelText::mistake).orElse(""));
+  }
+
+  private static String doc(String text) {
+    return text.isEmpty() ? "" : "doc " + quoted(text.replace("\n", "\\n"));
   }
 
   private static String defaultValue(DefaultValue value) {
@@ -225,10 +241,8 @@ public final class ModelText {
     return "default " + unusable.fault() + " " + quoted(unusable.text());
   }
 
-  private static String flattening(Flattening flattening) {
-    return flattening instanceof Flattening.Unusable unusable
-        ? "not flattened: " + unusable.fault() + " " + name(unusable.what())
-        : "flattened";
+  private static String mistake(FlatteningMistake mistake) {
+    return "not flattened: " + mistake.fault() + " " + name(mistake.what());
   }
 
   private static String name(String type) {

@@ -168,8 +168,7 @@ class AccessRuleTest {
 
   @Test
   void extrasAreLeftOutInsteadOfKept() {
-    TypeModel type =
-        dictionary().with(field("rest").withSetter(Access.NONE).with(Direction.EXTRAS));
+    TypeModel type = dictionary().with(field("rest").withSetter(Access.NONE).asExtras());
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoSetter] Player.rest can't be read, for its field is private or final, has no \
         setter, and the creator has no parameter of that name. Add the parameter, or setRest(…) \

@@ -4,11 +4,16 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Direction;
+import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
-import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.JavaMember;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.UnfitType;
@@ -32,7 +37,10 @@ final class FieldModel {
   private Access setter = Access.CREATOR;
   private Optional<DefaultValue> defaultValue = Optional.empty();
   private Optional<Anchor> omitDefault = Optional.empty();
-  private Optional<Flattening> flattening = Optional.empty();
+  private Optional<FlatteningMistake> flatteningMistake = Optional.empty();
+  private Optional<TypeModel> flattened = Optional.empty();
+  private String prefix = "";
+  private boolean isExtras;
   private Optional<UnfitType> unfitType = Optional.empty();
 
   FieldModel(String name) {
@@ -104,12 +112,19 @@ final class FieldModel {
     return this;
   }
 
-  FieldModel withFlattened(String prefix, TypeModel inner) {
-    return with(new Flattening.Into(prefix, inner.build(), Models.anchor()));
+  FieldModel withFlattened(String otherPrefix, TypeModel inner) {
+    prefix = otherPrefix;
+    flattened = Optional.of(inner);
+    return this;
   }
 
-  FieldModel with(Flattening other) {
-    flattening = Optional.of(other);
+  FieldModel with(FlatteningMistake other) {
+    flatteningMistake = Optional.of(other);
+    return this;
+  }
+
+  FieldModel asExtras() {
+    isExtras = true;
     return this;
   }
 
@@ -119,23 +134,22 @@ final class FieldModel {
   }
 
   Property build() {
+    JavaMember member = new JavaMember(
+        name, "", new Slot(mapping, nullable), getter, setter, Optional.empty(), anchor);
+    if (isExtras) {
+      return new Extras(member);
+    } else if (flattened.isPresent()) {
+      return new Flattened(member, prefix, flattened.get().build(), Models.anchor());
+    }
     FieldOptions options = new FieldOptions(
         List.copyOf(aliases),
         defaultValue,
         omitDefault,
         direction,
-        flattening,
+        flatteningMistake,
         Optional.empty(),
         unfitType);
-    return new Property(
-        name,
-        key,
-        new Slot(mapping, nullable),
-        new Property.Rules(required, false, List.copyOf(views)),
-        options,
-        getter,
-        setter,
-        Optional.empty(),
-        anchor);
+    Presence.Rules rules = new Presence.Rules(required, false, List.copyOf(views));
+    return new Field(member, key, Presence.of(rules, member, options), options);
   }
 }

@@ -45,8 +45,7 @@ class KeyRuleTest {
 
   @Test
   void extrasHaveNoKey() {
-    TypeModel type =
-        dictionary().with(field("hp"), field("rest").withKey("hp").with(Direction.EXTRAS));
+    TypeModel type = dictionary().with(field("hp"), field("rest").withKey("hp").asExtras());
     assertThat(problems(RULE, type)).isEmpty();
   }
 
@@ -87,7 +86,7 @@ class KeyRuleTest {
     assertThat(RULE.check(type))
         .singleElement()
         .extracting(Problem::anchor)
-        .isSameAs(type.properties().get(0).options().aliases().get(0).anchor());
+        .isSameAs(type.fields().get(0).options().aliases().get(0).anchor());
   }
 
   @Test

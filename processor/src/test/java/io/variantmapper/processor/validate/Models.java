@@ -12,7 +12,7 @@ import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.EnumDeclaration;
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MarkFault;
@@ -196,8 +196,8 @@ final class Models {
     return new UnfitType(type, List.of(choices), fault, anchor());
   }
 
-  static Flattening notFlattened(FieldFault fault, String what) {
-    return new Flattening.Unusable(fault, what, anchor());
+  static FlatteningMistake notFlattened(FieldFault fault, String what) {
+    return new FlatteningMistake(fault, what, anchor());
   }
 
   static Access method(String name) {

@@ -103,6 +103,7 @@ final class TypeModel {
         name,
         name,
         List.of(),
+        "",
         shape,
         faults,
         traits,
@@ -118,9 +119,7 @@ final class TypeModel {
   }
 
   private Creation canonicalConstructor() {
-    return Models.constructor(entries.stream()
-        .filter(Property.class::isInstance)
-        .map(Property.class::cast)
+    return Models.constructor(Entry.only(Property.class, entries).stream()
         .filter(property -> property.setter().kind() == Access.Kind.CREATOR)
         .map(property ->
             Models.parameter(property.name(), property.mapping().type(), Creation.Match.PROPERTY))

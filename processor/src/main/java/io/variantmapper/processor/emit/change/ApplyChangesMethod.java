@@ -13,8 +13,8 @@ import io.variantmapper.processor.emit.read.ValuesClass;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /** The method that reads changes and merges them, and the one that does so in place. */
@@ -85,7 +85,7 @@ public final class ApplyChangesMethod {
   private Code loop(Assembly assembly) {
     InView inView = new InView(members, "in", true);
     return Code.builder()
-        .add(inView.declare(type, Property::isRead))
+        .add(inView.declare(type, Field::isRead))
         .add(new FieldLoop(type, members, assembly, inView).overAny())
         .addStatement("$T.endFields(in)", RuntimeNames.FIELD_READER)
         .build();

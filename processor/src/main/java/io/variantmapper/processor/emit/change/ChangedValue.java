@@ -5,11 +5,11 @@ import io.variantmapper.processor.emit.value.ArgumentCode;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Presence.Outcome;
-import io.variantmapper.processor.model.Property;
 
-/** The expression that reads what a property has become. */
+/** The expression that reads what a field has become. */
 final class ChangedValue {
   private final ReadCode values;
   private final ArgumentCode serializers;
@@ -28,25 +28,22 @@ final class ChangedValue {
    */
   // in.readInt()
   // in.skipNil() ? null : in.readString()
-  Code read(Property property, Code current) {
-    Mapping mapping = property.mapping();
-    Outcome onNil = property.presence().onNil();
+  Code read(Field field, Code current) {
+    Mapping mapping = field.mapping();
+    Outcome onNil = field.presence().onNil();
     boolean emptied = onNil == Outcome.KEPT && !mapping.type().isPrimitive();
     if (mapping instanceof Mapping.OptionalOf || !(onNil.isValue() || emptied)) {
-      return present(property, current);
+      return present(field, current);
     }
     Code unlessValue =
         onNil.isValue() ? Code.of("") : values.ofArgument(mapping, "!$N.readsNil() && ");
     return Code.of(
-        "$Lin.skipNil() ? $L$W: $L",
-        unlessValue,
-        defaults.forNil(property),
-        present(property, current));
+        "$Lin.skipNil() ? $L$W: $L", unlessValue, defaults.forNil(field), present(field, current));
   }
 
   // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
-  private Code present(Property property, Code current) {
-    Mapping mapping = property.mapping();
+  private Code present(Field field, Code current) {
+    Mapping mapping = field.mapping();
     return mapping.hasChanges()
         ? Code.of("$L.applyChanges($L, in)", mapping.accept(serializers), current)
         : mapping.accept(values);

@@ -8,8 +8,8 @@ import io.variantmapper.processor.emit.read.ReadLocals;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.emit.read.ReadVariable;
 import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -32,43 +32,41 @@ final class CopyWithChanges implements ReadMethod.Assembly {
   @Override
   public List<ReadVariable> variables() {
     Stream<ReadVariable> before = copied().stream()
-        .map(property -> new ReadVariable(
-            type(property),
-            locals.value(property.name()),
-            ObjectCode.get(ApplyChangesMethod.BEFORE, property)));
+        .map(field -> new ReadVariable(
+            type(field),
+            locals.value(field.name()),
+            ObjectCode.get(ApplyChangesMethod.BEFORE, field)));
     return Stream.concat(before, locals.kept(plan, ApplyChangesMethod.BEFORE)).toList();
   }
 
   /** That of the field itself where changes of its value are merged into the variable's. */
-  private TypeName type(Property property) {
-    TypeName own = property.mapping().type();
-    return own.isPrimitive() ? locals.type(property) : own;
+  private TypeName type(Field field) {
+    TypeName own = field.mapping().type();
+    return own.isPrimitive() ? locals.type(field) : own;
   }
 
   /** What has a place in the new object, read from packets or not. */
-  private List<Property> copied() {
-    return type.properties().stream()
-        .filter(property -> property.setter().exists())
-        .toList();
+  private List<Field> copied() {
+    return type.fields().stream().filter(field -> field.setter().exists()).toList();
   }
 
   // name = in.readString();
   @Override
-  public Code read(Property property) {
-    return assign(property, values.read(property, local(property)));
+  public Code read(Field field) {
+    return assign(field, values.read(field, local(field)));
   }
 
-  private Code local(Property property) {
-    return Code.of("$N", locals.value(property.name()));
-  }
-
-  @Override
-  public Code assign(Property property, Code value) {
-    return Code.statement("$N = $L", locals.value(property.name()), value);
+  private Code local(Field field) {
+    return Code.of("$N", locals.value(field.name()));
   }
 
   @Override
-  public boolean isSingle(Property property) {
+  public Code assign(Field field, Code value) {
+    return Code.statement("$N = $L", locals.value(field.name()), value);
+  }
+
+  @Override
+  public boolean isSingle(Field field) {
     return true;
   }
 
@@ -80,8 +78,8 @@ final class CopyWithChanges implements ReadMethod.Assembly {
         : Code.statement("return $L", locals.begin(plan));
   }
 
-  private static boolean isSetLater(Property property) {
-    return property.setter().kind() != Access.Kind.CREATOR;
+  private static boolean isSetLater(Field field) {
+    return field.setter().kind() != Access.Kind.CREATOR;
   }
 
   // PlayerState value = new PlayerState(name);
@@ -92,7 +90,7 @@ final class CopyWithChanges implements ReadMethod.Assembly {
     Code.Builder code = Code.builder().add(locals.declareFilled(plan));
     copied().stream()
         .filter(CopyWithChanges::isSetLater)
-        .map(property -> ObjectCode.set(object, property, local(property)))
+        .map(field -> ObjectCode.set(object, field, local(field)))
         .forEach(code::add);
     return code.addStatement("return $N", object).build();
   }

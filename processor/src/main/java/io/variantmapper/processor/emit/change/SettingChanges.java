@@ -4,8 +4,8 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.read.ReadMethod;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 
 /** Sets what has changed: on an existing object, or on a builder that has its values. */
 final class SettingChanges implements ReadMethod.Assembly {
@@ -33,26 +33,26 @@ final class SettingChanges implements ReadMethod.Assembly {
     Code builder = ObjectCode.begin(creation, Code.of(""));
     Code.Builder code =
         Code.builder().addStatement("$T $N = $L", creation.begin().type(), object, builder);
-    type.properties().stream()
-        .filter(property -> property.setter().exists())
-        .map(property -> assign(property, ObjectCode.get(existing, property)))
+    type.fields().stream()
+        .filter(field -> field.setter().exists())
+        .map(field -> assign(field, ObjectCode.get(existing, field)))
         .forEach(code::add);
     return code.build();
   }
 
   // existing.setHp(in.readInt());
   @Override
-  public Code read(Property property) {
-    return assign(property, values.read(property, ObjectCode.get(existing, property)));
+  public Code read(Field field) {
+    return assign(field, values.read(field, ObjectCode.get(existing, field)));
   }
 
   @Override
-  public Code assign(Property property, Code value) {
-    return ObjectCode.set(object, property, value);
+  public Code assign(Field field, Code value) {
+    return ObjectCode.set(object, field, value);
   }
 
   @Override
-  public boolean isSingle(Property property) {
+  public boolean isSingle(Field field) {
     return true;
   }
 

@@ -11,8 +11,8 @@ import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /** The method that writes what differs between two objects. */
@@ -49,7 +49,7 @@ public final class WriteChangesMethod {
         .addStatement("write(out, $N)", AFTER)
         .addStatement("return")
         .endControlFlow()
-        .add(inView.declare(type, Property::isWritten))
+        .add(inView.declare(type, Field::isWritten))
         .addStatement(
             "$T changes = $T.begin(out, $N)",
             RuntimeNames.FIELD_CHANGES,
@@ -57,8 +57,8 @@ public final class WriteChangesMethod {
             keys);
     List<Entry> entries = type.wireEntries();
     for (int i = 0; i < entries.size(); i++) {
-      if (entries.get(i) instanceof Property property && property.isWritten()) {
-        code.add(ifChanged(property, i));
+      if (entries.get(i) instanceof Field field && field.isWritten()) {
+        code.add(ifChanged(field, i));
       }
     }
     return code.addStatement("changes.end()").bodyOf(method);
@@ -68,32 +68,32 @@ public final class WriteChangesMethod {
   //   changes.writeKey(1);
   //   out.writeInt(after.hp());
   // }
-  private Code ifChanged(Property property, int index) {
-    Code before = ObjectCode.get(BEFORE, property);
-    Code after = ObjectCode.get(AFTER, property);
+  private Code ifChanged(Field field, int index) {
+    Code before = ObjectCode.get(BEFORE, field);
+    Code after = ObjectCode.get(AFTER, field);
     return Code.builder()
         .beginControlFlow(
-            "if ($L)", inView.and(property, Difference.of(property.mapping(), before, after)))
+            "if ($L)", inView.and(field, Difference.of(field.mapping(), before, after)))
         .addStatement("changes.writeKey($L)", index)
-        .add(write(property, before, after))
+        .add(write(field, before, after))
         .endControlFlow()
         .build();
   }
 
-  private Code write(Property property, Code before, Code after) {
-    if (property.mapping().hasChanges()) {
+  private Code write(Field field, Code before, Code after) {
+    if (field.mapping().hasChanges()) {
       // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
-      Code serializer = property.mapping().accept(serializers);
+      Code serializer = field.mapping().accept(serializers);
       return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);
     }
-    if (WriteCode.takesNull(property.mapping())) {
-      return values.write(property.mapping(), after);
+    if (WriteCode.takesNull(field.mapping())) {
+      return values.write(field.mapping(), after);
     }
     // String label = after.label();
-    String local = locals.clone().newName(property.name());
+    String local = locals.clone().newName(field.name());
     return Code.builder()
-        .addStatement("$T $N = $L", property.mapping().type(), local, after)
-        .add(values.write(property.mapping(), Code.of("$N", local)))
+        .addStatement("$T $N = $L", field.mapping().type(), local, after)
+        .add(values.write(field.mapping(), Code.of("$N", local)))
         .build();
   }
 }

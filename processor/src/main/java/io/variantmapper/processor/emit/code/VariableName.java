@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit.code;
 
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.Property;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ public final class VariableName {
   private VariableName() {}
 
   public static String of(Entry entry) {
-    Optional<Property> owner =
+    Optional<Flattened> owner =
         entry instanceof Property property ? property.owner() : Optional.empty();
     return owner.map(outer -> of(outer) + capitalized(entry.name())).orElse(entry.name());
   }

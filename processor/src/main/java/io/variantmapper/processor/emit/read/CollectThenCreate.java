@@ -8,8 +8,9 @@ import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,8 +20,8 @@ import java.util.Optional;
 /** Keeps what is read in variables until all that the objects are made of is known. */
 final class CollectThenCreate implements ReadMethod.Assembly {
   private final ObjectPlan outermost;
-  private final List<Property> fields;
-  private final Optional<Property> extras;
+  private final List<Field> fields;
+  private final Optional<Extras> extras;
   private final ReadValue reading;
   private final Defaults defaults;
   private final ReadLocals locals;
@@ -41,11 +42,11 @@ final class CollectThenCreate implements ReadMethod.Assembly {
   @Override
   public List<ReadVariable> variables() {
     List<ReadVariable> variables = new ArrayList<>();
-    for (Property property : held()) {
-      variables.add(variable(property, defaults.forMissing(property)));
-      if (property.presence().onMissing() == Outcome.KEPT) {
-        variables.add(ReadVariable.zero(TypeName.BOOLEAN, locals.found(property)));
-      }
+    for (Field field : held()) {
+      variables.add(variable(field, defaults.forMissing(field)));
+      locals
+          .found(field)
+          .ifPresent(found -> variables.add(ReadVariable.zero(TypeName.BOOLEAN, found)));
     }
     extras.ifPresent(
         property -> variables.add(variable(property, Code.of("new $T<>()", LinkedHashMap.class))));
@@ -57,28 +58,25 @@ final class CollectThenCreate implements ReadMethod.Assembly {
     return new ReadVariable(locals.type(property), locals.value(property.path()), initial);
   }
 
-  /** What is not read is needed only where the creator asks for it. */
-  private List<Property> held() {
+  /** The fields that are read, or that the creator takes although they are not read. */
+  private List<Field> held() {
     return fields.stream()
-        .filter(property -> property.isRead() || property.setter().kind() == Access.Kind.CREATOR)
+        .filter(field -> field.isRead() || field.setter().kind() == Access.Kind.CREATOR)
         .toList();
   }
 
   // name = in.readString();
   @Override
-  public Code read(Property property) {
-    return reading.read(property, this);
+  public Code read(Field field) {
+    return reading.read(field, this);
   }
 
   // hp = FieldReader.getInt(in, HP_AT);
   // hpFound = true;
   @Override
-  public Code assign(Property property, Code value) {
-    Code.Builder code =
-        Code.builder().addStatement("$N = $L", locals.value(property.path()), value);
-    if (property.presence().onMissing() == Outcome.KEPT) {
-      code.addStatement("$N = true", locals.found(property));
-    }
+  public Code assign(Field field, Code value) {
+    Code.Builder code = Code.builder().addStatement("$N = $L", locals.value(field.path()), value);
+    locals.found(field).ifPresent(found -> code.addStatement("$N = true", found));
     return code.build();
   }
 
@@ -86,13 +84,13 @@ final class CollectThenCreate implements ReadMethod.Assembly {
   @Override
   public Code unknown() {
     return extras
-        .map(property -> Code.of(
-            hasTextKeys(property) ? "fields.keep($N)" : "fields.keepAny($N)",
-            locals.value(property.path())))
+        .map(rest -> Code.of(
+            hasTextKeys(rest) ? "fields.keep($N)" : "fields.keepAny($N)",
+            locals.value(rest.path())))
         .orElse(Code.of("in.skip()"));
   }
 
-  private static boolean hasTextKeys(Property extras) {
+  private static boolean hasTextKeys(Extras extras) {
     return ((ParameterizedTypeName) extras.mapping().type())
         .typeArguments()
         .get(0)
@@ -100,8 +98,8 @@ final class CollectThenCreate implements ReadMethod.Assembly {
   }
 
   @Override
-  public boolean isSingle(Property property) {
-    return property.presence().onMissing() != Outcome.KEPT;
+  public boolean isSingle(Field field) {
+    return !field.isKept();
   }
 
   // Place place = new Place(placeX, placeY);
@@ -159,12 +157,13 @@ final class CollectThenCreate implements ReadMethod.Assembly {
   private Code setLater(Property property, String object) {
     Code value = Code.of("$N", locals.value(property.path()));
     Code set = ObjectCode.set(object, property, value);
-    return property.presence().onMissing() == Outcome.KEPT
-        ? Code.builder()
-            .beginControlFlow("if ($N)", locals.found(property))
+    return locals
+        .found(property)
+        .map(found -> Code.builder()
+            .beginControlFlow("if ($N)", found)
             .add(set)
             .endControlFlow()
-            .build()
-        : set;
+            .build())
+        .orElse(set);
   }
 }

@@ -6,8 +6,8 @@ import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /** The loop that takes fields in the order of the packet, whatever it is. */
@@ -74,10 +74,10 @@ public final class FieldLoop {
   private Code requireInView() {
     Code.Builder code = Code.builder();
     for (int i = 0; i < entries.size(); i++) {
-      if (entries.get(i) instanceof Property property
-          && property.presence().hasViews()
-          && property.isRequiredInView()) {
-        code.beginControlFlow("if ($L)", inView.of(property))
+      if (entries.get(i) instanceof Field field
+          && field.presence().hasViews()
+          && field.isRequiredInView()) {
+        code.beginControlFlow("if ($L)", inView.of(field))
             .addStatement("fields.require($L)", i)
             .endControlFlow();
       }
@@ -111,8 +111,8 @@ public final class FieldLoop {
         .beginControlFlow("while (fields.next())")
         .beginControlFlow("switch (fields.index())");
     for (int i = 0; i < entries.size(); i++) {
-      if (entries.get(i) instanceof Property property && property.isRead()) {
-        code.add("case $L -> ", i).add(take(property));
+      if (entries.get(i) instanceof Field field && field.isRead()) {
+        code.add("case $L -> ", i).add(take(field));
       } else if (entries.get(i) instanceof Entry.OfTag tag) {
         code.addStatement(
             tag.tag().isFallback() ? "case $L -> in.skip()" : "case $L -> fields.checkTag()", i);
@@ -140,9 +140,9 @@ public final class FieldLoop {
   }
 
   // name = in.readString();
-  private Code take(Property property) {
-    Code take = inView.take(property, assembly.read(property));
-    return assembly.isSingle(property) && !property.presence().hasViews() ? take : block(take);
+  private Code take(Field field) {
+    Code take = inView.take(field, assembly.read(field));
+    return assembly.isSingle(field) && !field.presence().hasViews() ? take : block(take);
   }
 
   /** Several statements as the body of a case. */

@@ -6,9 +6,9 @@ import io.variantmapper.processor.emit.code.ObjectCode;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
-import io.variantmapper.processor.model.Property;
 
 /** Makes the object, or its builder, first and sets the properties as they come. */
 final class FillInPlace implements ReadMethod.Assembly {
@@ -42,28 +42,28 @@ final class FillInPlace implements ReadMethod.Assembly {
     Code made = ObjectCode.begin(creation, Code.of(""));
     Code.Builder code =
         Code.builder().addStatement("$T $N = $L", object.type(), object.name(), made);
-    type.properties().stream()
-        .filter(property -> property.isRead() && property.presence().hasDefault())
-        .map(property -> assign(property, defaults.forMissing(property)))
+    type.fields().stream()
+        .filter(field -> field.isRead() && field.presence().hasDefault())
+        .map(field -> assign(field, defaults.forMissing(field)))
         .forEach(code::add);
     return code.build();
   }
 
   // value.setLabel(in.skipNil() ? null : in.readString());
   @Override
-  public Code read(Property property) {
-    return reading.read(property, this);
+  public Code read(Field field) {
+    return reading.read(field, this);
   }
 
   // value.setLabel(FieldReader.readText(in));
   @Override
-  public Code assign(Property property, Code value) {
-    return ObjectCode.set(object.name(), property, value);
+  public Code assign(Field field, Code value) {
+    return ObjectCode.set(object.name(), field, value);
   }
 
   @Override
-  public boolean isSingle(Property property) {
-    return property.presence().onNil() != Outcome.KEPT;
+  public boolean isSingle(Field field) {
+    return field.presence().onNil() != Outcome.KEPT;
   }
 
   // return value;

@@ -2,6 +2,8 @@ package io.variantmapper.processor.emit.read;
 
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Parameter;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -14,16 +16,15 @@ import java.util.stream.Stream;
  * @param type of the object
  * @param owner the flattened property that holds it
  */
-public record ObjectPlan(MappedType type, List<Property> properties, Optional<Property> owner) {
+public record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened> owner) {
   public static ObjectPlan of(MappedType type) {
     return new ObjectPlan(type, type.properties(), Optional.empty());
   }
 
   /** The objects that the flattened properties of this one hold. */
   List<ObjectPlan> inside() {
-    return properties.stream()
-        .flatMap(property -> property.flattened().stream()
-            .map(into -> new ObjectPlan(into.type(), property.inner(), Optional.of(property))))
+    return Entry.only(Flattened.class, properties).stream()
+        .map(inner -> new ObjectPlan(inner.type(), inner.properties(), Optional.of(inner)))
         .toList();
   }
 

@@ -9,12 +9,13 @@ import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Presence.Outcome;
 import io.variantmapper.processor.model.Property;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -33,9 +34,9 @@ public final class ReadLocals {
     names = members.locals("in", "read", "fields", "before");
     ObjectPlan outermost = ObjectPlan.of(type);
     outermost.all().forEach(this::addValues);
-    for (Property property : type.wireFields()) {
-      if (property.presence().onMissing() == Outcome.KEPT) {
-        found.put(property.path(), newName(VariableName.of(property) + "Found"));
+    for (Field field : type.wireFields()) {
+      if (field.isKept()) {
+        found.put(field.path(), newName(VariableName.of(field) + "Found"));
       }
     }
     outermost.all().forEach(this::addFilled);
@@ -127,9 +128,9 @@ public final class ReadLocals {
             parameter.type(), value(plan.path(parameter)), initial.apply(parameter)));
   }
 
-  /** The second variable of a property that is kept: whether the packet had it. */
-  String found(Property property) {
-    return Objects.requireNonNull(found.get(property.path()));
+  /** The variable that says whether the packet had a field; none if the object doesn't keep it. */
+  Optional<String> found(Property property) {
+    return Optional.ofNullable(found.get(property.path()));
   }
 
   /** The variable of an object that is filled after its making, or of its builder. */

@@ -9,8 +9,8 @@ import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /**
@@ -63,19 +63,19 @@ public final class ReadMethod {
       return Code.of("");
     }
 
-    /** Returns the code that reads the value of a property, which may be nil. */
-    Code read(Property property);
+    /** Returns the code that reads the value of a field, which may be nil. */
+    Code read(Field field);
 
-    /** Returns the code that assigns a value to a property. */
-    Code assign(Property property, Code value);
+    /** Returns the code that assigns a value to a field. */
+    Code assign(Field field, Code value);
 
-    /** Returns the code for a value that belongs to no property. */
+    /** Returns the code for a value that belongs to no field. */
     default Code unknown() {
       return Code.of("in.skip()");
     }
 
     /** Returns whether {@link #read} is a single statement. */
-    boolean isSingle(Property property);
+    boolean isSingle(Field field);
 
     /** Returns the code that returns the object. */
     Code end();
@@ -85,7 +85,7 @@ public final class ReadMethod {
   // FieldReader.endFields(in);
   // return …
   public ReadMethodBody emit() {
-    Code.Builder code = Code.builder().add(inView.declare(type, Property::isRead));
+    Code.Builder code = Code.builder().add(inView.declare(type, Field::isRead));
     List<Run> all = runs.all();
     if (all.isEmpty() && (runs.haveAllFields() || entries.isEmpty())) {
       code.add(byKey.alone());
@@ -135,9 +135,9 @@ public final class ReadMethod {
   private Code omitted(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
-      if (entries.get(i) instanceof Property property && property.isRead()) {
+      if (entries.get(i) instanceof Field field && field.isRead()) {
         code.beginControlFlow("if (fields.next($L))", i)
-            .add(inView.take(property, assembly.read(property)))
+            .add(inView.take(field, assembly.read(field)))
             .endControlFlow();
       }
     }
@@ -206,34 +206,33 @@ public final class ReadMethod {
   // items = readListOfItem(in);
   private Code values(Run run) {
     Code.Builder code = Code.builder();
-    for (Run.Field field : run.fields()) {
-      if (field.entry() instanceof Property property && property.isRead()) {
-        code.add(take(field, property));
-      } else if (!(field.entry() instanceof Entry.OfTag)) {
-        code.add(pass(field));
+    for (Run.Part part : run.parts()) {
+      if (part.entry() instanceof Field field && field.isRead()) {
+        code.add(take(part, field));
+      } else if (!(part.entry() instanceof Entry.OfTag)) {
+        code.add(pass(part));
       }
     }
     return code.build();
   }
 
-  private Code take(Run.Field field, Property property) {
-    return field
-        .hole()
-        .map(hole -> assembly.assign(property, get(hole, field)))
-        .orElseGet(() -> inView.take(property, assembly.read(property)));
+  private Code take(Run.Part part, Field field) {
+    return part.hole()
+        .map(hole -> assembly.assign(field, get(hole, part)))
+        .orElseGet(() -> inView.take(field, assembly.read(field)));
   }
 
   /** What lies in a hole is passed with it, but for text, which lies behind. */
   // FieldReader.readText(in);
   // in.skip();
-  private static Code pass(Run.Field field) {
-    Code skip = field.hole().map(hole -> get(hole, field)).orElse(Code.of("in.skip()"));
-    return field.isFixed() ? Code.of("") : Code.statement("$L", skip);
+  private static Code pass(Run.Part part) {
+    Code skip = part.hole().map(hole -> get(hole, part)).orElse(Code.of("in.skip()"));
+    return part.isFixed() ? Code.of("") : Code.statement("$L", skip);
   }
 
-  private static Code get(Hole hole, Run.Field field) {
-    return field.isFixed()
-        ? Code.of("$T.$N(in, $N)", RuntimeNames.FIELD_READER, hole.get(), field.holeName())
+  private static Code get(Hole hole, Run.Part part) {
+    return part.isFixed()
+        ? Code.of("$T.$N(in, $N)", RuntimeNames.FIELD_READER, hole.get(), part.holeName())
         : Code.of("$T.$N(in)", RuntimeNames.FIELD_READER, hole.get());
   }
 }

@@ -59,7 +59,7 @@ final class ReadParts {
   // readLevelRun(in, value);
   Code ofRun(Run run, Code values) {
     // A method for one value, or for none, would be no gain.
-    if (!apart || run.fields().size() == 1 || values.isEmpty()) {
+    if (!apart || run.parts().size() == 1 || values.isEmpty()) {
       return values;
     }
     return method(run.methods(), List.of(), values);

@@ -4,10 +4,10 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.ReadCode;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Presence.Outcome;
-import io.variantmapper.processor.model.Property;
 
-/** Reads the value of a property, for which a packet may have a nil. */
+/** Reads the value of a field, for which a packet may have a nil. */
 final class ReadValue {
   private final ReadCode values;
   private final Defaults defaults;
@@ -22,19 +22,18 @@ final class ReadValue {
   // if (!in.skipNil()) {
   //   value.setHp(in.readInt());
   // }
-  Code read(Property property, ReadMethod.Assembly assembly) {
-    if (property.presence().onNil().isValue()) {
-      return assembly.assign(
-          property, values.readOr(defaults.forNil(property), property.mapping()));
+  Code read(Field field, ReadMethod.Assembly assembly) {
+    if (field.presence().onNil().isValue()) {
+      return assembly.assign(field, values.readOr(defaults.forNil(field), field.mapping()));
     }
-    Code take = assembly.assign(property, property.mapping().accept(values));
-    return property.presence().onNil() == Outcome.KEPT ? unlessNil(property, take) : take;
+    Code take = assembly.assign(field, field.mapping().accept(values));
+    return field.presence().onNil() == Outcome.KEPT ? unlessNil(field, take) : take;
   }
 
-  private Code unlessNil(Property property, Code take) {
+  private Code unlessNil(Field field, Code take) {
     return Code.builder()
         .beginControlFlow(
-            "if ($L!in.skipNil())", values.ofArgument(property.mapping(), "$N.readsNil() || "))
+            "if ($L!in.skipNil())", values.ofArgument(field.mapping(), "$N.readsNil() || "))
         .add(take)
         .endControlFlow()
         .build();

@@ -2,14 +2,14 @@ package io.variantmapper.processor.emit.run;
 
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Property;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a run of fields holds for one property: a hole for a value of fixed size, or the header of a
+ * What a run of fields holds for one field: a hole for a value of fixed size, or the header of a
  * String.
  *
  * @param put the method of {@code FieldWriter} that fills it; empty for none
@@ -36,11 +36,11 @@ public record Hole(GodotType type, String put, String get) {
     if (entry instanceof Entry.OfTag tag) {
       return Optional.of(tag.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
     }
-    if (!(entry instanceof Property property)
-        || !property.isWritten()
-        || property.presence().hasViews()
-        || !(property.mapping() instanceof Mapping.Direct direct)
-        || property.slot().nullable()) {
+    if (!(entry instanceof Field field)
+        || !field.isWritten()
+        || field.presence().hasViews()
+        || !(field.mapping() instanceof Mapping.Direct direct)
+        || field.slot().nullable()) {
       return Optional.empty();
     }
     if (direct.isString()) {
@@ -58,7 +58,7 @@ public record Hole(GodotType type, String put, String get) {
       case BOOL -> TypeName.BOOLEAN.box();
       case INT -> TypeName.LONG.box();
       case FLOAT -> TypeName.DOUBLE.box();
-      default -> ((Property) entry).mapping().type();
+      default -> ((Field) entry).mapping().type();
     };
   }
 

@@ -7,9 +7,9 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Constant;
 import io.variantmapper.processor.emit.code.RuntimeNames;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ import java.util.Set;
  * @param first the index of the first entry
  */
 public record Run(
-    String name, String methods, Shape shape, boolean isWhole, int first, List<Field> fields) {
+    String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
   /** Types that are no container, and hold none. */
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
@@ -36,7 +36,7 @@ public record Run(
    *
    * @param holeName the constant that is its hole; empty if it has none
    */
-  public record Field(Entry entry, Optional<Hole> hole, String holeName) {
+  public record Part(Entry entry, Optional<Hole> hole, String holeName) {
     public boolean isFixed() {
       return !holeName.isEmpty();
     }
@@ -48,9 +48,7 @@ public record Run(
 
     /** Whether the value is known to be no container, and to hold none. */
     boolean isPlain() {
-      return hole.isPresent()
-          || !(entry instanceof Property property)
-          || isPlain(property.mapping());
+      return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
     }
 
     private static boolean isPlain(Mapping mapping) {
@@ -62,7 +60,7 @@ public record Run(
 
   /** The index behind the last entry. */
   public int end() {
-    return first + fields.size();
+    return first + parts.size();
   }
 
   // private static final FieldRun HP_RUN =
@@ -72,13 +70,13 @@ public record Run(
   public List<FieldSpec> constants(String keys) {
     List<FieldSpec> constants = new ArrayList<>();
     constants.add(Constant.of(RuntimeNames.FIELD_RUN, name, run(keys)));
-    for (int i = 0; i < fields.size(); i++) {
-      Field field = fields.get(i);
-      if (field.isFixed()) {
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      if (part.isFixed()) {
         Code hole = Code.of("$N.hole($L)", name, first + i);
         TypeName type = ParameterizedTypeName.get(
-            RuntimeNames.HOLE, field.hole().orElseThrow().javaType(field.entry()));
-        constants.add(Constant.of(type, field.holeName(), hole));
+            RuntimeNames.HOLE, part.hole().orElseThrow().javaType(part.entry()));
+        constants.add(Constant.of(type, part.holeName(), hole));
       }
     }
     return constants;
@@ -94,9 +92,8 @@ public record Run(
       arguments.add(Code.of("$L", first));
     }
     arguments.add(Code.of("$L", end()));
-    for (Field field : fields) {
-      field
-          .hole()
+    for (Part part : parts) {
+      part.hole()
           .ifPresent(hole -> arguments.add(
               Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type().name())));
     }

@@ -2,11 +2,10 @@ package io.variantmapper.processor.emit.run;
 
 import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.VariableName;
-import io.variantmapper.processor.emit.run.Run.Field;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,10 +29,10 @@ public final class Runs {
   private final Members members;
   private final boolean omitsNothing;
   private final List<Run> runs = new ArrayList<>();
-  private final List<Field> open = new ArrayList<>();
+  private final List<Run.Part> open = new ArrayList<>();
 
-  /** The fields of runs that would hold keys alone: of a comparison there is nothing to gain. */
-  private final List<Field> alone = new ArrayList<>();
+  /** The parts of runs that would hold keys only: comparing them gains nothing. */
+  private final List<Run.Part> alone = new ArrayList<>();
 
   private Runs(MappedType type, Members members) {
     this.type = type;
@@ -57,8 +56,8 @@ public final class Runs {
   private void dropKeys() {
     if (isDictionary()
         && type.wireEntries().size() <= MOST_WITHOUT_RUNS
-        && fields().allMatch(field -> field.hole().isEmpty())) {
-      alone.addAll(fields().toList());
+        && parts().allMatch(part -> part.hole().isEmpty())) {
+      alone.addAll(parts().toList());
       runs.clear();
     }
   }
@@ -68,26 +67,26 @@ public final class Runs {
       close(index);
       return;
     }
-    Field field = field(entry);
-    if (!open.isEmpty() && !follows(field)) {
+    Run.Part part = part(entry);
+    if (!open.isEmpty() && !follows(part)) {
       close(index);
     }
-    open.add(field);
+    open.add(part);
   }
 
-  private Field field(Entry entry) {
+  private Run.Part part(Entry entry) {
     Optional<Hole> hole = Hole.of(entry);
     boolean fixed =
         hole.isPresent() && !hole.get().put().isEmpty() && !hole.get().isText();
     String holeName =
         fixed ? members.constant(ConstantCase.of(VariableName.of(entry)) + "_AT") : "";
-    return new Field(entry, hole, holeName);
+    return new Run.Part(entry, hole, holeName);
   }
 
-  /** Whether the field belongs to the run of the field before it. */
-  private boolean follows(Field field) {
-    Field last = open.get(open.size() - 1);
-    boolean nothingToCopy = !isDictionary() && field.hole().isEmpty();
+  /** Whether the part belongs to the run of the part before it. */
+  private boolean follows(Run.Part part) {
+    Run.Part last = open.get(open.size() - 1);
+    boolean nothingToCopy = !isDictionary() && part.hole().isEmpty();
     return nothingToCopy || (last.isInside() && open.size() < MOST_FIELDS);
   }
 
@@ -123,24 +122,24 @@ public final class Runs {
 
   /** Whether every value has its place in a run. */
   public boolean isFixed() {
-    return isComplete() && fields().allMatch(Field::isInside);
+    return isComplete() && parts().allMatch(Run.Part::isInside);
   }
 
   /** Whether every packet has all the entries, and none of them a container. */
   public boolean isFlat() {
-    return isComplete() && fields().allMatch(Field::isPlain);
+    return isComplete() && parts().allMatch(Run.Part::isPlain);
   }
 
-  /** The fields that no packet lacks, in runs or without. */
-  public Stream<Field> fields() {
-    return Stream.concat(runs.stream().flatMap(run -> run.fields().stream()), alone.stream());
+  /** The parts that every packet has, in runs or without. */
+  public Stream<Run.Part> parts() {
+    return Stream.concat(runs.stream().flatMap(run -> run.parts().stream()), alone.stream());
   }
 
   /** Whether packets may lack the entry, as a Dictionary can. */
   public boolean isOmitted(Entry entry) {
     return isDictionary()
-        && entry instanceof Property property
-        && (property.presence().hasViews() || type.omits(property) || !property.isWritten());
+        && entry instanceof Field field
+        && (field.presence().hasViews() || type.omits(field) || !field.isWritten());
   }
 
   private boolean isDictionary() {

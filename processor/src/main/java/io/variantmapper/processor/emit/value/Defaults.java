@@ -7,10 +7,10 @@ import io.variantmapper.processor.emit.code.ConstantCase;
 import io.variantmapper.processor.emit.code.LiteralCode;
 import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.model.DefaultValue;
-import io.variantmapper.processor.model.Flattening;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Unboxed;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,21 +18,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** What properties have that were not in the packet. */
+/** The values of fields that are missing in the packet, or nil. */
 public final class Defaults {
-  private final Map<Property, Code> expressions = new HashMap<>();
+  private final Map<Field, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
 
   private Defaults() {}
 
   public static Defaults of(MappedType type, Members members) {
     Defaults defaults = new Defaults();
-    for (Property property : type.wireFields()) {
-      property
+    for (Field field : type.wireFields()) {
+      field
           .options()
           .defaultValue()
-          .ifPresent(value -> defaults.expressions.put(
-              property, defaults.expression(value, property, type, members)));
+          .ifPresent(value ->
+              defaults.expressions.put(field, defaults.expression(value, field, type, members)));
     }
     return defaults;
   }
@@ -41,26 +41,24 @@ public final class Defaults {
   // Kind.GRASS
   // Player.START_HP
   // Player.noItems()
-  private Code expression(DefaultValue value, Property property, MappedType type, Members members) {
+  private Code expression(DefaultValue value, Field field, MappedType type, Members members) {
     if (value instanceof DefaultValue.Literal literal) {
-      String name = members.constant(ConstantCase.of(VariableName.of(property)) + "_DEFAULT");
-      constants.add(constant(property, name, literal));
+      String name = members.constant(ConstantCase.of(VariableName.of(field)) + "_DEFAULT");
+      constants.add(constant(field, name, literal));
       return Code.of("$N", name);
     }
     if (value instanceof DefaultValue.EnumConstant constant) {
-      return Code.of("$T.$N", property.mapping().type(), constant.name());
+      return Code.of("$T.$N", field.mapping().type(), constant.name());
     }
     DefaultValue.Member member = (DefaultValue.Member) value;
     String format = member.isMethod() ? "$T.$N()" : "$T.$N";
-    MappedType declaring =
-        property.owner().flatMap(Property::flattened).map(Flattening.Into::type).orElse(type);
+    MappedType declaring = field.owner().map(Flattened::type).orElse(type);
     return Code.of(format, declaring.declaration().origin(), member.name());
   }
 
   // private static final int HP_DEFAULT = 5;
-  private static FieldSpec constant(Property property, String name, DefaultValue.Literal literal) {
-    return Constant.of(
-        Unboxed.of(property.mapping().type()), name, LiteralCode.of(literal.value()));
+  private static FieldSpec constant(Field field, String name, DefaultValue.Literal literal) {
+    return Constant.of(Unboxed.of(field.mapping().type()), name, LiteralCode.of(literal.value()));
   }
 
   /** The constants that hold literals. */
@@ -69,16 +67,16 @@ public final class Defaults {
   }
 
   /** What stands for a missing key. */
-  public Code forMissing(Property property) {
-    return property.presence().hasDefault()
-        ? Objects.requireNonNull(expressions.get(property))
-        : ReadCode.absent(property.mapping());
+  public Code forMissing(Field field) {
+    return field.presence().hasDefault()
+        ? Objects.requireNonNull(expressions.get(field))
+        : ReadCode.absent(field.mapping());
   }
 
   /** What stands for a nil, where nil is taken. */
-  public Code forNil(Property property) {
-    return property.presence().onNil() == Outcome.EMPTY
-        ? ReadCode.absent(property.mapping())
-        : forMissing(property);
+  public Code forNil(Field field) {
+    return field.presence().onNil() == Outcome.EMPTY
+        ? ReadCode.absent(field.mapping())
+        : forMissing(field);
   }
 }

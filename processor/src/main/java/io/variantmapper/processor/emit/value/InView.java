@@ -1,8 +1,8 @@
 package io.variantmapper.processor.emit.value;
 
 import io.variantmapper.processor.emit.code.Code;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.View;
 import java.util.function.Predicate;
 
@@ -26,10 +26,10 @@ public final class InView {
 
   /** The variables for the views of the fields that {@code isMet} holds for. */
   // boolean isForServer = in.format().isInView("server");
-  public Code declare(MappedType type, Predicate<Property> isMet) {
+  public Code declare(MappedType type, Predicate<Field> isMet) {
     return type.wireFields().stream()
-        .filter(property -> isAskedOnce && isMet.test(property))
-        .flatMap(property -> property.presence().views().stream())
+        .filter(field -> isAskedOnce && isMet.test(field))
+        .flatMap(field -> field.presence().views().stream())
         .map(View::name)
         .distinct()
         .map(view -> Code.statement("boolean $N = $L", members.view(view), ask(view)))
@@ -41,24 +41,24 @@ public final class InView {
   }
 
   // isForServer || isForAdmin
-  public Code of(Property property) {
-    return property.presence().views().stream()
+  public Code of(Field field) {
+    return field.presence().views().stream()
         .map(View::name)
         .map(view -> isAskedOnce ? Code.of("$N", members.view(view)) : ask(view))
         .collect(Code.joining(" || "));
   }
 
   // (isForServer || isForAdmin) && label != null
-  public Code and(Property property, Code condition) {
-    String format = property.presence().views().size() == 1 ? "$L && $L" : "($L) && $L";
-    return property.presence().hasViews() ? Code.of(format, of(property), condition) : condition;
+  public Code and(Field field, Code condition) {
+    String format = field.presence().views().size() == 1 ? "$L && $L" : "($L) && $L";
+    return field.presence().hasViews() ? Code.of(format, of(field), condition) : condition;
   }
 
   // isForServer ? value.hash() : null
-  public Code choose(Property property, Code value) {
-    Code elsewhere = ReadCode.zero(property.mapping().type());
-    return property.presence().hasViews()
-        ? Code.of("$L ? $L : $L", of(property), value, elsewhere)
+  public Code choose(Field field, Code value) {
+    Code elsewhere = ReadCode.zero(field.mapping().type());
+    return field.presence().hasViews()
+        ? Code.of("$L ? $L : $L", of(field), value, elsewhere)
         : value;
   }
 
@@ -68,8 +68,8 @@ public final class InView {
   // } else {
   //   out.writeNil();
   // }
-  public Code write(Property property, Code write) {
-    return orElse(property, write, "writeNil");
+  public Code write(Field field, Code write) {
+    return orElse(field, write, "writeNil");
   }
 
   /** What reads a value, or passes it. */
@@ -78,14 +78,14 @@ public final class InView {
   // } else {
   //   in.skip();
   // }
-  public Code take(Property property, Code take) {
-    return orElse(property, take, "skip");
+  public Code take(Field field, Code take) {
+    return orElse(field, take, "skip");
   }
 
-  private Code orElse(Property property, Code inView, String elsewhere) {
-    return property.presence().hasViews()
+  private Code orElse(Field field, Code inView, String elsewhere) {
+    return field.presence().hasViews()
         ? Code.builder()
-            .beginControlFlow("if ($L)", of(property))
+            .beginControlFlow("if ($L)", of(field))
             .add(inView)
             .nextControlFlow("else")
             .addStatement("$N.$N()", stream, elsewhere)

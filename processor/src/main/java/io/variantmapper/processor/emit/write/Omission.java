@@ -5,9 +5,9 @@ import io.variantmapper.processor.emit.code.Code;
 import io.variantmapper.processor.emit.code.Difference;
 import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.WriteCode;
-import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Field;
 
-/** When a property is left out, and how it is written otherwise. */
+/** When a field is left out, and how it is written otherwise. */
 final class Omission {
   private final WriteCode values;
   private final Defaults defaults;
@@ -20,52 +20,49 @@ final class Omission {
   // label != null
   // hp != HP_DEFAULT
   // label != null && !Objects.equals(label, LABEL_DEFAULT)
-  Code isWritten(Property property, Code value) {
-    Code present = WriteCode.isPresent(property.mapping(), value);
-    if (isNullLeftOut(property)) {
-      return hasOtherDefault(property)
-          ? Code.of("$L && $L", present, differs(property, value))
-          : present;
+  Code isWritten(Field field, Code value) {
+    Code present = WriteCode.isPresent(field.mapping(), value);
+    if (isNullLeftOut(field)) {
+      return hasOtherDefault(field) ? Code.of("$L && $L", present, differs(field, value)) : present;
     }
-    return differs(property, value);
+    return differs(field, value);
   }
 
   /** Whether {@link #isWritten} compares with a default, which is done once. */
-  boolean isCompared(Property property) {
-    return property.presence().omitsDefault() && !isTrueOrLeftOut(property);
+  boolean isCompared(Field field) {
+    return field.presence().omitsDefault() && !isTrueOrLeftOut(field);
   }
 
   /** Whether Java's own default, a null or a zero, is left out. */
-  boolean isZeroLeftOut(Property property) {
-    return property.presence().omitsNull() || !property.presence().hasDefault();
+  boolean isZeroLeftOut(Field field) {
+    return field.presence().omitsNull() || !field.presence().hasDefault();
   }
 
   /** Code that writes a value for which {@link #isWritten} holds. */
-  Code write(Property property, Code value) {
-    return isNullLeftOut(property)
-        ? values.writePresent(property.mapping(), value)
-        : values.write(property.mapping(), value);
+  Code write(Field field, Code value) {
+    return isNullLeftOut(field)
+        ? values.writePresent(field.mapping(), value)
+        : values.write(field.mapping(), value);
   }
 
-  private static boolean isNullLeftOut(Property property) {
-    boolean reference = !property.mapping().type().isPrimitive();
-    return property.presence().omitsNull() || (reference && !property.presence().hasDefault());
+  private static boolean isNullLeftOut(Field field) {
+    boolean reference = !field.mapping().type().isPrimitive();
+    return field.presence().omitsNull() || (reference && !field.presence().hasDefault());
   }
 
-  private static boolean hasOtherDefault(Property property) {
-    return property.presence().omitsDefault() && property.presence().hasDefault();
+  private static boolean hasOtherDefault(Field field) {
+    return field.presence().omitsDefault() && field.presence().hasDefault();
   }
 
   // alive
   // hp != HP_DEFAULT
-  private Code differs(Property property, Code value) {
-    return isTrueOrLeftOut(property)
+  private Code differs(Field field, Code value) {
+    return isTrueOrLeftOut(field)
         ? value
-        : Difference.of(property.mapping(), value, defaults.forMissing(property));
+        : Difference.of(field.mapping(), value, defaults.forMissing(field));
   }
 
-  private static boolean isTrueOrLeftOut(Property property) {
-    return property.mapping().type().equals(TypeName.BOOLEAN)
-        && !property.presence().hasDefault();
+  private static boolean isTrueOrLeftOut(Field field) {
+    return field.mapping().type().equals(TypeName.BOOLEAN) && !field.presence().hasDefault();
   }
 }

@@ -7,15 +7,15 @@ import io.variantmapper.processor.emit.value.Defaults;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.List;
 
 /** The entries that a packet may lack: first they are counted, then each is written or left out. */
 final class OmittedFields {
   private final MappedType type;
   private final List<Entry> entries;
-  private final List<Property> omitted;
+  private final List<Field> omitted;
   private final long alwaysWritten;
   private final WriteLocals locals;
   private final WriteCode values;
@@ -34,7 +34,7 @@ final class OmittedFields {
     this.type = type;
     entries = type.wireEntries();
     omitted = type.wireFields().stream()
-        .filter(Property::isWritten)
+        .filter(Field::isWritten)
         .filter(runs::isOmitted)
         .toList();
     alwaysWritten = entries.stream().filter(entry -> !runs.isOmitted(entry)).count();
@@ -71,31 +71,29 @@ final class OmittedFields {
       return code.build();
     }
     type.extras().ifPresent(extras -> code.add(locals.declare(extras)));
-    omitted.forEach(property -> code.add(declare(property)));
+    omitted.forEach(field -> code.add(declare(field)));
     code.addStatement("int count = $L", alwaysWritten);
-    omitted.forEach(property -> code.add(countOne(property)));
+    omitted.forEach(field -> code.add(countOne(field)));
     type.extras().ifPresent(extras -> code.add(countExtras(locals.of(extras))));
     return code.build();
   }
 
   /** What is never left out in its view is asked for where it is written. */
-  private Code declare(Property property) {
-    if (!property.presence().omitsValues()) {
+  private Code declare(Field field) {
+    if (!field.presence().omitsValues()) {
       return Code.of("");
     }
-    Code.Builder code = Code.builder().add(locals.declareInView(property));
-    if (omission.isCompared(property)) {
+    Code.Builder code = Code.builder().add(locals.declareInView(field));
+    if (omission.isCompared(field)) {
       code.addStatement(
-          "boolean $L = $L",
-          locals.written(property),
-          omission.isWritten(property, locals.of(property)));
+          "boolean $L = $L", locals.written(field), omission.isWritten(field, locals.of(field)));
     }
     return code.build();
   }
 
-  private Code countOne(Property property) {
+  private Code countOne(Field field) {
     return Code.builder()
-        .beginControlFlow("if ($L)", isWritten(property))
+        .beginControlFlow("if ($L)", isWritten(field))
         .addStatement("count++")
         .endControlFlow()
         .build();
@@ -116,11 +114,11 @@ final class OmittedFields {
   Code write(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
-      if (entries.get(i) instanceof Property property && property.isWritten()) {
+      if (entries.get(i) instanceof Field field && field.isWritten()) {
         code.add(
-            omitted.contains(property)
-                ? ifPresent(property, i)
-                : Code.of("$L$L", key(i), locals.write(property, values)));
+            omitted.contains(field)
+                ? ifPresent(field, i)
+                : Code.of("$L$L", key(i), locals.write(field, values)));
       }
     }
     return code.build();
@@ -135,14 +133,14 @@ final class OmittedFields {
   //   FieldWriter.writeKey(out, KEYS, 3);
   //   out.writeString(label);
   // }
-  private Code ifPresent(Property property, int index) {
+  private Code ifPresent(Field field, int index) {
     return Code.builder()
-        .beginControlFlow("if ($L)", isWritten(property))
+        .beginControlFlow("if ($L)", isWritten(field))
         .add(key(index))
         .add(
-            property.presence().omitsValues()
-                ? omission.write(property, locals.of(property))
-                : locals.write(property, values))
+            field.presence().omitsValues()
+                ? omission.write(field, locals.of(field))
+                : locals.write(field, values))
         .endControlFlow()
         .build();
   }
@@ -150,13 +148,13 @@ final class OmittedFields {
   // label != null
   // hpWritten
   // isForServer && hpWritten
-  private Code isWritten(Property property) {
-    if (!property.presence().omitsValues()) {
-      return inView.of(property);
+  private Code isWritten(Field field) {
+    if (!field.presence().omitsValues()) {
+      return inView.of(field);
     }
-    Code written = omission.isCompared(property)
-        ? locals.written(property)
-        : omission.isWritten(property, locals.of(property));
-    return omission.isZeroLeftOut(property) ? written : inView.and(property, written);
+    Code written = omission.isCompared(field)
+        ? locals.written(field)
+        : omission.isWritten(field, locals.of(field));
+    return omission.isZeroLeftOut(field) ? written : inView.and(field, written);
   }
 }

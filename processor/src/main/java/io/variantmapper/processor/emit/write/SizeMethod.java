@@ -9,8 +9,9 @@ import io.variantmapper.processor.emit.run.Run;
 import io.variantmapper.processor.emit.run.Runs;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.SizeCode;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,8 +39,7 @@ public final class SizeMethod {
 
   /** The method; none for a type whose packets differ in their fields. */
   public List<MethodSpec> emit(SerializerSkeleton skeleton) {
-    if (!runs.haveAllFields()
-        || type.properties().stream().anyMatch(p -> p.flattened().isPresent())) {
+    if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
       return List.of();
     }
     return List.of(runs.isFixed() ? fixedSize() : expectedSize(skeleton.expectedSizeBuilder()));
@@ -69,11 +69,11 @@ public final class SizeMethod {
     List<Code> terms = new ArrayList<>();
     if (runs.all().isEmpty()) {
       terms.add(Code.of("$N.length()", keys));
-      runs.fields().map(this::size).forEach(terms::add);
+      runs.parts().map(this::size).forEach(terms::add);
     }
     for (Run run : runs.all()) {
       terms.add(length(run));
-      run.fields().stream().filter(field -> !field.isInside()).map(this::size).forEach(terms::add);
+      run.parts().stream().filter(part -> !part.isInside()).map(this::size).forEach(terms::add);
     }
     return Code.builder()
         .beginControlFlow("if (value == null || depth <= 0)")
@@ -85,26 +85,26 @@ public final class SizeMethod {
   }
 
   private int countNested() {
-    return (int) runs.fields()
-        .filter(field -> !field.isInside()
-            && field.entry() instanceof Property property
-            && isAsked(property)
-            && SizeCode.looksInto(property.mapping()))
+    return (int) runs.parts()
+        .filter(part -> !part.isInside()
+            && part.entry() instanceof Field field
+            && isAsked(field)
+            && SizeCode.looksInto(field.mapping()))
         .count();
   }
 
   /** Nobody knows the view here, and outside it an accessor is not to be called. */
-  private static boolean isAsked(Property property) {
-    return property.isWritten() && !property.presence().hasViews();
+  private static boolean isAsked(Field field) {
+    return field.isWritten() && !field.presence().hasViews();
   }
 
-  private Code size(Run.Field field) {
-    if (!(field.entry() instanceof Property property) || !property.isWritten()) {
+  private Code size(Run.Part part) {
+    if (!(part.entry() instanceof Field field) || !field.isWritten()) {
       return Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE);
-    } else if (!isAsked(property)) {
+    } else if (!isAsked(field)) {
       return SizeCode.unknown();
     }
-    Code value = ObjectCode.get("value", property);
-    return field.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(property.mapping(), value);
+    Code value = ObjectCode.get("value", field);
+    return part.hole().isPresent() ? SizeCode.ofText(value) : sizes.of(field.mapping(), value);
   }
 }

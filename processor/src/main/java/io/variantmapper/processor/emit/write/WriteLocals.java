@@ -7,6 +7,9 @@ import io.variantmapper.processor.emit.code.VariableName;
 import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.WriteCode;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
@@ -16,32 +19,29 @@ import java.util.stream.Stream;
 final class WriteLocals {
   private final InView inView;
   private final NameAllocator names;
-  private final List<Property> flattened;
+  private final List<Flattened> flattened;
 
   WriteLocals(MappedType type, Members members, InView inView) {
     this.inView = inView;
     names = members.locals("out", "value", "count");
     flattened = flattened(type.properties());
     flattened.forEach(property -> names.newName(VariableName.of(property), property));
-    type.wireFields().forEach(property -> names.newName(VariableName.of(property), property));
+    type.wireFields().forEach(field -> names.newName(VariableName.of(field), field));
     type.extras().ifPresent(property -> names.newName(property.name(), property));
     type.wireFields().stream()
-        .filter(property -> property.presence().omitsDefault())
-        .forEach(property ->
-            names.newName(VariableName.of(property) + "Written", tagOfWritten(property)));
+        .filter(field -> field.presence().omitsDefault())
+        .forEach(field -> names.newName(VariableName.of(field) + "Written", tagOfWritten(field)));
   }
 
-  /** The flattened properties at any depth, each behind the one that holds it. */
-  private static List<Property> flattened(List<Property> properties) {
-    return properties.stream()
-        .filter(property -> property.flattened().isPresent())
-        .flatMap(
-            property -> Stream.concat(Stream.of(property), flattened(property.inner()).stream()))
+  /** The flattened properties at any depth, each after the property that holds it. */
+  private static List<Flattened> flattened(List<Property> properties) {
+    return Entry.only(Flattened.class, properties).stream()
+        .flatMap(outer -> Stream.concat(Stream.of(outer), flattened(outer.properties()).stream()))
         .toList();
   }
 
-  private static List<Object> tagOfWritten(Property property) {
-    return List.of(property, "written");
+  private static List<Object> tagOfWritten(Field field) {
+    return List.of(field, "written");
   }
 
   /** Whether values are asked for on objects inside of the one that is written. */
@@ -59,10 +59,10 @@ final class WriteLocals {
     return declare(property, get(property));
   }
 
-  /** The variable of a property that is asked for in its views alone. */
+  /** Declares the variable of a field whose getter is called in its views only. */
   // String hash = isForServer ? value.hash() : null;
-  Code declareInView(Property property) {
-    return declare(property, inView.choose(property, get(property)));
+  Code declareInView(Field field) {
+    return declare(field, inView.choose(field, get(field)));
   }
 
   private Code declare(Property property, Code value) {
@@ -85,9 +85,9 @@ final class WriteLocals {
     return Code.of("$N", names.get(property));
   }
 
-  /** The variable that tells whether a property with a default is written. */
-  Code written(Property property) {
-    return Code.of("$N", names.get(tagOfWritten(property)));
+  /** The variable that says whether a field with a default is written. */
+  Code written(Field field) {
+    return Code.of("$N", names.get(tagOfWritten(field)));
   }
 
   // value.getLabel()

@@ -11,8 +11,8 @@ import io.variantmapper.processor.emit.value.InView;
 import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.emit.value.WriteCode;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import java.util.List;
@@ -58,7 +58,7 @@ public final class WriteMethod {
         .addStatement("out.writeNil()")
         .addStatement("return")
         .endControlFlow()
-        .add(inView.declare(type, Property::isWritten))
+        .add(inView.declare(type, Field::isWritten))
         .add(locals.declareFlattened())
         .add(omitted.count());
     if (!runs.isComplete()) {
@@ -111,40 +111,40 @@ public final class WriteMethod {
             RuntimeNames.FIELD_WRITER,
             run.isWhole() ? begin : "writeRun",
             run.name());
-    run.fields().forEach(field -> code.add(field(field)));
+    run.parts().forEach(part -> code.add(part(part)));
     return code.build();
   }
 
-  private Code field(Run.Field field) {
-    if (field.entry() instanceof Entry.OfTag tag) {
-      return tag(tag.tag(), field);
+  private Code part(Run.Part part) {
+    if (part.entry() instanceof Entry.OfTag tag) {
+      return tag(tag.tag(), part);
     }
-    return field.entry() instanceof Property property
-        ? field.hole().map(hole -> fill(hole, field, property)).orElseGet(() -> behindRun(property))
+    return part.entry() instanceof Field field
+        ? part.hole().map(hole -> fill(hole, part, field)).orElseGet(() -> afterRun(field))
         : Code.statement("out.writeNil()");
   }
 
   // FieldWriter.putInt(out, TAG_AT, 7);
-  private static Code tag(Tag tag, Run.Field field) {
+  private static Code tag(Tag tag, Run.Part part) {
     return tag.isNumber()
-        ? Code.statement("$T.putInt(out, $N, $L)", RuntimeNames.FIELD_WRITER, field.holeName(), tag)
+        ? Code.statement("$T.putInt(out, $N, $L)", RuntimeNames.FIELD_WRITER, part.holeName(), tag)
         : Code.of("");
   }
 
   // FieldWriter.putInt(out, LEVEL_AT, value.level());
   // FieldWriter.writeText(out, value.guild());
-  private Code fill(Hole hole, Run.Field field, Property property) {
-    Code value = locals.get(property);
-    return field.isFixed()
+  private Code fill(Hole hole, Run.Part part, Field field) {
+    Code value = locals.get(field);
+    return part.isFixed()
         ? Code.statement(
-            "$T.$N(out, $N, $L)", RuntimeNames.FIELD_WRITER, hole.put(), field.holeName(), value)
+            "$T.$N(out, $N, $L)", RuntimeNames.FIELD_WRITER, hole.put(), part.holeName(), value)
         : Code.statement("$T.$N(out, $L)", RuntimeNames.FIELD_WRITER, hole.put(), value);
   }
 
   // writeListOfItem(out, value.items());
-  private Code behindRun(Property property) {
-    return property.isWritten()
-        ? inView.write(property, locals.write(property, values))
+  private Code afterRun(Field field) {
+    return field.isWritten()
+        ? inView.write(field, locals.write(field, values))
         : Code.statement("out.writeNil()");
   }
 }

@@ -1,0 +1,32 @@
+package io.variantmapper.processor.model;
+
+import java.util.Optional;
+
+/**
+ * A record component, or a field of a class, whose value goes into packets or comes out of them.
+ *
+ * <pre>{@code
+ * member.getter().member()   // "getName"
+ * }</pre>
+ *
+ * @param name its name in Java
+ * @param doc its doc comment, or its {@code @param} in that of a record; empty if there is none, or
+ *     if another type declares the field
+ * @param owner the flattened property whose type declares it; empty for members of the mapped type
+ *     itself
+ * @param anchor where messages about it point at
+ */
+public record JavaMember(
+    String name,
+    String doc,
+    Slot slot,
+    Access getter,
+    Access setter,
+    Optional<Flattened> owner,
+    Anchor anchor) {
+  /** Returns the same member of a value that is flattened into another object. */
+  JavaMember inside(Flattened outer) {
+    return new JavaMember(
+        name, doc, slot, getter, setter, Optional.of(outer), outer.flattenAnchor());
+  }
+}

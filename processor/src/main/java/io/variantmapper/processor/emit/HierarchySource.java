@@ -5,13 +5,6 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
-import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.Constant;
-import io.variantmapper.processor.emit.code.RuntimeNames;
-import io.variantmapper.processor.emit.code.SerializerSkeleton;
-import io.variantmapper.processor.emit.code.VariableName;
-import io.variantmapper.processor.emit.code.VariableSerializers;
-import io.variantmapper.processor.emit.value.Members;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.SerializerName;
@@ -46,7 +39,7 @@ public final class HierarchySource {
     JavaFile file = source.skeleton.file(source
         .skeleton
         .classBuilder()
-        .addJavadoc(source.wireShape().block())
+        .addJavadoc(source.javadoc().block())
         .addField(source.tags())
         .addMethods(source.skeleton.constructors())
         .addMethod(source.write())
@@ -63,15 +56,15 @@ public final class HierarchySource {
   // {"type": "move", …}   # ClientMessage.Move
   // ["chat", …]   # ClientMessage.Chat
   // }</pre>
-  private Code wireShape() {
+  private Code javadoc() {
     Code.Builder doc = Code.builder()
         .add(
             "Writes {@link $T} as the subtype that it is,\n",
             hierarchy.declaration().name())
         .add("and reads the one that a packet tells.\n\n<pre>{@code\n");
-    String key = WireShape.harmless(hierarchy.key());
+    String key = PacketJavadoc.harmless(hierarchy.key());
     for (Subtype subtype : hierarchy.subtypes()) {
-      String tag = WireShape.harmless(subtype.tag().toString());
+      String tag = PacketJavadoc.harmless(subtype.tag().toString());
       Code start = subtype.shape() == Shape.DICTIONARY
           ? Code.of("{\"$L\": $L, …}", key, tag)
           : Code.of("[$L, …]", tag);

@@ -3,26 +3,6 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
-import io.variantmapper.processor.emit.change.ApplyChangesMethod;
-import io.variantmapper.processor.emit.change.WriteChangesMethod;
-import io.variantmapper.processor.emit.code.Code;
-import io.variantmapper.processor.emit.code.Constant;
-import io.variantmapper.processor.emit.code.EnumField;
-import io.variantmapper.processor.emit.code.RuntimeNames;
-import io.variantmapper.processor.emit.code.SerializerSkeleton;
-import io.variantmapper.processor.emit.code.VariableSerializers;
-import io.variantmapper.processor.emit.container.ContainerMethods;
-import io.variantmapper.processor.emit.read.ReadMethod;
-import io.variantmapper.processor.emit.read.ValuesClass;
-import io.variantmapper.processor.emit.run.Run;
-import io.variantmapper.processor.emit.run.Runs;
-import io.variantmapper.processor.emit.value.AdapterClass;
-import io.variantmapper.processor.emit.value.CaptureMethod;
-import io.variantmapper.processor.emit.value.Defaults;
-import io.variantmapper.processor.emit.value.Members;
-import io.variantmapper.processor.emit.value.NarrowingClass;
-import io.variantmapper.processor.emit.write.SizeMethod;
-import io.variantmapper.processor.emit.write.WriteMethod;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
@@ -63,7 +43,7 @@ public final class SerializerSource {
 
   private TypeSpec serializer() {
     TypeSpec.Builder serializer =
-        skeleton.classBuilder().addJavadoc(WireShape.of(type).block()).addField(keys());
+        skeleton.classBuilder().addJavadoc(PacketJavadoc.of(type).block()).addField(keys());
     for (Run run : runs.all()) {
       serializer.addFields(run.constants(members.keys()));
     }

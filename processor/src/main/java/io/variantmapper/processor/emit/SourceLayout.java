@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * SourceLayout.of("private Item() {\n  }")   // private Item() {}
  * }</pre>
  */
-public final class SourceLayout {
+final class SourceLayout {
   private static final int COLUMNS = 100;
   private static final Pattern SHORT_COMMENT =
       Pattern.compile("/\\*\\*\\n +\\* (.{1,85})\\n +\\*/");
@@ -41,7 +41,7 @@ public final class SourceLayout {
   //       new OuterClass_InnerClassVariantSerializer();
   //   private static Map<String, Map<Integer, List<Tile>>>
   //       readMapOfStringToMapOfIntegerToListOfTile(VariantReader in) {
-  public static String of(String printed) {
+  static String of(String printed) {
     String joined = SHORT_COMMENT.matcher(printed).replaceAll("/** $1 */");
     String source = fieldsTogether(EMPTY_BODY.matcher(joined).replaceAll("{}"));
     return hasLongLine(source) ? wrappedLines(source) : source;

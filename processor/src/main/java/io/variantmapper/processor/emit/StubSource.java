@@ -2,8 +2,6 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import io.variantmapper.processor.emit.code.SerializerSkeleton;
-import io.variantmapper.processor.emit.code.VariableSerializers;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import java.util.Set;

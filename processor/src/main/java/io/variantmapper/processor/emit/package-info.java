@@ -1,9 +1,10 @@
 /**
- * From the model to Java source: a pure function that never asks the compiler.
+ * From the model to Java source and to schemas: pure functions that never ask the compiler.
  *
- * <p>Here are whole classes. The parts below, each of which knows only those before it: {@code
- * code}, {@code value}, {@code container}, {@code run}, {@code read}, {@code write}, {@code
- * change}.
+ * <p>Start at {@code SerializerSource}. The code of one value is in {@code ReadCode}, {@code
+ * WriteCode}, {@code SizeCode} and {@code SerializerExpression}, and the names of a serializer's
+ * private members are in {@code Members}. The code of one object is put together by {@code
+ * ReadMethod}, {@code WriteMethod}, {@code SizeMethod} and the methods for changes.
  */
 @NullMarked
 package io.variantmapper.processor.emit;

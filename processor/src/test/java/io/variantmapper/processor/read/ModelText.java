@@ -3,7 +3,7 @@ package io.variantmapper.processor.read;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
-import io.variantmapper.processor.emit.code.GodotNames;
+import io.variantmapper.processor.emit.GodotNames;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Creation;

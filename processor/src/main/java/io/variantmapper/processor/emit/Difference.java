@@ -1,0 +1,36 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.processor.model.Mapping;
+import java.util.Arrays;
+import java.util.Objects;
+
+/** The condition that two values of a property are not the same. */
+final class Difference {
+  private Difference() {}
+
+  // before.hp() != after.hp()
+  // Float.compare(before.speed(), after.speed()) != 0
+  // !Arrays.equals(before.path(), after.path())
+  // !Objects.deepEquals(before.content(), after.content())   (which may be an array)
+  // !Objects.equals(before.name(), after.name())
+  static Code of(Mapping mapping, Code one, Code other) {
+    TypeName type = mapping.type();
+    if (type.equals(TypeName.FLOAT) || type.equals(TypeName.DOUBLE)) {
+      return Code.of("$T.compare($L, $L) != 0", type.box(), one, other);
+    } else if (type.isPrimitive() || mapping instanceof Mapping.EnumOf) {
+      return Code.of("$L != $L", one, other);
+    } else if (type instanceof ArrayTypeName array) {
+      TypeName component = array.componentType();
+      boolean deep = component instanceof ArrayTypeName || component.equals(ClassName.OBJECT);
+      String equals = deep ? "deepEquals" : "equals";
+      return Code.of("!$T.$L($L, $L)", Arrays.class, equals, one, other);
+    } else if (type.equals(ClassName.OBJECT) || type instanceof TypeVariableName) {
+      return Code.of("!$T.deepEquals($L, $L)", Objects.class, one, other);
+    }
+    return Code.of("!$T.equals($L, $L)", Objects.class, one, other);
+  }
+}

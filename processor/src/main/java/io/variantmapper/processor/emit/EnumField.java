@@ -1,0 +1,99 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.EnumTable.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/**
+ * The constant that holds the serializer of an enum.
+ *
+ * @param name of the constant
+ * @param method the name of the method that makes it; empty if that is done in its initializer
+ */
+record EnumField(ClassName type, String name, Optional<String> method, EnumTable table) {
+  /** Of more, the compiler's stack would not hold one chain of calls. */
+  private static final int MOST_IN_A_CHAIN = 200;
+
+  /** Whether values are so many that a method gives them. */
+  static boolean needsMethod(EnumTable table) {
+    return table.texts().size() + table.numbers().size() > MOST_IN_A_CHAIN;
+  }
+
+  FieldSpec emit() {
+    return Constant.of(of(RuntimeNames.ENUM_SERIALIZER), name, value());
+  }
+
+  private Code value() {
+    return method
+        .map(called -> Code.of("$N()", called))
+        .orElseGet(() -> table.isPlain() ? names() : values());
+  }
+
+  private TypeName of(ClassName generic) {
+    return ParameterizedTypeName.get(generic, type);
+  }
+
+  // private static final EnumSerializer<Kind> KIND = EnumSerializer.of(Kind.values());
+  private Code names() {
+    return Code.of("$T.of($T.values())", RuntimeNames.ENUM_SERIALIZER, type);
+  }
+
+  // private static final EnumSerializer<Kind> KIND = EnumSerializer.builder(Kind.values())
+  //     .value("SWORD", "sword")
+  //     .fallback("OTHER")
+  //     .build();
+  private Code values() {
+    Code.Builder code = Code.builder().add("$L$>$>", builder());
+    calls().forEach(call -> code.add("\n.$L", call));
+    return code.add("\n.build()$<$<").build();
+  }
+
+  /** The method that makes it, if there is one, with its local variable. */
+  // private static EnumSerializer<Kind> newKindSerializer() {
+  //   EnumSerializerBuilder<Kind> builder = EnumSerializer.builder(Kind.values());
+  //   builder.value("SWORD", "sword");
+  //   return builder.build();
+  // }
+  Optional<MethodSpec> emitMethod(String local) {
+    return method.map(called -> {
+      Code.Builder body = Code.builder()
+          .addStatement("$T $N = $L", of(RuntimeNames.ENUM_SERIALIZER_BUILDER), local, builder());
+      calls().forEach(call -> body.addStatement("$N.$L", local, call));
+      return body.addStatement("return $N.build()", local)
+          .bodyOf(MethodSpec.methodBuilder(called)
+              .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+              .returns(of(RuntimeNames.ENUM_SERIALIZER)));
+    });
+  }
+
+  private Code builder() {
+    return Code.of("$T.builder($T.values())", RuntimeNames.ENUM_SERIALIZER, type);
+  }
+
+  private List<Code> calls() {
+    List<Code> calls = new ArrayList<>();
+    if (table.form() == Form.ORDINAL) {
+      calls.add(Code.of("asOrdinals()"));
+    } else if (table.form() == Form.NAME) {
+      calls.add(Code.of("asNames()"));
+    }
+    table.texts().forEach((constant, text) -> calls.add(Code.of("value($S, $S)", constant, text)));
+    table
+        .numbers()
+        .forEach((constant, n) -> calls.add(Code.of("value($S, $L)", constant, literal(n))));
+    table.fallback().ifPresent(constant -> calls.add(Code.of("fallback($S)", constant)));
+    return calls;
+  }
+
+  private static String literal(long number) {
+    return number == (int) number ? String.valueOf(number) : number + "L";
+  }
+}

@@ -1,0 +1,68 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Mapping;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a run of fields holds for one field: a hole for a value of fixed size, or the header of a
+ * String.
+ *
+ * @param put the method of {@code FieldWriter} that fills it; empty for none
+ * @param get the method of {@code FieldReader} that takes the value out; empty for none
+ */
+record Hole(GodotType type, String put, String get) {
+  static final Hole TEXT = new Hole(GodotType.STRING, "writeText", "readText");
+
+  /** A run has the value of a tag in its own bytes, but formats differ in the width of an int. */
+  private static final Hole NUMBER_TAG = new Hole(GodotType.INT, "putInt", "");
+
+  private static final Hole NAME_TAG = new Hole(GodotType.STRING, "", "");
+
+  /** By Java type; a number that is written as another type of Godot's has no hole. */
+  private static final Map<TypeName, Hole> PRIMITIVES = Map.of(
+      TypeName.BOOLEAN, new Hole(GodotType.BOOL, "putBoolean", "getBoolean"),
+      TypeName.BYTE, new Hole(GodotType.INT, "putInt", "getByte"),
+      TypeName.SHORT, new Hole(GodotType.INT, "putInt", "getShort"),
+      TypeName.INT, new Hole(GodotType.INT, "putInt", "getInt"),
+      TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
+
+  /** The entry's hole; none if its value has no fixed size, or is null as a rule. */
+  static Optional<Hole> of(Entry entry) {
+    if (entry instanceof Entry.OfTag tag) {
+      return Optional.of(tag.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
+    }
+    if (!(entry instanceof Field field)
+        || !field.isWritten()
+        || field.presence().hasViews()
+        || !(field.mapping() instanceof Mapping.Direct direct)
+        || field.slot().nullable()) {
+      return Optional.empty();
+    }
+    if (direct.isString()) {
+      return Optional.of(TEXT);
+    }
+    return direct.godotType().isMath()
+        ? Optional.of(new Hole(direct.godotType(), "put", "get"))
+        : Optional.ofNullable(PRIMITIVES.get(direct.type()))
+            .filter(hole -> hole.type == direct.godotType());
+  }
+
+  /** The Java type of the value in the hole. */
+  TypeName javaType(Entry entry) {
+    return switch (type) {
+      case BOOL -> TypeName.BOOLEAN.box();
+      case INT -> TypeName.LONG.box();
+      case FLOAT -> TypeName.DOUBLE.box();
+      default -> ((Field) entry).mapping().type();
+    };
+  }
+
+  boolean isText() {
+    return equals(TEXT);
+  }
+}

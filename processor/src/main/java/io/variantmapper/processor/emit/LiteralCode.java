@@ -1,0 +1,43 @@
+package io.variantmapper.processor.emit;
+
+import java.util.Locale;
+
+/** Says values as Java's literals. */
+final class LiteralCode {
+  private LiteralCode() {}
+
+  /** The literal of a String or a box. */
+  static Code of(Object value) {
+    if (value instanceof String text) {
+      return Code.of("$S", text);
+    } else if (value instanceof Character character) {
+      return Code.of("'$L'", escaped(character));
+    } else if (value instanceof Long number) {
+      return Code.of("$LL", number);
+    } else if (value instanceof Float number) {
+      return Float.isFinite(number) ? Code.of("$Lf", number) : unusual(Float.class, number);
+    } else if (value instanceof Double number) {
+      return Double.isFinite(number) ? Code.of("$L", number) : unusual(Double.class, number);
+    }
+    return Code.of("$L", value);
+  }
+
+  // Double.NaN
+  private static Code unusual(Class<?> box, double number) {
+    String name = number > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY";
+    return Code.of("$T.$L", box, Double.isNaN(number) ? "NaN" : name);
+  }
+
+  /** Unicode escapes are read before the quotes are, so the low ones are octal. */
+  private static String escaped(char character) {
+    if (character == '\'' || character == '\\') {
+      return "\\" + character;
+    }
+    if (character < ' ') {
+      return String.format(Locale.ROOT, "\\%03o", (int) character);
+    }
+    return character < 0x7f
+        ? String.valueOf(character)
+        : String.format(Locale.ROOT, "\\u%04x", (int) character);
+  }
+}

@@ -1,0 +1,51 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ParameterizedTypeName;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Property;
+
+/** The code that makes an object, and the code that gets or sets a property of it. */
+final class ObjectCode {
+  private ObjectCode() {}
+
+  // new PlayerState(name, hp)
+  // PlayerState.of(name, hp)
+  // PlayerState.builder()
+  static Code begin(Creation creation, Code arguments) {
+    Creation.Call call = creation.begin();
+    String brackets = call.type() instanceof ParameterizedTypeName ? "<>" : "";
+    return call.isConstructor()
+        ? Code.of("new $T$L($L)", call.owner(), brackets, arguments)
+        : Code.of("$T.$N($L)", call.owner(), call.method(), arguments);
+  }
+
+  // value
+  // builder.build()
+  static Code finish(Creation creation, String variable) {
+    return creation
+        .finish()
+        .map(method -> Code.of("$N.$N()", variable, method))
+        .orElseGet(() -> Code.of("$N", variable));
+  }
+
+  // value.getLabel()
+  // value.label
+  static Code get(String object, Property property) {
+    return get(object, property.getter());
+  }
+
+  /** The same for the way to a value that is no property's. */
+  static Code get(String object, Access getter) {
+    String format = getter.kind() == Access.Kind.METHOD ? "$N.$N()" : "$N.$N";
+    return Code.of(format, object, getter.member());
+  }
+
+  // value.setHp(in.readInt());
+  // value.hp = in.readInt();
+  static Code set(String object, Property property, Code newValue) {
+    Access setter = property.setter();
+    String format = setter.kind() == Access.Kind.METHOD ? "$N.$N($L)" : "$N.$N = $L";
+    return Code.statement(format, object, setter.member(), newValue);
+  }
+}

@@ -1,0 +1,54 @@
+package io.variantmapper.processor.emit;
+
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.Creation.Parameter;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * An object that reading makes: the one that is read, or one that is flattened into it.
+ *
+ * @param type of the object
+ * @param owner the flattened property that holds it
+ */
+record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened> owner) {
+  static ObjectPlan of(MappedType type) {
+    return new ObjectPlan(type, type.properties(), Optional.empty());
+  }
+
+  /** The objects that the flattened properties of this one hold. */
+  List<ObjectPlan> inside() {
+    return Entry.only(Flattened.class, properties).stream()
+        .map(inner -> new ObjectPlan(inner.type(), inner.properties(), Optional.of(inner)))
+        .toList();
+  }
+
+  /** This object and all objects inside, outermost first. */
+  Stream<ObjectPlan> all() {
+    return Stream.concat(Stream.of(this), inside().stream().flatMap(ObjectPlan::all));
+  }
+
+  Creation creation() {
+    return type.creation();
+  }
+
+  /** Whether something is set on it, or on its builder, when that is made. */
+  boolean isFilled() {
+    return creation().isBuilt() || properties.stream().anyMatch(Property::isSetLater);
+  }
+
+  /** The {@link Property#path} of its owner; empty for the outermost. */
+  String path() {
+    return owner.map(Property::path).orElse("");
+  }
+
+  /** What a parameter of the creator is called in the outermost object. */
+  String path(Parameter parameter) {
+    return owner.map(property -> property.path() + ".").orElse("") + parameter.name();
+  }
+}

@@ -1,0 +1,98 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Shape;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Neighboring entries whose bytes are written and read as one {@code FieldRun}, and behind them
+ * those whose values have no place in it.
+ *
+ * @param name the constant that holds the run
+ * @param methods the name of methods for it, behind "write" and "read"
+ * @param isWhole whether the container's header and count are part of it
+ * @param first the index of the first entry
+ */
+record Run(String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
+  /** Types that are no container, and hold none. */
+  private static final Set<GodotType> PLAIN =
+      Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
+
+  /**
+   * An entry.
+   *
+   * @param holeName the constant that is its hole; empty if it has none
+   */
+  record Part(Entry entry, Optional<Hole> hole, String holeName) {
+    boolean isFixed() {
+      return !holeName.isEmpty();
+    }
+
+    /** Whether the value is part of the run, so that what comes behind it is, too. */
+    boolean isInside() {
+      return isFixed() || entry instanceof Entry.OfTag;
+    }
+
+    /** Whether the value is known to be no container, and to hold none. */
+    boolean isPlain() {
+      return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
+    }
+
+    private static boolean isPlain(Mapping mapping) {
+      return mapping instanceof Mapping.Text
+          || mapping instanceof Mapping.EnumOf
+          || (mapping instanceof Mapping.Direct direct && PLAIN.contains(direct.godotType()));
+    }
+  }
+
+  /** The index behind the last entry. */
+  int end() {
+    return first + parts.size();
+  }
+
+  // private static final FieldRun HP_RUN =
+  //     FieldRun.ofDictionary(KEYS, 2, VariantType.INT, VariantType.STRING);
+  //
+  // private static final Hole<Long> HP_AT = HP_RUN.hole(0);
+  List<FieldSpec> constants(String keys) {
+    List<FieldSpec> constants = new ArrayList<>();
+    constants.add(Constant.of(RuntimeNames.FIELD_RUN, name, run(keys)));
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      if (part.isFixed()) {
+        Code hole = Code.of("$N.hole($L)", name, first + i);
+        TypeName type = ParameterizedTypeName.get(
+            RuntimeNames.HOLE, part.hole().orElseThrow().javaType(part.entry()));
+        constants.add(Constant.of(type, part.holeName(), hole));
+      }
+    }
+    return constants;
+  }
+
+  private Code run(String keys) {
+    boolean dictionary = shape == Shape.DICTIONARY;
+    String factory =
+        dictionary ? isWhole ? "ofDictionary" : "ofEntries" : isWhole ? "ofArray" : "ofElements";
+    List<Code> arguments = new ArrayList<>();
+    arguments.add(Code.of("$N", keys));
+    if (!isWhole) {
+      arguments.add(Code.of("$L", first));
+    }
+    arguments.add(Code.of("$L", end()));
+    for (Part part : parts) {
+      part.hole()
+          .ifPresent(hole -> arguments.add(
+              Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type().name())));
+    }
+    return Code.of("$T.$N($L)", RuntimeNames.FIELD_RUN, factory, Code.join(arguments, ",$W"));
+  }
+}

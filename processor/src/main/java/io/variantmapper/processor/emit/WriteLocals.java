@@ -1,0 +1,92 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.NameAllocator;
+import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Property;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The variables of the method that writes one object, and the code that asks it for a value. */
+final class WriteLocals {
+  private final InView inView;
+  private final NameAllocator names;
+  private final List<Flattened> flattened;
+
+  WriteLocals(MappedType type, Members members, InView inView) {
+    this.inView = inView;
+    names = members.locals("out", "value", "count");
+    flattened = flattened(type.properties());
+    flattened.forEach(property -> names.newName(VariableName.of(property), property));
+    type.wireFields().forEach(field -> names.newName(VariableName.of(field), field));
+    type.extras().ifPresent(property -> names.newName(property.name(), property));
+    type.wireFields().stream()
+        .filter(field -> field.presence().omitsDefault())
+        .forEach(field -> names.newName(VariableName.of(field) + "Written", tagOfWritten(field)));
+  }
+
+  /** The flattened properties at any depth, each after the property that holds it. */
+  private static List<Flattened> flattened(List<Property> properties) {
+    return Entry.only(Flattened.class, properties).stream()
+        .flatMap(outer -> Stream.concat(Stream.of(outer), flattened(outer.properties()).stream()))
+        .toList();
+  }
+
+  private static List<Object> tagOfWritten(Field field) {
+    return List.of(field, "written");
+  }
+
+  /** Whether values are asked for on objects inside of the one that is written. */
+  boolean haveFlattened() {
+    return !flattened.isEmpty();
+  }
+
+  // Place place = value.place();
+  Code declareFlattened() {
+    return flattened.stream().map(this::declare).collect(Code.joining(""));
+  }
+
+  // String label = value.label();
+  Code declare(Property property) {
+    return declare(property, get(property));
+  }
+
+  /** Declares the variable of a field whose getter is called in its views only. */
+  // String hash = isForServer ? value.hash() : null;
+  Code declareInView(Field field) {
+    return declare(field, inView.choose(field, get(field)));
+  }
+
+  private Code declare(Property property, Code value) {
+    return Code.statement("$T $L = $L", property.mapping().type(), of(property), value);
+  }
+
+  /** Code that asks for a value and writes it. */
+  // out.writeString(value.guild());
+  Code write(Property property, WriteCode values) {
+    return WriteCode.takesNull(property.mapping())
+        ? values.write(property.mapping(), get(property))
+        : Code.builder()
+            .add(declare(property))
+            .add(values.write(property.mapping(), of(property)))
+            .build();
+  }
+
+  /** The variable that holds the value of a property. */
+  Code of(Property property) {
+    return Code.of("$N", names.get(property));
+  }
+
+  /** The variable that says whether a field with a default is written. */
+  Code written(Field field) {
+    return Code.of("$N", names.get(tagOfWritten(field)));
+  }
+
+  // value.getLabel()
+  // place.x()
+  Code get(Property property) {
+    return ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
+  }
+}

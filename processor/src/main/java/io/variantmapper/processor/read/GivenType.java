@@ -22,13 +22,14 @@ import io.variantmapper.processor.read.language.Compiler;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
-/** Finds how a Java type is mapped to a Variant type that the user gives. */
+/** Maps a Java type to the Variant type that {@code @VariantField(type = …)} gives. */
 final class GivenType {
   private static final ClassName STRING = ClassName.get(String.class);
 
-  /** The writer's methods for numbers, by what is written and the Java type. */
+  /** The writer's methods for numbers, by the given type and the Java type. */
   private static final Map<WireType, Map<TypeName, String>> NUMBERS = Map.of(
       WireType.INT32,
       Map.of(
@@ -46,13 +47,41 @@ final class GivenType {
       WireType.FLOAT32,
       Map.of(TypeName.FLOAT, "writeFloat", TypeName.DOUBLE, "writeFloat32"));
 
+  /** The elements of the array that the writer takes, by the given type and the Java element. */
+  private static final Map<WireType, Map<TypeName, TypeName>> PACKED_NUMBERS = Map.of(
+      WireType.PACKED_BYTE_ARRAY,
+      Map.of(TypeName.BYTE, TypeName.BYTE),
+      WireType.PACKED_INT32_ARRAY,
+      Map.of(
+          TypeName.BYTE, TypeName.INT,
+          TypeName.SHORT, TypeName.INT,
+          TypeName.INT, TypeName.INT,
+          TypeName.LONG, TypeName.LONG),
+      WireType.PACKED_INT64_ARRAY,
+      Map.of(
+          TypeName.BYTE, TypeName.LONG,
+          TypeName.SHORT, TypeName.LONG,
+          TypeName.INT, TypeName.LONG,
+          TypeName.LONG, TypeName.LONG),
+      WireType.PACKED_FLOAT32_ARRAY,
+      Map.of(TypeName.FLOAT, TypeName.FLOAT, TypeName.DOUBLE, TypeName.DOUBLE),
+      WireType.PACKED_FLOAT64_ARRAY,
+      Map.of(TypeName.FLOAT, TypeName.DOUBLE, TypeName.DOUBLE, TypeName.DOUBLE));
+
+  /** Packed arrays that can also be written from, and read into, an array of plain numbers. */
+  private static final Set<WireType> OF_COMPONENTS = Set.of(
+      WireType.PACKED_VECTOR2_ARRAY,
+      WireType.PACKED_VECTOR3_ARRAY,
+      WireType.PACKED_VECTOR4_ARRAY,
+      WireType.PACKED_COLOR_ARRAY);
+
   private final ElementTypes elementTypes;
 
   GivenType(Compiler compiler) {
     elementTypes = new ElementTypes(compiler);
   }
 
-  /** The same Java type as another Variant type; empty if that makes no sense. */
+  /** Returns the mapping of the same Java type to the given type; empty if that makes no sense. */
   Optional<Mapping> apply(Mapping mapping, WireType type) {
     if (type == WireType.INFERRED || mapping.isFaulty()) {
       return Optional.of(mapping);
@@ -75,11 +104,11 @@ final class GivenType {
             .flatMap(elementTypes::of)
             .flatMap(element -> array(mapping, new ContainerForm.Typed(List.of(element))));
       case TYPED_DICTIONARY -> dictionary(mapping);
-      default -> new PackedTypes(type).apply(mapping);
+      default -> packed(mapping, type);
     };
   }
 
-  /** All types that make sense, by name. */
+  /** Returns the names of all types that make sense. */
   List<String> choices(Mapping mapping) {
     return Stream.of(WireType.values())
         .filter(type -> type != WireType.INFERRED && apply(mapping, type).isPresent())
@@ -87,7 +116,7 @@ final class GivenType {
         .toList();
   }
 
-  /** Why a type that is none of the {@link #choices} makes no sense. */
+  /** Returns why a type that is not among the {@link #choices} makes no sense. */
   FieldFault faultOf(Mapping mapping) {
     List<Slot> slots = mapping instanceof Container container ? container.slots() : List.of();
     if (slots.stream().anyMatch(Slot::nullable)) {
@@ -104,15 +133,11 @@ final class GivenType {
     }
     GodotType godotType = type == WireType.INT32 ? GodotType.INT : GodotType.FLOAT;
     TypeName number = Unboxed.of(direct.type());
-    return Optional.ofNullable(NUMBERS.getOrDefault(type, Map.of()).get(number))
-        .map(write ->
-            new Direct(direct.type(), write, direct.read(), godotType, form(type, number)));
-  }
-
-  private static DirectForm form(WireType type, TypeName number) {
     boolean isNarrower = (type == WireType.INT32 && number.equals(TypeName.LONG))
         || (type == WireType.FLOAT32 && number.equals(TypeName.DOUBLE));
-    return isNarrower ? DirectForm.NARROWED : DirectForm.WHOLE;
+    DirectForm form = isNarrower ? DirectForm.NARROWED : DirectForm.WHOLE;
+    return Optional.ofNullable(NUMBERS.getOrDefault(type, Map.of()).get(number))
+        .map(write -> new Direct(direct.type(), write, direct.read(), godotType, form));
   }
 
   private static Optional<Mapping> text(Mapping mapping, TextForm form) {
@@ -127,20 +152,20 @@ final class GivenType {
         : Optional.empty();
   }
 
-  /** What an array or collection holds. */
-  static Optional<Slot> element(Mapping mapping) {
+  /** Returns what an array or collection holds. */
+  private static Optional<Slot> element(Mapping mapping) {
     if (mapping instanceof CollectionOf collection) {
       return Optional.of(collection.element());
     } else if (mapping instanceof ArrayOf array) {
       return Optional.of(array.element());
     }
     return mapping.type() instanceof ArrayTypeName array
-        ? DirectTypes.find(array.componentType()).map(element -> new Slot(element, false))
+        ? SimpleTypes.direct(array.componentType()).map(element -> new Slot(element, false))
         : Optional.empty();
   }
 
-  /** An array or collection in another form. */
-  static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
+  /** Returns an array or collection in another form. */
+  private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
     return mapping instanceof CollectionOf collection
         ? Optional.of(collection.with(form))
         : element(mapping).map(element -> new ArrayOf(mapping.type(), element, form));
@@ -157,5 +182,42 @@ final class GivenType {
     return types.size() == 2 && typed
         ? Optional.of(map.with(new ContainerForm.Typed(types)))
         : Optional.empty();
+  }
+
+  /** Maps an array or collection to a type whose name begins with {@code PACKED_}. */
+  private static Optional<Mapping> packed(Mapping mapping, WireType type) {
+    if (mapping instanceof Direct direct && direct.type() instanceof ArrayTypeName array) {
+      if (direct.godotType() == godotType(type)) {
+        return Optional.of(direct);
+      }
+      boolean doubles = array.componentType().equals(TypeName.DOUBLE);
+      if (OF_COMPONENTS.contains(type)
+          && (doubles || array.componentType().equals(TypeName.FLOAT))) {
+        // float[] corners, as a PackedVector2Array
+        String read = doubles ? "readDoubleComponents" : "readFloatComponents";
+        return Optional.of(
+            new Direct(array, "writeComponents", read, godotType(type), DirectForm.COMPONENTS));
+      }
+    }
+    // List<Short> levels, as a PackedInt32Array: a loop puts the elements into an array.
+    return element(mapping)
+        .flatMap(element -> packedElement(element, type))
+        .flatMap(element -> array(mapping, new ContainerForm.Packed(godotType(type), element)));
+  }
+
+  private static Optional<TypeName> packedElement(Slot slot, WireType type) {
+    if (slot.nullable() || !(slot.mapping() instanceof Direct direct)) {
+      return Optional.empty();
+    }
+    TypeName element = Unboxed.of(direct.type());
+    return PACKED_NUMBERS.containsKey(type)
+        ? Optional.ofNullable(PACKED_NUMBERS.get(type).get(element))
+        : SimpleTypes.direct(ArrayTypeName.of(element))
+            .filter(array -> array.godotType() == godotType(type))
+            .map(array -> element);
+  }
+
+  private static GodotType godotType(WireType type) {
+    return GodotType.valueOf(type.name());
   }
 }

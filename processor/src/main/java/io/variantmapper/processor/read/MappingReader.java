@@ -15,6 +15,7 @@ import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
+import io.variantmapper.processor.read.ContainerTypes.Nulls;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
 import io.variantmapper.processor.read.FieldSerializers.Place;
 import io.variantmapper.processor.read.language.Accessibility;
@@ -41,7 +42,6 @@ final class MappingReader {
   private final KnownSerializers known;
   private final FieldSerializers ofField;
   private final Unknown unknown;
-  private final ContainerFaults faults;
 
   MappingReader(Compiler compiler, Accessibility accessibility, KnownSerializers known) {
     this(compiler, accessibility, known, new FieldSerializers(), Unknown.FAIL);
@@ -58,7 +58,6 @@ final class MappingReader {
     this.known = known;
     this.ofField = ofField;
     this.unknown = unknown;
-    faults = new ContainerFaults(compiler);
   }
 
   /** A reader for one field, with its own serializers, and its policy for unknown constants. */
@@ -95,8 +94,8 @@ final class MappingReader {
     if (type.getKind() == TypeKind.TYPEVAR) {
       return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
     }
-    Optional<Direct> direct = DirectTypes.find(TypeName.get(type));
-    return direct.isPresent() ? direct.get() : unsupported(type, Reason.NO_VARIANT_TYPE);
+    return SimpleTypes.find(TypeName.get(type))
+        .orElseGet(() -> unsupported(type, Reason.NO_VARIANT_TYPE));
   }
 
   /**
@@ -115,7 +114,7 @@ final class MappingReader {
       return unsupported(type, Reason.VARIABLE_ARRAY);
     }
     Slot element = element(slot(component, Place.ELEMENT));
-    Optional<Direct> packed = DirectTypes.find(TypeName.get(type));
+    Optional<Direct> packed = SimpleTypes.direct(TypeName.get(type));
     boolean direct = element.mapping() instanceof Direct;
     // A packed array has no room for nils, nor for what a serializer of the user's writes.
     return packed.isPresent() && direct && !element.nullable()
@@ -127,13 +126,9 @@ final class MappingReader {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
-    Optional<Direct> direct = DirectTypes.find(name);
-    if (direct.isPresent()) {
-      return direct.get();
-    }
-    Optional<Mapping.Text> text = TextTypes.find(name);
-    if (text.isPresent()) {
-      return text.get();
+    Optional<Mapping> simple = SimpleTypes.find(name);
+    if (simple.isPresent()) {
+      return simple.get();
     }
     if (!accessibility.allowsType(element)) {
       return unsupported(type, Reason.OUT_OF_REACH);
@@ -214,7 +209,7 @@ final class MappingReader {
   private Mapping collection(ResolvedType seen, ClassName name, JdkContainer container) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Slot element = element(argument(seen, 0, Place.ELEMENT));
-    Optional<Reason> fault = faults.ofElements(type, container, element);
+    Optional<Reason> fault = elementFault(type, container, element);
     return fault.isPresent()
         ? unsupported(type, fault.get())
         : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
@@ -224,10 +219,37 @@ final class MappingReader {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Slot key = key(argument(seen, 0, Place.KEY));
     Slot value = element(argument(seen, 1, Place.VALUE));
-    Optional<Reason> fault = faults.ofEntries(type, container, key, value);
+    Optional<Reason> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
+        ? Optional.of(Reason.NULL_REFUSED)
+        : elementFault(type, container, key);
     return fault.isPresent()
         ? unsupported(type, fault.get())
         : new Container.MapOf(TypeName.get(type), name, container.filled(), key, value);
+  }
+
+  /** Returns why a collection can't hold its elements, or a map its keys. */
+  private Optional<Reason> elementFault(DeclaredType type, JdkContainer container, Slot held) {
+    if (held.mapping().isFaulty()) {
+      return Optional.empty();
+    } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
+      return Optional.of(Reason.NULL_REFUSED);
+    } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
+      return Optional.of(Reason.UNSORTED);
+    }
+    return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
+        ? Optional.of(Reason.VARIABLE_ENUM)
+        : Optional.empty();
+  }
+
+  private static boolean mayBeNull(Slot slot) {
+    return slot.nullable() || slot.mapping().type().equals(ClassName.OBJECT);
+  }
+
+  private boolean isComparable(TypeMirror argument) {
+    TypeMirror held = argument.getKind() == TypeKind.WILDCARD
+        ? ((WildcardType) argument).getExtendsBound()
+        : argument;
+    return held != null && compiler.isA(held, Comparable.class);
   }
 
   /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */

@@ -4,15 +4,32 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
+import io.variantmapper.processor.model.Mapping.Text;
+import io.variantmapper.processor.model.TextForm;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Stream;
 
-/** The Java types that one call on the writer, and one on the reader, carries. */
-final class DirectTypes {
+/** The Java types whose names alone say how they are mapped: one call carries them, or a text. */
+final class SimpleTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
   private static final String VALUES = RUNTIME + ".value";
 
@@ -26,12 +43,12 @@ final class DirectTypes {
       GodotType.IMAGE,
       GodotType.INPUT_EVENT);
 
-  /** The Java names of those that Godot calls otherwise. */
+  /** The Java names of the types that Godot calls otherwise. */
   private static final Map<GodotType, String> JAVA_NAMES =
       Map.of(GodotType.AABB, "Aabb", GodotType.RID, "Rid", GodotType.OBJECT, "ObjectId");
 
-  /** By the names of the types, which need not be printed to be looked up. */
-  private static final Map<String, Direct> ALL = new HashMap<>();
+  /** By the names of the types, because printing a TypeName for each look-up is slow. */
+  private static final Map<String, Mapping> ALL = new HashMap<>();
 
   static {
     primitive(TypeName.BOOLEAN, "writeBoolean", "readBoolean", GodotType.BOOL);
@@ -42,12 +59,12 @@ final class DirectTypes {
     primitive(TypeName.CHAR, "writeChar", "readChar", GodotType.STRING);
     primitive(TypeName.FLOAT, "writeFloat", "readFloat", GodotType.FLOAT);
     primitive(TypeName.DOUBLE, "writeDouble", "readDouble", GodotType.FLOAT);
-    pair(ClassName.get(String.class), GodotType.STRING);
-    pair(ClassName.get(RUNTIME, "Variant"), GodotType.ANY);
+    direct(ClassName.get(String.class), GodotType.STRING);
+    direct(ClassName.get(RUNTIME, "Variant"), GodotType.ANY);
     add(new Direct(ClassName.get(RUNTIME, "Variant", "Raw"), "writeRaw", "readRaw", GodotType.ANY));
     add(new Direct(ClassName.OBJECT, "writeAny", "readAny", GodotType.ANY));
     Stream.concat(GodotType.math().stream(), OTHER_VALUES.stream())
-        .forEach(type -> pair(value(type), type));
+        .forEach(type -> direct(value(type), type));
     packed(TypeName.BYTE, GodotType.PACKED_BYTE_ARRAY);
     packed(TypeName.INT, GodotType.PACKED_INT32_ARRAY);
     packed(TypeName.LONG, GodotType.PACKED_INT64_ARRAY);
@@ -58,12 +75,35 @@ final class DirectTypes {
     packed(value(GodotType.VECTOR3), GodotType.PACKED_VECTOR3_ARRAY);
     packed(value(GodotType.VECTOR4), GodotType.PACKED_VECTOR4_ARRAY);
     packed(value(GodotType.COLOR), GodotType.PACKED_COLOR_ARRAY);
+    // The types of java.time print ISO 8601. Year is missing because it can't parse the numbers
+    // below 1000 that it prints. A type that can't be compared, or compares to another type than
+    // its class, is not sorted.
+    text(CharSequence.class, "", true);
+    text(UUID.class, "fromString", true);
+    text(Instant.class, "parse", true);
+    text(Duration.class, "parse", true);
+    text(Period.class, "parse", false);
+    text(LocalDate.class, "parse", false);
+    text(LocalTime.class, "parse", true);
+    text(LocalDateTime.class, "parse", false);
+    text(OffsetTime.class, "parse", true);
+    text(OffsetDateTime.class, "parse", true);
+    text(ZonedDateTime.class, "parse", false);
+    text(YearMonth.class, "parse", true);
+    text(MonthDay.class, "parse", true);
+    text(ZoneId.class, "of", false);
+    text(ZoneOffset.class, "of", true);
   }
 
-  private DirectTypes() {}
+  private SimpleTypes() {}
 
-  static Optional<Direct> find(TypeName type) {
+  static Optional<Mapping> find(TypeName type) {
     return Optional.ofNullable(ALL.get(name(type)));
+  }
+
+  /** Returns the mapping of a type that one call on the writer, and one on the reader, carries. */
+  static Optional<Direct> direct(TypeName type) {
+    return find(type).filter(Direct.class::isInstance).map(Direct.class::cast);
   }
 
   private static String name(TypeName type) {
@@ -77,16 +117,20 @@ final class DirectTypes {
   }
 
   private static void packed(TypeName element, GodotType array) {
-    pair(ArrayTypeName.of(element), array);
+    direct(ArrayTypeName.of(element), array);
   }
 
-  private static void pair(TypeName type, GodotType godotType) {
+  private static void direct(TypeName type, GodotType godotType) {
     String name = javaName(godotType);
     add(new Direct(type, "write" + name, "read" + name, godotType));
   }
 
-  private static void add(Direct direct) {
-    ALL.put(name(direct.type()), direct);
+  private static void text(Class<?> type, String parse, boolean sorted) {
+    add(new Text(ClassName.get(type), TextForm.STRING, parse, sorted));
+  }
+
+  private static void add(Mapping mapping) {
+    ALL.put(name(mapping.type()), mapping);
   }
 
   private static ClassName value(GodotType type) {

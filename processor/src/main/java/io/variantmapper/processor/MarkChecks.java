@@ -14,7 +14,6 @@ import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.EnumReader;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.read.MisusedMarkReader;
-import io.variantmapper.processor.read.SerializerMarkReader;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.language.SourceTypes;
 import io.variantmapper.processor.validate.Problem;
@@ -45,7 +44,6 @@ final class MarkChecks {
 
   private final ProblemPrinter printer;
   private final MappedTypeReader types;
-  private final SerializerMarkReader serializers;
 
   MarkChecks(ProcessingEnvironment environment, SourceTypes sources) {
     printer = new ProblemPrinter(environment.getMessager());
@@ -54,8 +52,6 @@ final class MarkChecks {
         environment.getTypeUtils(),
         BuildOptions.of(environment.getOptions()),
         sources);
-    serializers = new SerializerMarkReader(
-        environment.getElementUtils(), environment.getTypeUtils(), sources);
   }
 
   /** Returns the checks, each with the annotations whose bearers it is for. */
@@ -88,8 +84,8 @@ final class MarkChecks {
 
   private Stream<Problem> ofSerializers(Element bearer) {
     return Stream.concat(
-        ofMarks(serializers.readMisuse(bearer)),
-        serializers.read(bearer).stream()
+        ofMarks(types.readImportMisuse(bearer)),
+        types.readSerializers(bearer).stream()
             .flatMap(mapping -> Validator.check(mapping, SourceAnchor.of(bearer)).stream()));
   }
 

@@ -5,7 +5,7 @@ import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Wildcards;
+import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +30,7 @@ final class BuilderAccess extends AccessReader {
       Compiler compiler, Accessibility accessibility, TypeElement type, DeclaredType declared) {
     super(compiler, accessibility, type);
     this.compiler = compiler;
-    builder = Wildcards.replaced(declared, compiler.types());
+    builder = TypeVariableSubstitution.withoutWildcards(declared, compiler.types());
     TypeElement element = MoreElements.asType(declared.asElement());
     members = compiler.elements().getAllMembers(element);
     methods = ElementFilter.methodsIn(members).stream()

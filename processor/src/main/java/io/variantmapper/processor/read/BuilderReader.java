@@ -5,7 +5,6 @@ import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.TypeVariableSubstitution;
-import io.variantmapper.processor.read.language.Wildcards;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -137,7 +136,7 @@ final class BuilderReader {
   private Optional<Found> found(
       ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
     TypeVariableSubstitution substitution =
-        new TypeVariableSubstitution(compiler.types(), type, made(builder, build));
+        new TypeVariableSubstitution(compiler, type, made(builder, build));
     DeclaredType renamed = substitution.of(builder);
     boolean makes = compiler.types().isSubtype(made(renamed, build), type.asType());
     return makes && renamed.getTypeArguments().stream().allMatch(this::isKnown)
@@ -147,7 +146,7 @@ final class BuilderReader {
 
   /** What a builder's method returns. */
   private TypeMirror made(DeclaredType builder, ExecutableElement build) {
-    DeclaredType bounded = Wildcards.replaced(builder, compiler.types());
+    DeclaredType bounded = TypeVariableSubstitution.withoutWildcards(builder, compiler.types());
     return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();
   }
 

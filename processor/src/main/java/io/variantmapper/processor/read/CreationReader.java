@@ -56,7 +56,7 @@ final class CreationReader {
 
   Creation read(ExecutableElement executable) {
     TypeVariableSubstitution substitution =
-        new TypeVariableSubstitution(compiler.types(), marks.type(), executable.getReturnType());
+        new TypeVariableSubstitution(compiler, marks.type(), executable.getReturnType());
     List<VariableElement> named = marks.parameters(executable);
     List<Parameter> parameters = new ArrayList<>();
     for (int i = 0; i < named.size(); i++) {

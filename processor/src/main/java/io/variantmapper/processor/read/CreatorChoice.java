@@ -147,7 +147,8 @@ final class CreatorChoice {
 
   private boolean makesType(ExecutableElement factory) {
     TypeMirror made = factory.getReturnType();
-    return types.isSubtype(new TypeVariableSubstitution(types, type, made).of(made), type.asType());
+    return types.isSubtype(
+        new TypeVariableSubstitution(compiler, type, made).of(made), type.asType());
   }
 
   private Choice call(ExecutableElement called) {

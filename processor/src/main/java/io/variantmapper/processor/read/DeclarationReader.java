@@ -61,7 +61,7 @@ final class DeclarationReader {
   private static SourceAnchor anchor(TypeElement origin) {
     SourceAnchor anchor = SourceAnchor.of(origin);
     return Annotations.find(origin, VariantMixIn.class)
-        .flatMap(mark -> Annotations.given(mark, "value").map(value -> anchor.at(mark, value)))
+        .map(mark -> anchor.at(mark, "value"))
         .orElse(anchor);
   }
 

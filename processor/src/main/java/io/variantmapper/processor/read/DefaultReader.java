@@ -125,8 +125,7 @@ final class DefaultReader {
   /** Whether a method returns the type, or does so for some arguments of its own parameters. */
   private boolean returns(ExecutableElement method, TypeMirror type) {
     TypeMirror returned = method.getReturnType();
-    TypeVariableSubstitution substitution =
-        new TypeVariableSubstitution(compiler.types(), returned, type);
+    TypeVariableSubstitution substitution = new TypeVariableSubstitution(compiler, returned, type);
     return compiler.types().isAssignable(substitution.of(returned), type)
         && method.getTypeParameters().stream().allMatch(substitution::isWithinBounds);
   }

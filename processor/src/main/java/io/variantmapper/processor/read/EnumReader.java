@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -67,13 +66,10 @@ public final class EnumReader {
   }
 
   private static Value value(AnnotationMirror mirror, SourceAnchor anchor) {
-    Optional<AnnotationValue> text = Annotations.given(mirror, "value");
-    Optional<AnnotationValue> number = Annotations.given(mirror, "number");
+    boolean isText = Annotations.given(mirror, "value").isPresent();
     return new Value(
-        text.map(AnnotationValue::getValue)
-            .filter(String.class::isInstance)
-            .map(String.class::cast),
-        number.map(AnnotationValue::getValue).filter(Long.class::isInstance).map(Long.class::cast),
-        text.or(() -> number).map(value -> anchor.at(mirror, value)).orElse(anchor.at(mirror)));
+        Annotations.value(mirror, "value", String.class),
+        Annotations.value(mirror, "number", Long.class),
+        anchor.at(mirror, isText ? "value" : "number"));
   }
 }

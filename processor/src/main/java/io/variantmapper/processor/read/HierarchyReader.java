@@ -1,7 +1,10 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeVariableName;
+import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Hierarchy;
@@ -13,7 +16,7 @@ import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.SourceAnchor;
-import io.variantmapper.processor.read.language.SubtypeArguments;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -21,20 +24,22 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 
 /** Reads a mapped interface or abstract class with the types that stand for it. */
 final class HierarchyReader {
   private final Compiler compiler;
   private final TagReader tags;
   private final TypeElement type;
-  private final SubtypeArguments arguments;
   private final Accessibility accessibility;
 
   HierarchyReader(Compiler compiler, TypeElement type) {
     this.compiler = compiler;
     this.type = type;
     tags = new TagReader(compiler);
-    arguments = new SubtypeArguments(compiler, type);
     accessibility = new Accessibility(MoreElements.getPackage(type));
   }
 
@@ -61,25 +66,15 @@ final class HierarchyReader {
     return new Subtype(
         ClassName.get(subtype),
         TypeMark.of(subtype).stream().findFirst().map(TypeMark::shape).orElse(Shape.DICTIONARY),
-        arguments.of(subtype).orElse(List.of()),
+        arguments(subtype).orElse(List.of()),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
         Collections.unmodifiableSet(faults),
-        unrelated ? listAnchor() : SourceAnchor.of(subtype),
-        TagReader.anchor(subtype));
-  }
-
-  /** The annotation that lists the subtypes. */
-  private SourceAnchor listAnchor() {
-    SourceAnchor anchor = SourceAnchor.of(type);
-    return Annotations.find(type, VariantSubtypes.class).map(anchor::at).orElse(anchor);
+        unrelated ? SourceAnchor.of(type, VariantSubtypes.class) : SourceAnchor.of(subtype),
+        SourceAnchor.of(subtype, VariantSubtype.class));
   }
 
   private Set<TypeFault> faults(TypeElement subtype) {
-    boolean related = compiler
-        .types()
-        .isSubtype(
-            compiler.types().erasure(subtype.asType()), compiler.types().erasure(type.asType()));
-    if (!related) {
+    if (!isSubtype(subtype.asType(), type.asType())) {
       return EnumSet.of(TypeFault.SUBTYPE_UNRELATED);
     } else if (!accessibility.allowsType(subtype)) {
       return EnumSet.of(TypeFault.SUBTYPE_OUT_OF_REACH);
@@ -93,7 +88,7 @@ final class HierarchyReader {
       faults.add(TypeFault.SUBTYPE_ENUM);
     } else if (Subtypes.isAbstract(subtype) && !AbstractValues.isOne(subtype)) {
       faults.add(TypeFault.SUBTYPE_OPEN);
-    } else if (arguments.of(subtype).isEmpty()) {
+    } else if (arguments(subtype).isEmpty()) {
       faults.add(TypeFault.SUBTYPE_GENERIC);
     } else if (!TypeMark.isOn(subtype)) {
       boolean own = Annotations.find(subtype, VariantUsing.class).isPresent();
@@ -103,5 +98,49 @@ final class HierarchyReader {
       faults.add(TypeFault.SUBTYPE_TWO_TAGS);
     }
     return faults;
+  }
+
+  /**
+   * Returns the hierarchy's type parameter for each one of {@code subtype}; empty if they are not
+   * paired. The serializer of one is made with the serializers that the other is given.
+   */
+  private Optional<List<TypeVariableName>> arguments(TypeElement subtype) {
+    // sealed interface Event<A> {} record Login<P>(P player) implements Event<P> {}: A for P.
+    List<? extends TypeMirror> given = compiler
+        .supertypes(subtype.asType())
+        .filter(supertype -> supertype.asElement().equals(type))
+        .findFirst()
+        .<List<? extends TypeMirror>>map(DeclaredType::getTypeArguments)
+        .orElse(List.of());
+    List<TypeVariableName> arguments = subtype.getTypeParameters().stream()
+        .flatMap(parameter -> argument(parameter, given).stream())
+        .toList();
+    boolean paired = arguments.size() == subtype.getTypeParameters().size()
+        && arguments.size() == type.getTypeParameters().size();
+    return paired ? Optional.of(arguments) : Optional.empty();
+  }
+
+  /** Returns the only type parameter of the hierarchy that {@code parameter} is given for. */
+  private Optional<TypeVariableName> argument(
+      TypeParameterElement parameter, List<? extends TypeMirror> given) {
+    List<TypeParameterElement> arguments = new ArrayList<>();
+    for (int i = 0; i < given.size(); i++) {
+      if (compiler.types().isSameType(given.get(i), parameter.asType())) {
+        arguments.add(type.getTypeParameters().get(i));
+      }
+    }
+    // What the hierarchy allows for its parameter, the subtype must allow for its own.
+    return arguments.size() == 1 && isSubtype(upperBound(arguments.get(0)), upperBound(parameter))
+        ? Optional.of(TypeVariableName.get(arguments.get(0)))
+        : Optional.empty();
+  }
+
+  private static TypeMirror upperBound(TypeParameterElement parameter) {
+    return MoreTypes.asTypeVariable(parameter.asType()).getUpperBound();
+  }
+
+  private boolean isSubtype(TypeMirror type, TypeMirror supertype) {
+    Types types = compiler.types();
+    return types.isSubtype(types.erasure(type), types.erasure(supertype));
   }
 }

@@ -8,7 +8,6 @@ import io.variantmapper.processor.read.language.Enclosing;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.NoType;
 
@@ -28,21 +27,14 @@ final class ImportMarks {
   /** Those on the element itself. */
   static List<AnnotationMirror> on(Element element) {
     Stream<AnnotationMirror> single = Annotations.find(element, VariantImport.class).stream();
-    Stream<AnnotationMirror> repeated =
-        Annotations.find(element, VariantImports.class).stream().flatMap(ImportMarks::held);
+    Stream<AnnotationMirror> repeated = Annotations.find(element, VariantImports.class).stream()
+        .flatMap(imports -> Annotations.values(imports, "value", AnnotationMirror.class).stream());
     return Stream.concat(single, repeated).toList();
   }
 
   private static Stream<Element> annotations(Element element) {
     return element.getAnnotationMirrors().stream()
         .map(mirror -> mirror.getAnnotationType().asElement());
-  }
-
-  private static Stream<AnnotationMirror> held(AnnotationMirror imports) {
-    return Annotations.values(imports, "value").stream()
-        .map(AnnotationValue::getValue)
-        .filter(AnnotationMirror.class::isInstance)
-        .map(AnnotationMirror.class::cast);
   }
 
   /** Whether all classes are known that hold for a type, and none is still to be made. */

@@ -11,40 +11,38 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** The serializers that hold for whole types: those that are imported, or named by the type. */
+/** Finds the serializers of whole types: imported ones first, then those that types name. */
 final class KnownSerializers {
   private final Compiler compiler;
   private final SerializerReader serializers;
-  private final TypeSerializerReader reader;
   private final List<Known> imports;
 
-  /** Those for the fields of {@code type}. */
+  /** Finds the serializers for the fields of {@code type}. */
   KnownSerializers(Compiler compiler, Accessibility accessibility, Element type) {
     this.compiler = compiler;
     serializers = new SerializerReader(compiler, accessibility);
-    reader = new TypeSerializerReader(compiler, serializers);
     imports = ImportMarks.bearers(type).flatMap(this::importedBy).toList();
   }
 
   /**
-   * One of them.
+   * A serializer for a whole type.
    *
-   * @param bearer who names it
+   * @param bearer the element whose annotation names it
    */
   private record Known(Element bearer, TypeSerializer serializer) {}
 
   private Stream<Known> importedBy(Element bearer) {
     return ImportMarks.on(bearer).stream()
-        .flatMap(mark -> reader.ofImport(mark, Optional.empty()).stream())
+        .flatMap(mark -> serializers.readImport(mark, Optional.empty()).stream())
         .map(serializer -> new Known(bearer, serializer));
   }
 
-  /** Those that a field names for itself. */
+  /** Returns the serializers that a field names for itself. */
   FieldSerializers ofField(FieldMark mark) {
     return FieldSerializers.of(mark, serializers);
   }
 
-  /** How fields of {@code type} are mapped, if there is a serializer for it. */
+  /** Returns the mapping of fields of {@code type}, if there is a serializer for it. */
   Optional<Mapping.Own> find(TypeMirror type) {
     return imports.stream()
         .filter(known -> known.serializer().isFor(type))
@@ -58,16 +56,18 @@ final class KnownSerializers {
       return Optional.empty();
     }
     Element bearer = MoreTypes.asElement(type);
-    return reader.ofType(bearer, Optional.empty()).map(serializer -> new Known(bearer, serializer));
+    return serializers
+        .readUsing(bearer, Optional.empty())
+        .map(serializer -> new Known(bearer, serializer));
   }
 
   private Mapping.Own mapping(Known known, TypeMirror type) {
     Mapping.Own mapping = known.serializer().named().mapping(type);
-    return mapping.isFaulty() && isTold(known) ? mapping.told() : mapping;
+    return mapping.isFaulty() && isReported(known) ? mapping.told() : mapping;
   }
 
-  /** Whether the bearer is compiled now, and found to be at fault without any field. */
-  private boolean isTold(Known known) {
+  /** Returns whether the fault is also reported at the bearer, which is compiled now. */
+  private boolean isReported(Known known) {
     Mapping.Own ofBearer = known.serializer().mapping();
     return compiler.sources().contain(known.bearer())
         && new SerializerMarkReader(compiler)

@@ -4,6 +4,7 @@ import com.google.auto.common.MoreElements;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
@@ -102,6 +103,16 @@ public final class MappedTypeReader {
   /** Returns the misused annotations of {@code bearer}, except those that its type reports. */
   public List<MisusedMark> readMisuse(Element bearer) {
     return MisusedMarkReader.read(compiler, bearer);
+  }
+
+  /** Returns the serializers that a type or package names, each with the type that it is for. */
+  public List<Mapping.Own> readSerializers(Element bearer) {
+    return new SerializerMarkReader(compiler).read(bearer);
+  }
+
+  /** Returns imports that name void, and imports of a type that an earlier one imports. */
+  public List<MisusedMark> readImportMisuse(Element bearer) {
+    return new SerializerMarkReader(compiler).readMisuse(bearer);
   }
 
   /** A type, and those that are flattened into it: all as code in its package sees them. */

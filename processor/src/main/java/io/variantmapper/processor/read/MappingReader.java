@@ -21,7 +21,6 @@ import io.variantmapper.processor.read.FieldSerializers.Place;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.ResolvedType;
-import io.variantmapper.processor.read.language.Wildcards;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +33,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.Types;
 
 /** Finds how a Java type is mapped, for generated code in one package. */
 final class MappingReader {
@@ -273,13 +273,35 @@ final class MappingReader {
     }
     TypeParameterElement parameter =
         MoreTypes.asTypeElement(seen.type()).getTypeParameters().get(index);
-    Optional<TypeMirror> bound = Wildcards.bound((WildcardType) argument.type(), parameter);
+    Optional<TypeMirror> bound = bound((WildcardType) argument.type(), parameter);
     if (bound.isEmpty()) {
       return new Slot(unsupported(argument.type(), Reason.WILDCARD), false);
     }
-    return Wildcards.fits(bound.get(), parameter, compiler.types())
+    return fits(bound.get(), parameter)
         ? slot(argument.as(bound.get()), place)
         : new Slot(unsupported(argument.type(), Reason.WILDCARD_OF_BOUND), false);
+  }
+
+  /** Returns {@code Item} of {@code ? extends Item}; of {@code ?}, the parameter's bound, if any. */
+  private static Optional<TypeMirror> bound(WildcardType wildcard, TypeParameterElement parameter) {
+    if (wildcard.getSuperBound() != null) {
+      return Optional.empty();
+    }
+    TypeMirror declared = wildcard.getExtendsBound();
+    return declared != null
+        ? Optional.of(declared)
+        : Optional.<TypeMirror>of(parameter.getBounds().get(0))
+            .filter(bound -> !MoreTypes.isTypeOf(Object.class, bound));
+  }
+
+  /**
+   * Returns whether every subtype of {@code bound} is an argument for the parameter; false for a
+   * parameter with a generic bound, such as {@code T extends Comparable<T>}.
+   */
+  private boolean fits(TypeMirror bound, TypeParameterElement parameter) {
+    Types types = compiler.types();
+    return parameter.getBounds().stream()
+        .allMatch(of -> types.isSameType(of, types.erasure(of)) && types.isSubtype(bound, of));
   }
 
   private Mapping other(TypeMirror type) {

@@ -8,59 +8,47 @@ import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.SourceAnchor;
-import io.variantmapper.processor.read.language.SourceTypes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
 
 /**
- * Reads the annotations that name serializers for whole types: {@code @VariantUsing}, {@code
+ * Checks the annotations that name serializers for whole types: {@code @VariantUsing}, {@code
  * @VariantImport} and {@code @VariantMixIn}.
- *
- * <pre>{@code
- * var reader = new SerializerMarkReader(elements, types, sources);
- * List<Mapping.Own> named = reader.read(packageElement);
- * }</pre>
  */
-public final class SerializerMarkReader {
+final class SerializerMarkReader {
   private final Compiler compiler;
-
-  /** A reader that asks the given compiler. */
-  public SerializerMarkReader(Elements elements, Types types, SourceTypes sources) {
-    this(new Compiler(elements, types, sources));
-  }
 
   SerializerMarkReader(Compiler compiler) {
     this.compiler = compiler;
   }
 
-  /** What the annotations of a type or package say: each type with its serializer. */
-  public List<Mapping.Own> read(Element bearer) {
-    TypeSerializerReader reader = reader(bearer);
+  /** Returns the serializers that a type or package names, each with the type that it is for. */
+  List<Mapping.Own> read(Element bearer) {
+    SerializerReader reader = reader(bearer);
     Optional<SourceAnchor> anchor = Optional.of(SourceAnchor.of(bearer));
     return Stream.concat(
-            reader.ofType(bearer, anchor).stream(),
-            ImportMarks.on(bearer).stream().flatMap(mark -> reader.ofImport(mark, anchor).stream()))
+            reader.readUsing(bearer, anchor).stream(),
+            ImportMarks.on(bearer).stream()
+                .flatMap(mark -> reader.readImport(mark, anchor).stream()))
         .map(TypeSerializer::mapping)
         .toList();
   }
 
   /** Returns imports that name void, and imports of a type that an earlier one imports. */
-  public List<MisusedMark> readMisuse(Element bearer) {
+  List<MisusedMark> readMisuse(Element bearer) {
     List<AnnotationMirror> marks = ImportMarks.on(bearer);
     List<MisusedMark> found = new ArrayList<>();
     marks.stream()
         .filter(ImportMarks::isNothing)
         .forEach(mark -> found.add(misused(mark, bearer, MarkFault.IMPORTS_NOTHING)));
-    TypeSerializerReader reader = reader(bearer);
+    SerializerReader reader = reader(bearer);
     List<TypeSerializer> seen = new ArrayList<>();
     for (AnnotationMirror mark : marks) {
-      reader.ofImport(mark, Optional.empty()).ifPresent(serializer -> {
+      reader.readImport(mark, Optional.empty()).ifPresent(serializer -> {
         if (seen.stream().anyMatch(serializer::isSame)) {
           found.add(misused(mark, bearer, MarkFault.BESIDE_IMPORT));
         }
@@ -70,9 +58,9 @@ public final class SerializerMarkReader {
     return List.copyOf(found);
   }
 
-  private TypeSerializerReader reader(Element bearer) {
+  private SerializerReader reader(Element bearer) {
     Accessibility accessibility = new Accessibility(MoreElements.getPackage(bearer));
-    return new TypeSerializerReader(compiler, new SerializerReader(compiler, accessibility));
+    return new SerializerReader(compiler, accessibility);
   }
 
   private static MisusedMark misused(AnnotationMirror mark, Element bearer, MarkFault misuse) {

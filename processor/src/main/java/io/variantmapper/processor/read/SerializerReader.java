@@ -1,9 +1,9 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.OwnSerializer;
@@ -11,10 +11,14 @@ import io.variantmapper.processor.model.OwnSerializer.Fault;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.WireType;
 import io.variantmapper.processor.read.language.Accessibility;
+import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -25,9 +29,11 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Types;
 
-/** Looks whether code in one package can use a class as a serializer, and for which type. */
+/**
+ * Reads the classes that annotations name as serializers: which type each is for, and whether code
+ * in one package can use it.
+ */
 final class SerializerReader {
   private static final String CONTRACT = "io.variantmapper.runtime.VariantSerializer";
   private static final String CHANGES = "io.variantmapper.runtime.ChangeSerializer";
@@ -41,36 +47,53 @@ final class SerializerReader {
   }
 
   /**
-   * A class that an annotation names.
+   * Reads a {@code @VariantImport}; empty while its classes are still to be generated.
+   *
+   * @param bearer where it stands; empty if faults are shown at the fields of the type
+   */
+  Optional<TypeSerializer> readImport(AnnotationMirror mark, Optional<SourceAnchor> bearer) {
+    return Annotations.type(mark, "type").flatMap(type -> readMark(type, mark, "using", bearer));
+  }
+
+  /** Reads the {@code @VariantUsing} of a type, if it has one. */
+  Optional<TypeSerializer> readUsing(Element type, Optional<SourceAnchor> bearer) {
+    return Annotations.find(type, VariantUsing.class)
+        .flatMap(mark -> readMark(type.asType(), mark, "value", bearer));
+  }
+
+  private Optional<TypeSerializer> readMark(
+      TypeMirror type, AnnotationMirror mark, String member, Optional<SourceAnchor> bearer) {
+    Optional<Anchor> anchor = bearer.map(place -> place.at(mark, member));
+    return Annotations.type(mark, member)
+        .map(named -> TypeSerializer.of(compiler.types(), type, read(named, anchor)));
+  }
+
+  /**
+   * Reads a class that an annotation names.
    *
    * @param anchor where it is named; empty for a place outside of the type that is read
    */
   NamedSerializer read(TypeMirror named, Optional<Anchor> anchor) {
-    Optional<NamedSerializer> mixIn = ofMixIn(named, anchor);
-    return mixIn.isPresent() ? mixIn.get() : ofClass(named, anchor);
-  }
-
-  /** The generated serializer that a mix-in has for the type that it maps. */
-  private Optional<NamedSerializer> ofMixIn(TypeMirror named, Optional<Anchor> anchor) {
-    return Optional.of(named)
+    Optional<TypeElement> element = Optional.of(named)
         .filter(type -> type.getKind() == TypeKind.DECLARED)
-        .map(MoreTypes::asTypeElement)
+        .map(MoreTypes::asTypeElement);
+    return element
         .filter(TypeMark::isOn)
-        .flatMap(mixIn -> Marks.target(mixIn)
-            .map(type -> new NamedSerializer(
-                compiler,
-                new OwnSerializer(
-                    SerializerName.of(ClassName.get(mixIn)),
-                    true,
-                    TypeMark.hasChanges(mixIn),
-                    Optional.of(written(mixIn)),
-                    faultOfMixIn(mixIn, anchor)),
-                Optional.of(type.asType()),
-                anchor)));
+        .flatMap(mixIn -> Marks.target(mixIn).map(target -> readMixIn(mixIn, target, anchor)))
+        .orElseGet(() -> readClass(named, element, anchor));
   }
 
-  private static WireType.Mapped written(TypeElement mixIn) {
-    return new WireType.Mapped(ClassName.get(mixIn), TypeMark.shapeOf(mixIn), List.of());
+  /** Reads a mix-in, which stands for the serializer that is generated for its target. */
+  private NamedSerializer readMixIn(
+      TypeElement mixIn, TypeElement target, Optional<Anchor> anchor) {
+    ClassName name = ClassName.get(mixIn);
+    OwnSerializer serializer = new OwnSerializer(
+        SerializerName.of(name),
+        true,
+        TypeMark.hasChanges(mixIn),
+        Optional.of(new WireType.Mapped(name, TypeMark.shapeOf(mixIn), List.of())),
+        faultOfMixIn(mixIn, anchor));
+    return new NamedSerializer(compiler, serializer, Optional.of(target.asType()), anchor);
   }
 
   private Optional<Fault> faultOfMixIn(TypeElement mixIn, Optional<Anchor> anchor) {
@@ -82,13 +105,10 @@ final class SerializerReader {
         : fault(FieldFault.SERIALIZER_NOT_GENERATED, anchor);
   }
 
-  private NamedSerializer ofClass(TypeMirror named, Optional<Anchor> anchor) {
-    Optional<TypeElement> element = named.getKind() == TypeKind.DECLARED
-        ? Optional.of(MoreTypes.asTypeElement(named))
-        : Optional.empty();
-    // A class literal has no type arguments, and neither have the supertypes of one.
-    Optional<TypeMirror> type =
-        element.flatMap(declared -> serialized(MoreTypes.asDeclared(declared.asType())));
+  private NamedSerializer readClass(
+      TypeMirror named, Optional<TypeElement> element, Optional<Anchor> anchor) {
+    // The declaration has the type arguments that a class literal and its supertypes lack.
+    Optional<TypeMirror> type = element.flatMap(declared -> serialized(declared.asType()));
     Optional<Fault> fault = type.isPresent()
         ? element.flatMap(declared -> fault(declared, anchor))
         : fault(FieldFault.SERIALIZER_NO_SERIALIZER, anchor);
@@ -102,16 +122,19 @@ final class SerializerReader {
   }
 
   /** The type argument that a class gives to {@code VariantSerializer}, directly or not. */
-  private Optional<TypeMirror> serialized(DeclaredType type) {
-    if (MoreElements.asType(type.asElement()).getQualifiedName().contentEquals(CONTRACT)) {
-      return type.getTypeArguments().stream()
-          .<TypeMirror>map(argument -> argument)
-          .findFirst();
-    }
-    return compiler.types().directSupertypes(type).stream()
-        .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
-        .flatMap(supertype -> serialized(MoreTypes.asDeclared(supertype)).stream())
+  private Optional<TypeMirror> serialized(TypeMirror type) {
+    // abstract class Base<T> implements VariantSerializer<T>, class Units extends Base<Unit>: Unit
+    return supertypes(type, CONTRACT)
+        .flatMap(contract -> contract.getTypeArguments().stream())
+        .<TypeMirror>map(argument -> argument)
         .findFirst();
+  }
+
+  private Stream<DeclaredType> supertypes(TypeMirror type, String name) {
+    return compiler
+        .supertypes(type)
+        .filter(
+            supertype -> MoreTypes.asTypeElement(supertype).getQualifiedName().contentEquals(name));
   }
 
   private Optional<Fault> fault(TypeElement serializer, Optional<Anchor> anchor) {
@@ -151,23 +174,14 @@ final class SerializerReader {
   /** Whether generated code can ask its object for changes. */
   private boolean hasChanges(TypeElement serializer) {
     TypeMirror type = instance(serializer).map(VariableElement::asType).orElse(serializer.asType());
-    TypeElement contract = compiler.elements().getTypeElement(CHANGES);
-    Types types = compiler.types();
-    return contract != null
-        && types.isSubtype(types.erasure(type), types.erasure(contract.asType()));
+    return supertypes(type, CHANGES).findAny().isPresent();
   }
 
   private boolean isOf(VariableElement field, TypeElement serializer) {
-    return field.asType().getKind() == TypeKind.DECLARED
-        && isSame(
-            serialized(MoreTypes.asDeclared(field.asType())),
-            serialized(MoreTypes.asDeclared(serializer.asType())));
-  }
-
-  private boolean isSame(Optional<TypeMirror> type, Optional<TypeMirror> other) {
-    return type.isPresent()
-        && other.isPresent()
-        && compiler.types().isSameType(type.get(), other.get());
+    return serialized(field.asType())
+        .flatMap(type -> serialized(serializer.asType())
+            .filter(other -> compiler.types().isSameType(type, other)))
+        .isPresent();
   }
 
   private Optional<ExecutableElement> constructor(TypeElement serializer) {

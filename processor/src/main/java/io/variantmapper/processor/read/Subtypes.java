@@ -8,8 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -78,8 +76,8 @@ final class Subtypes {
       subtypes.addAll(type.getPermittedSubclasses());
     } else if (isAbstract(type)) {
       Annotations.find(type, VariantSubtypes.class)
-          .map(Subtypes::listed)
-          .ifPresent(subtypes::addAll);
+          .ifPresent(
+              mirror -> subtypes.addAll(Annotations.values(mirror, "value", TypeMirror.class)));
     }
     List<TypeElement> types = subtypes.stream()
         .filter(subtype -> subtype.getKind() == TypeKind.DECLARED)
@@ -91,17 +89,8 @@ final class Subtypes {
   /** Whether one of those that {@code type} lists is no type that could extend it. */
   static boolean listNoType(TypeElement type) {
     return Annotations.find(type, VariantSubtypes.class).stream()
-        .flatMap(mirror -> listed(mirror).stream())
+        .flatMap(mirror -> Annotations.values(mirror, "value", TypeMirror.class).stream())
         .anyMatch(
             listed -> listed.getKind() != TypeKind.DECLARED && listed.getKind() != TypeKind.ERROR);
-  }
-
-  /** The classes that an annotation lists. */
-  private static List<TypeMirror> listed(AnnotationMirror mirror) {
-    return Annotations.values(mirror, "value").stream()
-        .map(AnnotationValue::getValue)
-        .filter(TypeMirror.class::isInstance)
-        .map(TypeMirror.class::cast)
-        .toList();
   }
 }

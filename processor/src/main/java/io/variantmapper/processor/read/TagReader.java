@@ -13,12 +13,10 @@ import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.TypeElement;
 
 /** Reads by what a subtype is told from the others of its hierarchy. */
@@ -47,9 +45,9 @@ final class TagReader {
   static Tag tag(TypeElement type, String key) {
     Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);
     boolean fallback = mark.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
-    Optional<Object> number = mark.flatMap(m -> given(m, "number", Integer.class));
-    Optional<Object> name =
-        mark.flatMap(m -> given(m, "value", String.class)).filter(text -> !text.equals(""));
+    Optional<Object> number = mark.flatMap(m -> Annotations.value(m, "number", Integer.class));
+    Optional<String> name = mark.flatMap(m -> Annotations.value(m, "value", String.class))
+        .filter(text -> !text.isEmpty());
     return new Tag(
         key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
   }
@@ -62,30 +60,21 @@ final class TagReader {
         .isPresent();
   }
 
-  /** Where the tag of {@code type} is said; the type itself for the default. */
-  static SourceAnchor anchor(TypeElement type) {
-    SourceAnchor anchor = SourceAnchor.of(type);
-    return Annotations.find(type, VariantSubtype.class).map(anchor::at).orElse(anchor);
-  }
-
-  private static Optional<Object> given(AnnotationMirror mark, String member, Class<?> kind) {
-    return Annotations.given(mark, member).map(AnnotationValue::getValue).filter(kind::isInstance);
-  }
-
   /** The key of a hierarchy's tags: its own, or that of one that it belongs to. */
   String key(TypeElement hierarchy) {
     return Annotations.find(hierarchy, VariantTag.class)
-        .map(mark -> Annotations.string(mark, "value"))
+        .flatMap(mark -> Annotations.value(mark, "value", String.class))
         .or(() -> hierarchies(hierarchy).findFirst().map(this::key))
         .orElse(KEY);
   }
 
   /** The mapped supertypes that are mapped by their subtypes, nearest first on each path. */
   private Stream<TypeElement> hierarchies(TypeElement type) {
-    return compiler.types().directSupertypes(type.asType()).stream()
+    return compiler
+        .supertypes(type.asType())
+        .skip(1)
         .map(MoreTypes::asTypeElement)
-        .flatMap(supertype -> Stream.concat(
-            Stream.of(supertype).filter(TagReader::isHierarchy), hierarchies(supertype)));
+        .filter(TagReader::isHierarchy);
   }
 
   /** The entry of the tag; none if a fallback writes a property for it. */

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
 
 /** Finds what is wrong with the annotations that make types mapped, and with house styles. */
 final class TypeMarkMisuse {
@@ -83,8 +84,10 @@ final class TypeMarkMisuse {
   }
 
   private static boolean isTypeAlone(AnnotationMirror target) {
-    List<String> names = Annotations.constants(target, "value");
-    return names.equals(List.of(ElementType.TYPE.name()));
+    return Annotations.values(target, "value", VariableElement.class).stream()
+        .map(constant -> constant.getSimpleName().toString())
+        .toList()
+        .equals(List.of(ElementType.TYPE.name()));
   }
 
   private static boolean isSource(AnnotationMirror retention) {

@@ -24,9 +24,7 @@ record TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
         Annotations.constant(mark, "nulls", NullPolicy.INHERITED),
         Annotations.constant(mark, "unknownKeys", UnknownKeys.INHERITED),
-        Annotations.values(mark, "views").stream()
-            .map(view -> String.valueOf(view.getValue()))
-            .toList());
+        Annotations.values(mark, "views", String.class));
   }
 
   /** These settings, and those of {@code outer} where these say nothing. */

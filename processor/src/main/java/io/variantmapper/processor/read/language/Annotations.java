@@ -48,10 +48,6 @@ public final class Annotations {
     return isNullable(member) || isNullable(type);
   }
 
-  public static String string(AnnotationMirror mirror, String member) {
-    return String.valueOf(getAnnotationValue(mirror, member).getValue());
-  }
-
   /** The annotation's name as in the source, without the package: {@code Outer.Inner}. */
   public static String name(AnnotationMirror mirror) {
     TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
@@ -59,19 +55,7 @@ public final class Annotations {
   }
 
   public static boolean isTrue(AnnotationMirror mirror, String member) {
-    return given(mirror, member)
-        .or(() -> byDefault(mirror, member))
-        .filter(value -> Boolean.TRUE.equals(value.getValue()))
-        .isPresent();
-  }
-
-  private static Optional<AnnotationValue> byDefault(AnnotationMirror mirror, String member) {
-    for (Element method : mirror.getAnnotationType().asElement().getEnclosedElements()) {
-      if (method.getSimpleName().contentEquals(member)) {
-        return Optional.ofNullable(((ExecutableElement) method).getDefaultValue());
-      }
-    }
-    return Optional.empty();
+    return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
   /** What is given for a member, other than by its default. */
@@ -87,17 +71,21 @@ public final class Annotations {
 
   /** The class that is given for a member; empty for {@code void.class}. */
   public static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
+    return value(mirror, member, TypeMirror.class).filter(type -> type.getKind() != TypeKind.VOID);
+  }
+
+  /** The value that is given for a member, if it is of that class. */
+  public static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
     return given(mirror, member)
         .map(AnnotationValue::getValue)
-        .filter(TypeMirror.class::isInstance)
-        .map(TypeMirror.class::cast)
-        .filter(type -> type.getKind() != TypeKind.VOID);
+        .filter(type::isInstance)
+        .map(type::cast);
   }
 
   /** The constant that is given for a member; {@code absent}, its default, if none is. */
   public static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
-    return given(mirror, member)
-        .flatMap(Annotations::constantName)
+    return value(mirror, member, VariableElement.class)
+        .map(constant -> constant.getSimpleName().toString())
         .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
         .orElse(absent);
   }
@@ -112,16 +100,12 @@ public final class Annotations {
         .toList();
   }
 
-  /** The names of the constants in a member that is an array of them. */
-  public static List<String> constants(AnnotationMirror mirror, String member) {
+  /** Those values of a member that is an array that are of a class. */
+  public static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
     return values(mirror, member).stream()
-        .flatMap(value -> constantName(value).stream())
+        .map(AnnotationValue::getValue)
+        .filter(type::isInstance)
+        .map(type::cast)
         .toList();
-  }
-
-  private static Optional<String> constantName(AnnotationValue value) {
-    return value.getValue() instanceof VariableElement constant
-        ? Optional.of(constant.getSimpleName().toString())
-        : Optional.empty();
   }
 }

@@ -1,11 +1,14 @@
 package io.variantmapper.processor.read.language;
 
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.SerializerName;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -17,6 +20,20 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
   public boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
     return element != null && types.isSubtype(type, types.erasure(element.asType()));
+  }
+
+  /** Returns a type and all that it derives from, depth first; of a type variable, its bounds. */
+  public Stream<DeclaredType> supertypes(TypeMirror type) {
+    return switch (type.getKind()) {
+      case TYPEVAR -> supertypes(MoreTypes.asTypeVariable(type).getUpperBound());
+      case INTERSECTION -> directSupertypes(type);
+      case DECLARED -> Stream.concat(Stream.of(MoreTypes.asDeclared(type)), directSupertypes(type));
+      default -> Stream.empty();
+    };
+  }
+
+  private Stream<DeclaredType> directSupertypes(TypeMirror type) {
+    return types.directSupertypes(type).stream().flatMap(this::supertypes);
   }
 
   /** Whether every value of {@code from} is one of {@code to} as it is: not rounded, nor boxed. */

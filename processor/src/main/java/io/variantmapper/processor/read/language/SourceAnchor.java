@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read.language;
 
 import io.variantmapper.processor.model.Anchor;
+import java.lang.annotation.Annotation;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -25,6 +26,12 @@ public record SourceAnchor(
     return new SourceAnchor(element, null, null);
   }
 
+  /** Returns the place of an annotation; of its element if it is absent. */
+  public static SourceAnchor of(Element element, Class<? extends Annotation> annotation) {
+    SourceAnchor anchor = of(element);
+    return Annotations.find(element, annotation).map(anchor::at).orElse(anchor);
+  }
+
   /** The place that a model leads back to. */
   public static SourceAnchor of(Anchor anchor) {
     return (SourceAnchor) anchor;
@@ -38,6 +45,11 @@ public record SourceAnchor(
   /** An annotation of the same element. */
   public SourceAnchor at(AnnotationMirror mirror) {
     return new SourceAnchor(element, mirror, null);
+  }
+
+  /** Returns the place of a member's value; of the annotation if it leaves the member out. */
+  public SourceAnchor at(AnnotationMirror mirror, String member) {
+    return Annotations.given(mirror, member).map(value -> at(mirror, value)).orElse(at(mirror));
   }
 
   /** A value of an annotation of the same element. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -17,98 +18,117 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Names what the type parameters of a static method or a builder stand for: what {@code static <U>
- * Box<U> of(U content)} takes is a {@code T} to {@code Box<T>}.
+ * Replaces the type parameters of a static method or a builder by what they stand for: the {@code
+ * U} of {@code static <U> Box<U> of(U content)} by the {@code T} of {@code Box<T>}.
  */
 public final class TypeVariableSubstitution {
   private final Types types;
-  private final Map<Element, TypeMirror> own = new HashMap<>();
+  private final Map<Element, TypeMirror> replacements = new HashMap<>();
 
-  /** A renaming of the parameters of {@code made}, which is the type or a subtype. */
-  public TypeVariableSubstitution(Types types, TypeElement type, TypeMirror made) {
-    this.types = types;
-    addBelow(made, MoreTypes.asDeclared(type.asType()));
+  /** Replaces the parameters of {@code made}, which is the type or a subtype of it. */
+  public TypeVariableSubstitution(Compiler compiler, TypeElement type, TypeMirror made) {
+    types = compiler.types();
+    matchSupertype(compiler, made, MoreTypes.asDeclared(type.asType()));
   }
 
-  /** A renaming of the parameters of a method that returns {@code made}, for what is wanted. */
-  public TypeVariableSubstitution(Types types, TypeMirror made, TypeMirror wanted) {
-    this.types = types;
+  /** Replaces the parameters of a method that returns {@code made} where another is wanted. */
+  public TypeVariableSubstitution(Compiler compiler, TypeMirror made, TypeMirror wanted) {
+    types = compiler.types();
     if (made.getKind() == TypeKind.DECLARED && wanted.getKind() == TypeKind.DECLARED) {
-      addBelow(made, MoreTypes.asDeclared(wanted));
+      matchSupertype(compiler, made, MoreTypes.asDeclared(wanted));
     } else {
-      add(made, wanted);
+      match(made, wanted);
     }
   }
 
-  /** A renaming of the parameters of {@code type} to given arguments. */
-  public TypeVariableSubstitution(
+  /** Replaces the parameters of {@code type} by the arguments. */
+  private TypeVariableSubstitution(
       Types types, TypeElement type, List<? extends TypeMirror> arguments) {
     this.types = types;
     for (int i = 0; i < arguments.size(); i++) {
-      own.put(type.getTypeParameters().get(i), arguments.get(i));
+      replacements.put(type.getTypeParameters().get(i), arguments.get(i));
     }
   }
 
-  /** A type and what it derives from; of a type variable, its bounds. */
-  private Stream<DeclaredType> superclasses(TypeMirror type) {
-    return switch (type.getKind()) {
-      case TYPEVAR -> superclasses(MoreTypes.asTypeVariable(type).getUpperBound());
-      case INTERSECTION -> above(type);
-      case DECLARED -> Stream.concat(Stream.of(MoreTypes.asDeclared(type)), above(type));
-      default -> Stream.empty();
-    };
+  /**
+   * Returns the type with a bound in the place of each wildcard. The types that its methods return
+   * are then as exact as by capture, which Eclipse's compiler lacks.
+   */
+  public static DeclaredType withoutWildcards(DeclaredType type, Types types) {
+    TypeElement element = MoreTypes.asTypeElement(type);
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    List<? extends TypeParameterElement> parameters = element.getTypeParameters();
+    List<TypeMirror> erased = IntStream.range(0, arguments.size())
+        .mapToObj(i ->
+            isWild(arguments.get(i)) ? types.erasure(parameters.get(i).asType()) : arguments.get(i))
+        .toList();
+    // A bound may name other parameters: class Builder<T, C extends Box<T>>.
+    TypeVariableSubstitution substitution = new TypeVariableSubstitution(types, element, erased);
+    TypeMirror[] replaced = IntStream.range(0, arguments.size())
+        .mapToObj(i -> isWild(arguments.get(i))
+            ? substitution.of(bound(arguments.get(i), parameters.get(i)))
+            : arguments.get(i))
+        .toArray(TypeMirror[]::new);
+    return types.getDeclaredType(element, replaced);
   }
 
-  private Stream<DeclaredType> above(TypeMirror type) {
-    return types.directSupertypes(type).stream().flatMap(this::superclasses);
+  private static boolean isWild(TypeMirror argument) {
+    return argument.getKind() == TypeKind.WILDCARD;
   }
 
-  /** Of a type that is, or derives from, another. */
-  private void addBelow(TypeMirror made, DeclaredType wanted) {
-    superclasses(made)
-        .filter(candidate -> candidate.asElement().equals(wanted.asElement()))
+  private static TypeMirror bound(TypeMirror wildcard, TypeParameterElement parameter) {
+    TypeMirror bound = ((WildcardType) wildcard).getExtendsBound();
+    return bound == null ? parameter.getBounds().get(0) : bound;
+  }
+
+  private void matchSupertype(Compiler compiler, TypeMirror made, DeclaredType wanted) {
+    // class BigBox<U> extends Box<U>: of a BigBox<U>, Box<U> is matched with Box<T>.
+    compiler
+        .supertypes(made)
+        .filter(supertype -> supertype.asElement().equals(wanted.asElement()))
         .findFirst()
-        .ifPresent(found -> add(found, wanted));
+        .ifPresent(found -> matchArguments(found, wanted));
   }
 
-  private void add(TypeMirror made, TypeMirror wanted) {
+  private void match(TypeMirror made, TypeMirror wanted) {
     if (wanted.getKind() == TypeKind.WILDCARD) {
       Stream.of((WildcardType) wanted)
           .flatMap(wild -> Stream.of(wild.getExtendsBound(), wild.getSuperBound()))
           .filter(Objects::nonNull)
-          .forEach(bound -> add(made, bound));
+          .forEach(bound -> match(made, bound));
     } else if (made.getKind() == TypeKind.TYPEVAR) {
       if (!types.asElement(made).equals(types.asElement(wanted))) {
-        own.putIfAbsent(types.asElement(made), wanted);
+        replacements.putIfAbsent(types.asElement(made), wanted);
       }
     } else if (made.getKind() == TypeKind.ARRAY && wanted.getKind() == TypeKind.ARRAY) {
-      add(MoreTypes.asArray(made).getComponentType(), MoreTypes.asArray(wanted).getComponentType());
+      match(
+          MoreTypes.asArray(made).getComponentType(), MoreTypes.asArray(wanted).getComponentType());
     } else if (made.getKind() == TypeKind.DECLARED && wanted.getKind() == TypeKind.DECLARED) {
-      add(MoreTypes.asDeclared(made), MoreTypes.asDeclared(wanted));
+      matchArguments(MoreTypes.asDeclared(made), MoreTypes.asDeclared(wanted));
     }
   }
 
-  private void add(DeclaredType made, DeclaredType wanted) {
+  private void matchArguments(DeclaredType made, DeclaredType wanted) {
     List<? extends TypeMirror> from = made.getTypeArguments();
     List<? extends TypeMirror> to = wanted.getTypeArguments();
     for (int i = 0; i < Math.min(from.size(), to.size()); i++) {
-      add(from.get(i), to.get(i));
+      match(from.get(i), to.get(i));
     }
   }
 
-  /** Whether what a parameter stands for is within its bounds. */
+  /** Returns whether the replacement of a parameter is within its bounds. */
   public boolean isWithinBounds(TypeParameterElement parameter) {
     TypeMirror argument = of(parameter.asType());
     return parameter.getBounds().stream().allMatch(b -> types.isSubtype(argument, of(b)));
   }
 
-  /** The very type if nothing in it is renamed: to Eclipse no two wildcards are equal. */
+  /** Returns the same object if nothing is replaced: to Eclipse no two wildcards are equal. */
   public TypeMirror of(TypeMirror type) {
-    return !own.isEmpty() && isIn(type) ? renamed(type) : type;
+    return !replacements.isEmpty() && isIn(type) ? substituted(type) : type;
   }
 
   public DeclaredType of(DeclaredType type) {
-    return isIn(type) ? renamed(type) : type;
+    return isIn(type) ? substituted(type) : type;
   }
 
   private boolean isIn(@Nullable TypeMirror type) {
@@ -116,7 +136,7 @@ public final class TypeVariableSubstitution {
       return false;
     }
     return switch (type.getKind()) {
-      case TYPEVAR -> own.containsKey(types.asElement(type));
+      case TYPEVAR -> replacements.containsKey(types.asElement(type));
       case DECLARED -> MoreTypes.asDeclared(type).getTypeArguments().stream().anyMatch(this::isIn);
       case ARRAY -> isIn(MoreTypes.asArray(type).getComponentType());
       case WILDCARD ->
@@ -126,23 +146,23 @@ public final class TypeVariableSubstitution {
     };
   }
 
-  private TypeMirror renamed(TypeMirror type) {
+  private TypeMirror substituted(TypeMirror type) {
     return switch (type.getKind()) {
-      case TYPEVAR -> own.getOrDefault(types.asElement(type), type);
-      case DECLARED -> renamed(MoreTypes.asDeclared(type));
+      case TYPEVAR -> replacements.getOrDefault(types.asElement(type), type);
+      case DECLARED -> substituted(MoreTypes.asDeclared(type));
       case ARRAY -> types.getArrayType(of(MoreTypes.asArray(type).getComponentType()));
-      case WILDCARD -> renamed((WildcardType) type);
+      case WILDCARD -> substituted((WildcardType) type);
       default -> type;
     };
   }
 
-  private DeclaredType renamed(DeclaredType type) {
+  private DeclaredType substituted(DeclaredType type) {
     return types.getDeclaredType(
         MoreTypes.asTypeElement(type),
         type.getTypeArguments().stream().map(this::of).toArray(TypeMirror[]::new));
   }
 
-  private WildcardType renamed(WildcardType type) {
+  private WildcardType substituted(WildcardType type) {
     return types.getWildcardType(ofBound(type.getExtendsBound()), ofBound(type.getSuperBound()));
   }
 

@@ -66,7 +66,7 @@ public final class BuildOptions {
   }
 
   /** The settings, INHERITED where no option is given. */
-  public TypeSettings settings() {
+  TypeSettings settings() {
     return settings;
   }
 

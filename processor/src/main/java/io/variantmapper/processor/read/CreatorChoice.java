@@ -5,7 +5,6 @@ import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.KotlinTypes;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.List;

@@ -6,7 +6,6 @@ import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Literals;
 import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +48,7 @@ final class DefaultReader {
       return enumConstant(text, MoreTypes.asTypeElement(type));
     }
     TypeName name = TypeName.get(type);
-    if (!Literals.isPossibleFor(name)) {
+    if (!Literals.arePossibleFor(name)) {
       return unusable(FieldFault.DEFAULT_NO_LITERALS, text, List.of());
     }
     Optional<Object> parsed = Literals.parse(text.text(), name);

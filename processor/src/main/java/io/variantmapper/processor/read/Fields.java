@@ -1,10 +1,11 @@
 package io.variantmapper.processor.read;
 
+import static java.util.Comparator.comparingInt;
+
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.DeclarationOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 
@@ -32,17 +34,21 @@ final class Fields {
   private static List<Element> ofClass(TypeElement type) {
     List<Element> fields = new ArrayList<>();
     superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
-    List<Element> own = new ArrayList<>();
     boolean ofJdk = Compiler.isOfJdk(ClassName.get(type));
     for (Element member : type.getEnclosedElements()) {
       Set<Modifier> modifiers = member.getModifiers();
       if (member.getKind() == ElementKind.FIELD
           && isProperty(modifiers)
           && (!ofJdk || modifiers.contains(Modifier.PUBLIC))) {
-        own.add(member);
+        fields.add(member);
       }
     }
-    fields.addAll(DeclarationOrder.ofRecord(type, own));
+    if (type.getKind() == ElementKind.RECORD) {
+      // Eclipse's compiler sorts the fields of a record by name.
+      List<Name> names = new ArrayList<>();
+      type.getRecordComponents().forEach(component -> names.add(component.getSimpleName()));
+      fields.sort(comparingInt(field -> names.indexOf(field.getSimpleName())));
+    }
     return fields;
   }
 

@@ -1,22 +1,45 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.KeyNaming;
-import io.variantmapper.processor.read.language.Words;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Makes keys from Java names, as {@link KeyNaming} says. */
 final class KeyNames {
+  private static final String BORDER = "_+"
+      // A capital after a small letter: max|Hp.
+      + "|(?<=\\p{javaLowerCase})(?=\\p{javaUpperCase})"
+      // A capital before a small letter: URL|Of, slot2|Item.
+      + "|(?=\\p{javaUpperCase}\\p{javaLowerCase})";
+
   private KeyNames() {}
 
   static String of(String name, KeyNaming naming) {
     return switch (naming) {
       case AS_DECLARED, INHERITED -> name;
-      case SNAKE_CASE -> Words.of(name).join("_", KeyNames::lower, KeyNames::lower);
-      case CAMEL_CASE -> Words.of(name).join("", KeyNames::lower, KeyNames::capitalized);
-      case PASCAL_CASE -> Words.of(name).join("", KeyNames::capitalized, KeyNames::capitalized);
-      case KEBAB_CASE -> Words.of(name).join("-", KeyNames::lower, KeyNames::lower);
-      case UPPER_SNAKE_CASE -> Words.of(name).join("_", KeyNames::upper, KeyNames::upper);
+      case SNAKE_CASE -> join(name, "_", KeyNames::lower, KeyNames::lower);
+      case CAMEL_CASE -> join(name, "", KeyNames::lower, KeyNames::capitalized);
+      case PASCAL_CASE -> join(name, "", KeyNames::capitalized, KeyNames::capitalized);
+      case KEBAB_CASE -> join(name, "-", KeyNames::lower, KeyNames::lower);
+      case UPPER_SNAKE_CASE -> join(name, "_", KeyNames::upper, KeyNames::upper);
     };
+  }
+
+  /** Respells the words of a name, the first one by {@code first}; keeps underscores around it. */
+  private static String join(
+      String name, String separator, UnaryOperator<String> first, UnaryOperator<String> others) {
+    String withoutPrefix = name.replaceFirst("^_+", "");
+    String core = withoutPrefix.replaceFirst("_+$", "");
+    String prefix = name.substring(0, name.length() - withoutPrefix.length());
+    String suffix = withoutPrefix.substring(core.length());
+    List<String> words =
+        Stream.of(core.split(BORDER, -1)).filter(word -> !word.isEmpty()).toList();
+    return Stream.concat(
+            words.stream().limit(1).map(first), words.stream().skip(1).map(others))
+        .collect(Collectors.joining(separator, prefix, suffix));
   }
 
   private static String lower(String word) {

@@ -27,13 +27,13 @@ import javax.lang.model.util.Types;
  */
 public final class MappedTypeReader {
   private final Compiler compiler;
-  private final SettingsReader settings;
+  private final TypeSettings ofBuild;
 
   /** A reader that asks the given compiler, and heeds what the build says. */
   public MappedTypeReader(
       Elements elements, Types types, BuildOptions options, SourceTypes sources) {
     compiler = new Compiler(elements, types, sources);
-    settings = new SettingsReader(options.settings());
+    ofBuild = options.settings();
   }
 
   /** The model of a type with {@code @VariantDictionary} or {@code @VariantArray}. */
@@ -127,7 +127,7 @@ public final class MappedTypeReader {
 
     MappedType read(TypeElement type) {
       return new MembersReader(
-              compiler, settings, Marks.of(compiler, type), accessibility, flattenings)
+              compiler, ofBuild, Marks.of(compiler, type), accessibility, flattenings)
           .read();
     }
   }

@@ -26,7 +26,7 @@ import javax.lang.model.element.VariableElement;
 /** Reads the members of one type, and puts the model together of them. */
 final class MembersReader {
   private final Compiler compiler;
-  private final SettingsReader settings;
+  private final TypeSettings ofBuild;
   private final Marks marks;
   private final AccessReader access;
   private final ValueReaders values;
@@ -40,12 +40,12 @@ final class MembersReader {
 
   MembersReader(
       Compiler compiler,
-      SettingsReader settings,
+      TypeSettings ofBuild,
       Marks marks,
       Accessibility reach,
       FlatteningReader flattenings) {
     this.compiler = compiler;
-    this.settings = settings;
+    this.ofBuild = ofBuild;
     this.marks = marks;
     values = ValueReaders.of(compiler, reach, marks.bearer(), flattenings);
     choice = new CreatorChoice(compiler, reach, marks).choose();
@@ -56,7 +56,7 @@ final class MembersReader {
   }
 
   MappedType read() {
-    TypeSettings ofType = settings.read(marks.bearer());
+    TypeSettings ofType = TypeSettings.of(marks.bearer(), ofBuild);
     PropertyReader reader = new PropertyReader(
         new DocComments(compiler.elements(), marks.bearer()), marks, ofType, access, values);
     Declaration declaration = DeclarationReader.read(compiler, marks);

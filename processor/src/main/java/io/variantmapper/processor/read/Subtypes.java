@@ -1,18 +1,22 @@
 package io.variantmapper.processor.read;
 
+import static java.util.Comparator.comparingInt;
+
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.DeclarationOrder;
+import io.variantmapper.processor.read.language.Enclosing;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /** The types that an abstract one permits or lists. */
 final class Subtypes {
@@ -83,7 +87,20 @@ final class Subtypes {
         .filter(subtype -> subtype.getKind() == TypeKind.DECLARED)
         .map(MoreTypes::asTypeElement)
         .toList();
-    return isSealed(type) ? DeclarationOrder.ofTypes(types) : types;
+    return isSealed(type) ? inDeclarationOrder(types) : types;
+  }
+
+  /** Eclipse's compiler sorts the subtypes that a sealed type permits without a list by name. */
+  private static List<TypeElement> inDeclarationOrder(List<TypeElement> types) {
+    List<Element> declared = new ArrayList<>();
+    types.stream().map(Enclosing::outermost).distinct().forEach(top -> addNested(declared, top));
+    return types.stream().sorted(comparingInt(declared::indexOf)).toList();
+  }
+
+  private static void addNested(List<Element> declared, Element type) {
+    declared.add(type);
+    ElementFilter.typesIn(type.getEnclosedElements())
+        .forEach(nested -> addNested(declared, nested));
   }
 
   /** Whether one of those that {@code type} lists is no type that could extend it. */

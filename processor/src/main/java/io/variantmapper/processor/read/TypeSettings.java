@@ -1,11 +1,15 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.UnknownKeys;
+import io.variantmapper.annotations.VariantDefaults;
 import io.variantmapper.processor.read.language.Annotations;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
 
 /**
  * What is said for all fields of a type, or of many types; INHERITED where nothing is said.
@@ -14,9 +18,20 @@ import javax.lang.model.element.AnnotationMirror;
  */
 record TypeSettings(
     KeyNaming naming, NullPolicy nulls, UnknownKeys unknownKeys, List<String> views) {
-  /** What holds where nobody says anything. */
-  static final TypeSettings BUILT_IN =
+  private static final TypeSettings BUILT_IN =
       new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE, UnknownKeys.SKIP, List.of());
+
+  /** Returns the settings of a type: its own, its house style's, its package's, the build's. */
+  static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
+    Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(TypeMark::settings);
+    Stream<TypeSettings> ofPackage =
+        Annotations.find(MoreElements.getPackage(type), VariantDefaults.class).stream()
+            .map(TypeSettings::of);
+    return Stream.of(ofType, ofPackage, Stream.of(ofBuild, BUILT_IN))
+        .flatMap(settings -> settings)
+        .reduce(TypeSettings::orElse)
+        .orElse(BUILT_IN);
+  }
 
   /** What an annotation says by those of its members that are settings. */
   static TypeSettings of(AnnotationMirror mark) {

@@ -16,7 +16,7 @@ public final class Enclosing {
   }
 
   /** The type that holds all others around {@code type}; that one itself if it is not nested. */
-  static Element outermost(Element type) {
+  public static Element outermost(Element type) {
     return of(type).reduce(type, (inner, outer) -> outer);
   }
 

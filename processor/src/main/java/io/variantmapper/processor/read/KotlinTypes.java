@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import java.util.List;
@@ -7,7 +7,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
 /** What Kotlin's compiler adds to a class, unasked. */
-public final class KotlinTypes {
+final class KotlinTypes {
   private static final String METADATA = "kotlin.Metadata";
   private static final String OVERLOADS = "kotlin.jvm.JvmOverloads";
 
@@ -18,7 +18,7 @@ public final class KotlinTypes {
    * its parameters: the one that has none, and those of {@code @JvmOverloads}. They repeat the
    * annotations of that.
    */
-  public static List<ExecutableElement> constructors(TypeElement type) {
+  static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());
     return all.size() == 1 || !MoreElements.isAnnotationPresent(type, METADATA)
         ? all

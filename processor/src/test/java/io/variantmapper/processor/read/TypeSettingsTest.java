@@ -9,7 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** A type's own settings, and those of its house style, its package and the build. */
-class SettingsReaderTest {
+class TypeSettingsTest {
   private static final String OPTION = "-Avariant.naming=UPPER_SNAKE_CASE";
 
   private static final String DEFAULTS = """

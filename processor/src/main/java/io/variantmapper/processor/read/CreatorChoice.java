@@ -89,7 +89,7 @@ final class CreatorChoice {
   /** A record's own constructor. */
   private Choice canonical() {
     return constructors.stream()
-        .filter(constructor -> CanonicalConstructor.isOne(constructor, types))
+        .filter(compiler::isCanonical)
         .findFirst()
         .map(this::call)
         .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, SourceAnchor.of(marks.bearer())));
@@ -117,9 +117,7 @@ final class CreatorChoice {
         && !constructor.getModifiers().contains(Modifier.PUBLIC);
     return hidden
         || (constructor.getParameters().size() == 1
-            && types.isSameType(
-                types.erasure(constructor.getParameters().get(0).asType()),
-                types.erasure(builder.builder())));
+            && compiler.isSame(constructor.getParameters().get(0).asType(), builder.builder()));
   }
 
   private Choice check(ExecutableElement marked) {

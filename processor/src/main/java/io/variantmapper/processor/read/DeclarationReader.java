@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import static com.google.auto.common.MoreElements.hasModifiers;
 import static com.google.auto.common.MoreElements.isAnnotationPresent;
 
 import com.google.auto.common.MoreElements;
@@ -9,7 +10,6 @@ import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.annotations.VariantMixIn;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
-import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
@@ -17,17 +17,12 @@ import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.JavaLang;
 import io.variantmapper.processor.read.language.SourceAnchor;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 
 /** Reads the head of a marked type. */
@@ -43,15 +38,13 @@ final class DeclarationReader {
   static Declaration read(Compiler compiler, Marks marks) {
     TypeElement origin = marks.bearer();
     TypeElement type = marks.type();
-    Shape shape =
-        TypeMark.of(origin).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
     return new Declaration(
         ClassName.get(origin),
         ClassName.get(type),
         TypeName.get(type.asType()),
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
         new DocComments(compiler.elements(), origin).ofType(),
-        shape,
+        TypeMark.shape(origin),
         Marks.isMixIn(origin) ? faultsOfMixIn(origin, type) : faults(type, compiler),
         traits(origin, type),
         JavaLang.hiddenFrom(origin, compiler),
@@ -70,9 +63,7 @@ final class DeclarationReader {
     if (!Subtypes.isAbstract(mixIn)) {
       faults.add(TypeFault.MIX_IN_KIND);
     }
-    boolean inner = type.getNestingKind() != NestingKind.TOP_LEVEL
-        && !type.getModifiers().contains(Modifier.STATIC);
-    if (!OBJECTS.contains(type.getKind()) || Subtypes.isAbstract(type) || inner) {
+    if (!OBJECTS.contains(type.getKind()) || Subtypes.isAbstract(type) || Enclosing.isInner(type)) {
       faults.add(TypeFault.MIX_IN_TARGET);
     } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
       faults.add(TypeFault.MIX_IN_FIELDS);
@@ -126,7 +117,7 @@ final class DeclarationReader {
   }
 
   private static boolean isPrivate(TypeElement type) {
-    return Enclosing.of(type).anyMatch(has(Modifier.PRIVATE));
+    return Enclosing.of(type).anyMatch(hasModifiers(Modifier.PRIVATE));
   }
 
   private static void addFaultsOfClass(TypeElement type, Compiler compiler, Set<TypeFault> faults) {
@@ -136,8 +127,7 @@ final class DeclarationReader {
     if (inheritsElements(type, compiler)) {
       faults.add(TypeFault.CONTAINER);
     }
-    boolean nested = type.getNestingKind() != NestingKind.TOP_LEVEL;
-    if (nested && !type.getModifiers().contains(Modifier.STATIC)) {
+    if (Enclosing.isInner(type)) {
       faults.add(TypeFault.INNER);
     }
   }
@@ -150,13 +140,12 @@ final class DeclarationReader {
   private static boolean isContainerOfJdk(TypeElement type, Compiler compiler) {
     return Compiler.isOfJdk(ClassName.get(type))
         && !Subtypes.isAbstract(type)
-        && (compiler.isA(type.asType(), Collection.class)
-            || compiler.isA(type.asType(), Map.class));
+        && compiler.isContainer(type.asType());
   }
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {
     EnumSet<Trait> traits = EnumSet.noneOf(Trait.class);
-    if (Stream.of(origin, type).flatMap(Enclosing::of).allMatch(has(Modifier.PUBLIC))) {
+    if (Stream.of(origin, type).flatMap(Enclosing::of).allMatch(hasModifiers(Modifier.PUBLIC))) {
       traits.add(Trait.PUBLIC);
     }
     if (Enclosing.of(origin).anyMatch(e -> isAnnotationPresent(e, Deprecated.class))) {
@@ -169,9 +158,5 @@ final class DeclarationReader {
       traits.add(Trait.CHANGES);
     }
     return Collections.unmodifiableSet(traits);
-  }
-
-  private static Predicate<Element> has(Modifier modifier) {
-    return element -> element.getModifiers().contains(modifier);
   }
 }

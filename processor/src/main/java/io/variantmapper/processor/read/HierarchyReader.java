@@ -9,7 +9,6 @@ import io.variantmapper.annotations.VariantSubtypes;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
-import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.TypeFault;
 import io.variantmapper.processor.read.language.Accessibility;
@@ -65,7 +64,7 @@ final class HierarchyReader {
     boolean unrelated = faults.contains(TypeFault.SUBTYPE_UNRELATED);
     return new Subtype(
         ClassName.get(subtype),
-        TypeMark.of(subtype).stream().findFirst().map(TypeMark::shape).orElse(Shape.DICTIONARY),
+        TypeMark.shape(subtype),
         arguments(subtype).orElse(List.of()),
         tag.orElseGet(() -> TagReader.tag(subtype, key)),
         Collections.unmodifiableSet(faults),

@@ -21,9 +21,7 @@ import io.variantmapper.processor.read.FieldSerializers.Place;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.ResolvedType;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ElementKind;
@@ -306,9 +304,7 @@ final class MappingReader {
 
   private Mapping other(TypeMirror type) {
     // Of Iterables only that itself, for others may be types of the user's to annotate.
-    boolean collection = MoreTypes.isTypeOf(Iterable.class, type)
-        || compiler.isA(type, Collection.class)
-        || compiler.isA(type, Map.class);
+    boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
     return unsupported(type, collection ? Reason.OTHER_COLLECTION : Reason.NO_VARIANT_TYPE);
   }
 

@@ -44,6 +44,18 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
             SourceAnchor.of(bearer).at(mirror)));
   }
 
+  /** Returns a misused annotation of a type, package or annotation. */
+  static MisusedMark misused(AnnotationMirror mirror, Element bearer, MarkFault misuse) {
+    return misused(mirror, bearer, misuse, SourceAnchor.of(bearer).at(mirror));
+  }
+
+  /** Returns a misused annotation that is shown at another one. */
+  static MisusedMark misused(
+      AnnotationMirror mirror, Element bearer, MarkFault misuse, SourceAnchor anchor) {
+    String owner = bearer.getSimpleName().toString();
+    return new MisusedMark(Annotations.name(mirror), owner, misuse, anchor);
+  }
+
   /** Returns the name of a type, or the name of a member with its type before it. */
   static String owner(Element element) {
     String type = Enclosing.type(element).getSimpleName().toString();

@@ -13,13 +13,10 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Types;
 
 /** The annotations of a mix-in, and behind them those of the type that it is for. */
 final class MixInMarks extends Marks {
-  private final Types types;
   private final TypeElement mixIn;
 
   /** The fields of the type itself, in its own order. */
@@ -27,7 +24,6 @@ final class MixInMarks extends Marks {
 
   MixInMarks(Compiler compiler, TypeElement mixIn, TypeElement type) {
     super(compiler, type);
-    types = compiler.types();
     this.mixIn = mixIn;
     declared = super.fields();
   }
@@ -89,7 +85,7 @@ final class MixInMarks extends Marks {
     if (counterpart.isPresent()) {
       return List.copyOf(counterpart.get().getParameters());
     }
-    return CanonicalConstructor.isOne(executable, types)
+    return compiler().isCanonical(executable)
         ? ElementFilter.fieldsIn(declared)
         : super.parameters(executable);
   }
@@ -123,30 +119,13 @@ final class MixInMarks extends Marks {
             .filter(method -> method.getModifiers().contains(Modifier.STATIC))
             .filter(method -> method.getSimpleName().equals(creator.getSimpleName()));
     boolean constructor = creator.getKind() == ElementKind.CONSTRUCTOR
-        || isSame(creator.getReturnType(), type().asType());
+        || compiler().isSame(creator.getReturnType(), type().asType());
     Stream<ExecutableElement> constructors = constructor
         ? ElementFilter.constructorsIn(type().getEnclosedElements()).stream()
         : Stream.empty();
     return Stream.concat(methods, constructors)
-        .filter(executable -> haveSameParameters(executable, creator))
+        .filter(executable ->
+            compiler().haveSameTypes(executable.getParameters(), creator.getParameters()))
         .findFirst();
-  }
-
-  private boolean haveSameParameters(ExecutableElement one, ExecutableElement other) {
-    List<? extends VariableElement> parameters = one.getParameters();
-    List<? extends VariableElement> others = other.getParameters();
-    if (parameters.size() != others.size()) {
-      return false;
-    }
-    for (int i = 0; i < others.size(); i++) {
-      if (!isSame(parameters.get(i).asType(), others.get(i).asType())) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean isSame(TypeMirror one, TypeMirror other) {
-    return types.isSameType(types.erasure(one), types.erasure(other));
   }
 }

@@ -5,7 +5,6 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
@@ -44,13 +43,13 @@ final class SerializerMarkReader {
     List<MisusedMark> found = new ArrayList<>();
     marks.stream()
         .filter(ImportMarks::isNothing)
-        .forEach(mark -> found.add(misused(mark, bearer, MarkFault.IMPORTS_NOTHING)));
+        .forEach(mark -> found.add(MarkedElement.misused(mark, bearer, MarkFault.IMPORTS_NOTHING)));
     SerializerReader reader = reader(bearer);
     List<TypeSerializer> seen = new ArrayList<>();
     for (AnnotationMirror mark : marks) {
       reader.readImport(mark, Optional.empty()).ifPresent(serializer -> {
         if (seen.stream().anyMatch(serializer::isSame)) {
-          found.add(misused(mark, bearer, MarkFault.BESIDE_IMPORT));
+          found.add(MarkedElement.misused(mark, bearer, MarkFault.BESIDE_IMPORT));
         }
         seen.add(serializer);
       });
@@ -61,13 +60,5 @@ final class SerializerMarkReader {
   private SerializerReader reader(Element bearer) {
     Accessibility accessibility = new Accessibility(MoreElements.getPackage(bearer));
     return new SerializerReader(compiler, accessibility);
-  }
-
-  private static MisusedMark misused(AnnotationMirror mark, Element bearer, MarkFault misuse) {
-    return new MisusedMark(
-        Annotations.name(mark),
-        bearer.getSimpleName().toString(),
-        misuse,
-        SourceAnchor.of(bearer).at(mark));
   }
 }

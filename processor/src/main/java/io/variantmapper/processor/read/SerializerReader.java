@@ -13,6 +13,7 @@ import io.variantmapper.processor.model.WireType;
 import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +23,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
@@ -185,15 +185,12 @@ final class SerializerReader {
   }
 
   private Optional<ExecutableElement> constructor(TypeElement serializer) {
-    boolean inner = serializer.getNestingKind() != NestingKind.TOP_LEVEL
-        && !serializer.getModifiers().contains(Modifier.STATIC);
-    boolean object = serializer.getKind() != ElementKind.ENUM
-        && !serializer.getModifiers().contains(Modifier.ABSTRACT)
-        && !inner;
-    Stream<ExecutableElement> constructors = object
-        ? ElementFilter.constructorsIn(serializer.getEnclosedElements()).stream()
-        : Stream.empty();
-    return constructors
+    if (serializer.getKind() == ElementKind.ENUM
+        || Subtypes.isAbstract(serializer)
+        || Enclosing.isInner(serializer)) {
+      return Optional.empty();
+    }
+    return ElementFilter.constructorsIn(serializer.getEnclosedElements()).stream()
         .filter(constructor -> constructor.getParameters().isEmpty())
         .filter(accessibility::allows)
         .findFirst();

@@ -44,6 +44,11 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return !of(type).isEmpty();
   }
 
+  /** Returns the shape that the first annotation gives; a Dictionary for a type without one. */
+  static Shape shape(Element type) {
+    return of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
+  }
+
   /** What a mapped type is written as; empty if its subtypes say that. */
   static Optional<Shape> shapeOf(TypeElement type) {
     return Subtypes.areOf(type)

@@ -31,7 +31,7 @@ final class TypeMarkMisuse {
     List<MisusedMark> found = new ArrayList<>();
     for (TypeMark mark : marks) {
       misuse(mark, marks.get(0), styles)
-          .map(misuse -> misused(mark.mirror(), type, misuse, mark.mirror()))
+          .map(misuse -> MarkedElement.misused(mark.mirror(), type, misuse))
           .ifPresent(found::add);
     }
     return found;
@@ -70,15 +70,17 @@ final class TypeMarkMisuse {
     List<AnnotationMirror> templates = TypeMark.templates(style);
     AnnotationMirror first = templates.get(0);
     for (AnnotationMirror other : templates.subList(1, templates.size())) {
-      found.add(misused(other, style, MarkFault.BESIDE_TEMPLATE, other));
+      found.add(MarkedElement.misused(other, style, MarkFault.BESIDE_TEMPLATE));
     }
     Optional<AnnotationMirror> target = Annotations.find(style, Target.class);
     if (target.filter(TypeMarkMisuse::isTypeAlone).isEmpty()) {
-      found.add(misused(first, style, MarkFault.TEMPLATE_OF_OTHER_TARGET, target.orElse(first)));
+      SourceAnchor place = SourceAnchor.of(style).at(target.orElse(first));
+      found.add(MarkedElement.misused(first, style, MarkFault.TEMPLATE_OF_OTHER_TARGET, place));
     }
     Annotations.find(style, Retention.class)
         .filter(TypeMarkMisuse::isSource)
-        .map(retention -> misused(first, style, MarkFault.TEMPLATE_OF_SOURCE, retention))
+        .map(SourceAnchor.of(style)::at)
+        .map(place -> MarkedElement.misused(first, style, MarkFault.TEMPLATE_OF_SOURCE, place))
         .ifPresent(found::add);
     return found;
   }
@@ -93,12 +95,5 @@ final class TypeMarkMisuse {
   private static boolean isSource(AnnotationMirror retention) {
     return Annotations.constant(retention, "value", RetentionPolicy.CLASS)
         == RetentionPolicy.SOURCE;
-  }
-
-  private static MisusedMark misused(
-      AnnotationMirror mark, Element bearer, MarkFault misuse, AnnotationMirror place) {
-    String name = Annotations.name(mark);
-    return new MisusedMark(
-        name, bearer.getSimpleName().toString(), misuse, SourceAnchor.of(bearer).at(place));
   }
 }

@@ -1,11 +1,17 @@
 package io.variantmapper.processor.read.language;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.SerializerName;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -22,6 +28,11 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
     return element != null && types.isSubtype(type, types.erasure(element.asType()));
   }
 
+  /** Returns whether the type is a collection or map of any class. */
+  public boolean isContainer(TypeMirror type) {
+    return isA(type, Collection.class) || isA(type, Map.class);
+  }
+
   /** Returns a type and all that it derives from, depth first; of a type variable, its bounds. */
   public Stream<DeclaredType> supertypes(TypeMirror type) {
     return switch (type.getKind()) {
@@ -34,6 +45,27 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
 
   private Stream<DeclaredType> directSupertypes(TypeMirror type) {
     return types.directSupertypes(type).stream().flatMap(this::supertypes);
+  }
+
+  /** Returns whether a constructor is the one of its record that takes just the components. */
+  public boolean isCanonical(ExecutableElement executable) {
+    return executable.getKind() == ElementKind.CONSTRUCTOR
+        && executable.getEnclosingElement().getKind() == ElementKind.RECORD
+        && haveSameTypes(
+            executable.getParameters(),
+            MoreElements.asType(executable.getEnclosingElement()).getRecordComponents());
+  }
+
+  /** Returns whether the elements of two lists have the same types, type arguments aside. */
+  public boolean haveSameTypes(List<? extends Element> some, List<? extends Element> others) {
+    return some.size() == others.size()
+        && IntStream.range(0, some.size())
+            .allMatch(i -> isSame(some.get(i).asType(), others.get(i).asType()));
+  }
+
+  /** Returns whether two types are the same, type arguments aside. */
+  public boolean isSame(TypeMirror one, TypeMirror other) {
+    return types.isSameType(types.erasure(one), types.erasure(other));
   }
 
   /** Whether every value of {@code from} is one of {@code to} as it is: not rounded, nor boxed. */

@@ -4,6 +4,9 @@ import com.google.auto.common.MoreElements;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
 
 /** What an element is nested in. */
 public final class Enclosing {
@@ -23,5 +26,11 @@ public final class Enclosing {
   /** The type that a member, or a parameter of a member, belongs to; a type itself. */
   public static Element type(Element member) {
     return of(member).filter(MoreElements::isType).findFirst().orElse(member);
+  }
+
+  /** Returns whether objects of a nested type belong to an object of the type around it. */
+  public static boolean isInner(TypeElement type) {
+    return type.getNestingKind() != NestingKind.TOP_LEVEL
+        && !type.getModifiers().contains(Modifier.STATIC);
   }
 }

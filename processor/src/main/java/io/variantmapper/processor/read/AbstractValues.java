@@ -56,7 +56,8 @@ final class AbstractValues {
 
   /** The class that Immutables has made for the type, by the name that it gives by itself. */
   static Optional<TypeElement> immutable(Elements elements, TypeElement type) {
-    String name = Accessors.packagePrefix(type) + "Immutable" + type.getSimpleName();
+    String in = MoreElements.getPackage(type).getQualifiedName().toString();
+    String name = (in.isEmpty() ? "" : in + ".") + "Immutable" + type.getSimpleName();
     return Optional.of(type)
         .filter(AbstractValues::isImmutable)
         .map(marked -> elements.getTypeElement(name));

@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -31,25 +30,19 @@ final class CreationReader {
 
   private final Compiler compiler;
   private final Marks marks;
-  private final AccessReader access;
-  private final Map<String, Element> fields;
-  private final Map<String, Element> ignored;
+  private final Map<String, Member> fields;
+  private final Map<String, Member> ignored;
 
   /**
-   * Makes a reader for one type.
+   * Reads the creation of one type.
    *
-   * @param fields all fields that are properties, by name
-   * @param ignored those that are left out, by name
+   * @param fields the members that are properties, by name
+   * @param ignored the members that are left out, by name
    */
   CreationReader(
-      Compiler compiler,
-      Marks marks,
-      AccessReader access,
-      Map<String, Element> fields,
-      Map<String, Element> ignored) {
+      Compiler compiler, Marks marks, Map<String, Member> fields, Map<String, Member> ignored) {
     this.compiler = compiler;
     this.marks = marks;
-    this.access = access;
     this.fields = fields;
     this.ignored = ignored;
   }
@@ -102,8 +95,8 @@ final class CreationReader {
 
   private Optional<Access> kept(String name, TypeMirror as) {
     return Optional.ofNullable(ignored.get(name))
-        .filter(field -> isTaken(access.typeOf(field), as))
-        .map(access::getter)
+        .filter(member -> isTaken(member.type().type(), as))
+        .map(Member::getter)
         .filter(getter -> getter.exists() && getter.checkedExceptions().isEmpty());
   }
 
@@ -118,11 +111,11 @@ final class CreationReader {
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
       return Match.DEFAULT;
     }
-    Element field = fields.get(name);
+    Member field = fields.get(name);
     if (field == null) {
       return isUnnamed(parameter) ? Match.UNNAMED : Match.MISSING;
     }
-    return isTaken(access.typeOf(field), as) ? Match.PROPERTY : Match.MISMATCHED;
+    return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;
   }
 
   /** Whether a parameter takes all values of a field, null aside. */

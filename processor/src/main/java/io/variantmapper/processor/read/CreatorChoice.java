@@ -16,6 +16,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
@@ -41,17 +42,17 @@ final class CreatorChoice {
   }
 
   /**
-   * An executable, a builder, or the reason why there is neither.
+   * A constructor, factory or builder, or the reason why there is none.
    *
    * @param called the constructor or static method that is called first
    * @param parameters the parameters of an executable that takes fields, named like them
-   * @param access finds getters and setters
-   * @param creation reads what the model says about the choice
+   * @param builder the builder that sets the fields
+   * @param creation reads the choice as a part of the model
    */
   record Choice(
       Optional<ExecutableElement> called,
       List<VariableElement> parameters,
-      AccessReader access,
+      Optional<DeclaredType> builder,
       Function<CreationReader, Creation> creation) {}
 
   Choice choose() {
@@ -149,21 +150,24 @@ final class CreatorChoice {
   }
 
   private Choice call(ExecutableElement called) {
-    AccessReader access = new AccessReader(compiler, accessibility, type);
     return new Choice(
-        Optional.of(called), marks.parameters(called), access, reader -> reader.read(called));
+        Optional.of(called),
+        marks.parameters(called),
+        Optional.empty(),
+        reader -> reader.read(called));
   }
 
   private Choice fill(BuilderReader.Found builder) {
-    AccessReader access = new BuilderAccess(compiler, accessibility, type, builder.builder());
     return new Choice(
-        Optional.of(builder.origin()), List.of(), access, reader -> reader.read(builder));
+        Optional.of(builder.origin()),
+        List.of(),
+        Optional.of(builder.builder()),
+        reader -> reader.read(builder));
   }
 
   private Choice none(Reason reason, List<String> candidates, SourceAnchor anchor) {
-    AccessReader access = new AccessReader(compiler, accessibility, type);
     Creation creation = new Unusable(reason, candidates, anchor);
-    return new Choice(Optional.empty(), List.of(), access, reader -> creation);
+    return new Choice(Optional.empty(), List.of(), Optional.empty(), reader -> creation);
   }
 
   private Choice none(Reason reason, SourceAnchor anchor) {

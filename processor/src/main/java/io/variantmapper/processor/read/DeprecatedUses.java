@@ -16,7 +16,6 @@ import io.variantmapper.processor.read.language.Enclosing;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -59,7 +58,7 @@ final class DeprecatedUses {
   }
 
   /** Adds the uses of what {@code mapped} knows by name: classes, and members of its own. */
-  void add(MappedType mapped, Marks marks, AccessReader access) {
+  void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // Who uses something of the JDK is told there.
       if (!Compiler.isOfJdk(name)) {
@@ -77,9 +76,9 @@ final class DeprecatedUses {
       field.options().defaultValue().ifPresent(value -> addDefault(value, field, names));
     }
     mapped.creation().finish().ifPresent(names::add);
-    addMembers(access.members(), names);
+    addMembers(members.all(), names);
     if (!marks.bearer().equals(marks.type())) {
-      addMembers(elements.getAllMembers(marks.bearer()), names);
+      addMembers(elements.getAllMembers(marks.bearer()).stream(), names);
     }
   }
 
@@ -89,12 +88,13 @@ final class DeprecatedUses {
     } else if (value instanceof DefaultValue.EnumConstant constant) {
       ReferredClasses.of(field.mapping().type()).stream()
           .flatMap(this::find)
-          .forEach(type -> addMembers(type.getEnclosedElements(), Set.of(constant.name())));
+          .forEach(
+              type -> addMembers(type.getEnclosedElements().stream(), Set.of(constant.name())));
     }
   }
 
-  private void addMembers(List<? extends Element> members, Set<String> names) {
-    members.stream()
+  private void addMembers(Stream<? extends Element> members, Set<String> names) {
+    members
         .filter(member -> names.contains(member.getSimpleName().toString()))
         .filter(member -> !member.getModifiers().contains(Modifier.PRIVATE))
         .forEach(this::add);

@@ -9,7 +9,6 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Shape;
-import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,8 +18,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 
 /** Reads what a type says of the entries that none of its fields is for. */
 final class ExtrasReader {
@@ -42,39 +39,26 @@ final class ExtrasReader {
     return ParameterizedTypeName.get(ClassName.get(Map.class), key, VARIANT);
   }
 
-  /** Whether a field, or the creator's parameter that sets it, holds extras. */
-  boolean isMarked(Element field, Optional<VariableElement> parameter) {
-    return mark(field, parameter).isPresent();
-  }
-
-  private Optional<SourceAnchor> mark(Element field, Optional<VariableElement> parameter) {
-    return Stream.concat(marks.of(field), parameter.stream())
-        .flatMap(bearer -> Annotations.find(bearer, VariantExtras.class).stream()
-            .map(mirror ->
-                marks.isShown(bearer) ? SourceAnchor.of(bearer).at(mirror) : SourceAnchor.of(type)))
-        .findFirst();
-  }
-
-  /** Notes what is wrong with a field for which {@link #isMarked} holds. */
-  void check(Element field, Optional<VariableElement> parameter, TypeMirror fieldType) {
-    SourceAnchor anchor = mark(field, parameter).orElseThrow();
-    String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
-    misuse(field, parameter, fieldType)
-        .map(misuse -> new MisusedMark("VariantExtras", owner, misuse, anchor))
+  /** Notes what is wrong with a member that bears {@code @VariantExtras}. */
+  void check(Member member) {
+    Element bearer = member.bearer(VariantExtras.class).orElseThrow();
+    SourceAnchor anchor = marks.isShown(bearer)
+        ? SourceAnchor.of(bearer, VariantExtras.class)
+        : SourceAnchor.of(type);
+    misuse(member)
+        .map(misuse -> marks.misused("VariantExtras", member, misuse, anchor))
         .ifPresent(misused::add);
     found = true;
   }
 
-  private Optional<MarkFault> misuse(
-      Element field, Optional<VariableElement> parameter, TypeMirror fieldType) {
+  private Optional<MarkFault> misuse(Member member) {
     if (TypeMark.of(type).stream().anyMatch(mark -> mark.shape() == Shape.ARRAY)) {
       return Optional.of(MarkFault.EXTRAS_IN_ARRAY);
     } else if (found) {
       return Optional.of(MarkFault.SECOND_EXTRAS);
-    } else if (!TYPES.contains(TypeName.get(fieldType))) {
+    } else if (!TYPES.contains(TypeName.get(member.type().type()))) {
       return Optional.of(MarkFault.EXTRAS_OF_OTHER_TYPE);
-    } else if (Stream.concat(marks.of(field), parameter.stream())
-        .anyMatch(bearer -> Annotations.find(bearer, VariantField.class).isPresent())) {
+    } else if (member.isMarked(VariantField.class)) {
       return Optional.of(MarkFault.EXTRAS_BESIDE_FIELD);
     } else if (TypeMark.hasChanges(type)) {
       return Optional.of(MarkFault.EXTRAS_WITH_CHANGES);
@@ -99,12 +83,10 @@ final class ExtrasReader {
     return TypeMark.of(type).stream()
         .filter(mark -> !found && !mark.isHouseStyle())
         .filter(mark -> mark.settings().unknownKeys() == UnknownKeys.KEEP)
-        .map(mark -> new MisusedMark(
-            Annotations.name(mark.mirror()),
-            type.getSimpleName().toString(),
+        .map(mark -> MarkedElement.misused(
+            mark.mirror(),
+            type,
             MarkFault.KEPT_NOWHERE,
-            Annotations.given(mark.mirror(), "unknownKeys")
-                .map(value -> SourceAnchor.of(type).at(mark.mirror(), value))
-                .orElse(SourceAnchor.of(type).at(mark.mirror()))));
+            SourceAnchor.of(type).at(mark.mirror(), "unknownKeys")));
   }
 }

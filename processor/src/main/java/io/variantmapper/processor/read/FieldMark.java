@@ -14,7 +14,6 @@ import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -33,12 +32,12 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
   /** A class that a member of the annotation names, and where. */
   record Named(TypeMirror type, SourceAnchor anchor) {}
 
-  static Optional<FieldMark> find(
-      Stream<? extends Element> bearers, Marks marks, SourceAnchor property) {
-    return bearers
-        .flatMap(bearer -> Annotations.find(bearer, VariantField.class).stream()
-            .map(mirror -> new FieldMark(bearer, mirror, property, marks.isShown(bearer))))
-        .findFirst();
+  /** Returns the annotation about a member, if there is one. */
+  static Optional<FieldMark> of(Member member, Marks marks) {
+    return member
+        .bearer(VariantField.class)
+        .flatMap(bearer -> Annotations.find(bearer, VariantField.class)
+            .map(mirror -> new FieldMark(bearer, mirror, member.anchor(), marks.isShown(bearer))));
   }
 
   Optional<Key> key() {

@@ -7,19 +7,28 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.read.language.Compiler;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
 
 /** The fields of a type that can be properties, or the accessors of an abstract one. */
 final class Fields {
+  /** Methods that some types make abstract again, but that are no property of any. */
+  private static final Set<String> NO_ACCESSORS =
+      Set.of("hashCode", "toString", "clone", "toBuilder");
+
   private Fields() {}
 
   /**
@@ -27,7 +36,12 @@ final class Fields {
    * JDK's own classes only public ones: compilers show the others with some options alone.
    */
   static List<Element> of(TypeElement type) {
-    return AbstractValues.isOne(type) ? Accessors.of(type) : ofClass(type);
+    if (!AbstractValues.isOne(type)) {
+      return ofClass(type);
+    }
+    Map<String, ExecutableElement> accessors = new LinkedHashMap<>();
+    addAccessors(type, accessors, new HashSet<>());
+    return List.copyOf(accessors.values());
   }
 
   /** An abstract superclass has fields like any other, whatever makes objects of it. */
@@ -50,6 +64,33 @@ final class Fields {
       fields.sort(comparingInt(field -> names.indexOf(field.getSimpleName())));
     }
     return fields;
+  }
+
+  /**
+   * Adds all methods without parameters that return something, inherited ones first. A method that
+   * is overridden keeps its place. Of the methods of two supertypes, a class's wins.
+   */
+  private static void addAccessors(
+      TypeElement type, Map<String, ExecutableElement> byName, Set<TypeElement> entered) {
+    if (!entered.add(type)) {
+      return;
+    }
+    Stream.concat(type.getInterfaces().stream(), Stream.of(type.getSuperclass()))
+        .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
+        .filter(supertype -> !MoreTypes.isTypeOf(Object.class, supertype))
+        .forEach(supertype -> addAccessors(MoreTypes.asTypeElement(supertype), byName, entered));
+    ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(Fields::isAccessor)
+        .forEach(method -> byName.put(method.getSimpleName().toString(), method));
+  }
+
+  /** Returns whether the signature of a method is that of an accessor. */
+  static boolean isAccessor(ExecutableElement method) {
+    return method.getParameters().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.VOID
+        && !method.getModifiers().contains(Modifier.STATIC)
+        && !method.getModifiers().contains(Modifier.PRIVATE)
+        && !NO_ACCESSORS.contains(method.getSimpleName().toString());
   }
 
   /** Whether code that says {@code object.field} means the field of a subclass instead. */

@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
+import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
@@ -11,13 +12,20 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads what stands in the place of flattened fields: the types inside a type. */
@@ -101,5 +109,43 @@ final class FlatteningReader {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
     }
     return open.contains(inner) ? Optional.of(FieldFault.FLATTENED_CIRCULAR) : Optional.empty();
+  }
+
+  /** Returns the types that are flattened into {@code type}, at any depth. */
+  static Set<TypeElement> typesIn(TypeElement type) {
+    Set<TypeElement> found = new LinkedHashSet<>();
+    addTo(found, type);
+    return found;
+  }
+
+  private static void addTo(Set<TypeElement> found, TypeElement type) {
+    List<TypeElement> inside = new ArrayList<>();
+    for (Element bearer : flattenable(type)) {
+      TypeMirror held = Member.declaredType(bearer);
+      if (held.getKind() == TypeKind.DECLARED && isFlattened(bearer)) {
+        inside.add(MoreTypes.asTypeElement(held));
+      }
+    }
+    for (TypeElement inner : inside) {
+      if (found.add(inner)) {
+        addTo(found, inner);
+      }
+    }
+  }
+
+  private static List<Element> flattenable(TypeElement type) {
+    List<Element> bearers = new ArrayList<>(Fields.of(type));
+    for (Element member : type.getEnclosedElements()) {
+      if (member instanceof ExecutableElement executable) {
+        bearers.addAll(executable.getParameters());
+      }
+    }
+    return bearers;
+  }
+
+  private static boolean isFlattened(Element bearer) {
+    return Annotations.find(bearer, VariantField.class)
+        .filter(mirror -> Annotations.isTrue(mirror, "flatten"))
+        .isPresent();
   }
 }

@@ -3,7 +3,6 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.read.language.Annotations;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -15,14 +14,11 @@ import javax.lang.model.element.VariableElement;
  * An annotation inside a mapped type or its mix-in, and what {@link MarkTable} needs to know about
  * the element that bears it.
  *
- * @param properties the fields or accessors that are mapped or left out
- * @param parameters the creator's parameters, by name; empty where there is no creator
+ * @param members those that are mapped or left out
+ * @param parameters the creator's parameters
  */
 record MappedMember(
-    MarkedElement marked,
-    Marks marks,
-    List<Element> properties,
-    Map<String, VariableElement> parameters) {
+    MarkedElement marked, Marks marks, List<Member> members, List<VariableElement> parameters) {
   private Optional<MixInMarks> mixIn() {
     return marks instanceof MixInMarks mixIn ? Optional.of(mixIn) : Optional.empty();
   }
@@ -32,7 +28,14 @@ record MappedMember(
   }
 
   private boolean isProperty() {
-    return mixIn().isPresent() ? !isParameter() : properties.contains(marked.bearer());
+    return mixIn().isPresent() ? !isParameter() : member().isPresent();
+  }
+
+  /** Returns the member that the bearer is itself. */
+  private Optional<Member> member() {
+    return members.stream()
+        .filter(member -> member.element().equals(marked.bearer()))
+        .findFirst();
   }
 
   boolean standsForNoField() {
@@ -48,19 +51,13 @@ record MappedMember(
   /** Returns whether the field or its parameter has {@code @VariantIgnore}. */
   boolean isIgnored() {
     return isProperty()
-        ? isIgnore(marked.bearer()) || parameter().anyMatch(MappedMember::isIgnore)
+        ? isIgnore(marked.bearer())
+            || member().filter(member -> member.isMarked(VariantIgnore.class)).isPresent()
         : fieldWithOther().anyMatch(field -> isIgnore(field) || isIgnore(marked.bearer()));
   }
 
   private static boolean isIgnore(Element element) {
     return Annotations.find(element, VariantIgnore.class).isPresent();
-  }
-
-  /** Returns the creator's parameter that sets the field. */
-  private Stream<Element> parameter() {
-    return mixIn().isPresent()
-        ? Stream.empty()
-        : Stream.ofNullable(parameters.get(Accessors.propertyName(marked.bearer())));
   }
 
   boolean isOnFieldToo() {
@@ -70,11 +67,11 @@ record MappedMember(
 
   /** Returns the field that the parameter sets, unless it bears the same annotation. */
   private Stream<Element> fieldWithOther() {
-    return mixIn().isEmpty() && parameters.containsValue(marked.bearer())
-        ? properties.stream()
+    return mixIn().isEmpty() && parameters.contains(marked.bearer())
+        ? members.stream()
+            .filter(member -> marked.bearer().getSimpleName().contentEquals(member.name()))
+            .map(Member::element)
             .filter(field -> marks.type().equals(field.getEnclosingElement()))
-            .filter(field ->
-                marked.bearer().getSimpleName().contentEquals(Accessors.propertyName(field)))
             .filter(field -> !marked.isSameOn(field))
         : Stream.empty();
   }
@@ -82,7 +79,8 @@ record MappedMember(
   /** The creator's parameters may bear annotations; other parameters can only repeat them. */
   boolean isOtherParameter() {
     return isParameter()
-        && !marked.repeats(Stream.concat(properties.stream(), parameters.values().stream()));
+        && !marked.repeats(
+            Stream.concat(members.stream().map(Member::element), parameters.stream()));
   }
 
   boolean isBesideAccessors() {

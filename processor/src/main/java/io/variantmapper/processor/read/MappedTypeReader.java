@@ -43,7 +43,7 @@ public final class MappedTypeReader {
 
   /** The types that are read with {@code type}, for their fields take the place of some of its. */
   public static Set<TypeElement> flattenedInto(TypeElement type) {
-    return FlattenedTypes.in(type);
+    return FlatteningReader.typesIn(type);
   }
 
   /** The fields of {@code type}, or its accessors, that superclasses and interfaces declare. */

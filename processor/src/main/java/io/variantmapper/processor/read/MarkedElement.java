@@ -123,8 +123,8 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   /** Returns whether a type with methods in the place of fields may inherit the method. */
   boolean isInherited() {
     return isInAbstractType()
-        && Accessors.isAccessor((ExecutableElement) bearer)
-        && (Accessors.isAbstract(bearer) || Fields.of(type()).isEmpty());
+        && Fields.isAccessor((ExecutableElement) bearer)
+        && (has(Modifier.ABSTRACT) || Fields.of(type()).isEmpty());
   }
 
   /** The compiler repeats the annotations of a record's component wherever they can stand. */
@@ -140,7 +140,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   /** Returns whether one of {@code others} has the element's name and the same annotation. */
   boolean repeats(Stream<? extends Element> others) {
     return others
-        .filter(other -> bearer.getSimpleName().contentEquals(Accessors.propertyName(other)))
+        .filter(other -> bearer.getSimpleName().contentEquals(Member.nameOf(other)))
         .anyMatch(this::isSameOn);
   }
 

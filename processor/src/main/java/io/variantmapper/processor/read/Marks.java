@@ -4,11 +4,12 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantMixIn;
+import io.variantmapper.processor.model.MarkFault;
+import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.Enclosing;
 import io.variantmapper.processor.read.language.SourceAnchor;
-import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -86,8 +87,11 @@ class Marks {
     return List.copyOf(executable.getParameters());
   }
 
-  final boolean isMarked(Element field, Class<? extends Annotation> annotation) {
-    return of(field).anyMatch(element -> Annotations.find(element, annotation).isPresent());
+  /** Returns a misused annotation about a member. */
+  final MisusedMark misused(
+      String annotation, Member member, MarkFault misuse, SourceAnchor anchor) {
+    String owner = type.getSimpleName() + "." + member.name();
+    return new MisusedMark(annotation, owner, misuse, anchor);
   }
 
   boolean isCreator(ExecutableElement executable) {

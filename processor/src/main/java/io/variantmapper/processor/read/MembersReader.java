@@ -6,14 +6,11 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Extras;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
 import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Annotations;
 import io.variantmapper.processor.read.language.Compiler;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,69 +20,71 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 
-/** Reads the members of one type, and puts the model together of them. */
+/** Reads one type: its members, and the order and creation that they are part of. */
 final class MembersReader {
   private final Compiler compiler;
-  private final TypeSettings ofBuild;
   private final Marks marks;
-  private final AccessReader access;
-  private final ValueReaders values;
+  private final MemberReader reader;
   private final Choice choice;
-  private final List<Element> fields;
 
-  /** Those of {@link #fields} that are not left out. */
-  private final List<Element> mapped;
+  /** All members, also those that are left out. */
+  private final List<Member> members;
 
-  private final Map<String, VariableElement> parameters;
+  private final List<Member> mapped;
+  private final TypeSettings settings;
+  private final PropertyReader properties;
 
   MembersReader(
       Compiler compiler,
       TypeSettings ofBuild,
       Marks marks,
-      Accessibility reach,
+      Accessibility accessibility,
       FlatteningReader flattenings) {
     this.compiler = compiler;
-    this.ofBuild = ofBuild;
     this.marks = marks;
-    values = ValueReaders.of(compiler, reach, marks.bearer(), flattenings);
-    choice = new CreatorChoice(compiler, reach, marks).choose();
-    access = choice.access();
-    fields = marks.fields().stream().filter(this::isProperty).toList();
-    parameters = byName(choice.parameters());
-    mapped = fields.stream().filter(field -> !isIgnored(field)).toList();
+    choice = new CreatorChoice(compiler, accessibility, marks).choose();
+    reader = new MemberReader(compiler, accessibility, marks, choice.builder());
+    members = marks.fields().stream()
+        .filter(reader::isProperty)
+        .map(field -> reader.read(field, parameter(field)))
+        .toList();
+    mapped =
+        members.stream().filter(member -> !member.isMarked(VariantIgnore.class)).toList();
+    settings = TypeSettings.of(marks.bearer(), ofBuild);
+    properties = new PropertyReader(compiler, accessibility, marks, settings, flattenings);
+  }
+
+  /** Returns the creator's parameter that sets a field. */
+  private Optional<VariableElement> parameter(Element field) {
+    return choice.parameters().stream()
+        .filter(parameter -> parameter.getSimpleName().contentEquals(Member.nameOf(field)))
+        .findFirst();
   }
 
   MappedType read() {
-    TypeSettings ofType = TypeSettings.of(marks.bearer(), ofBuild);
-    PropertyReader reader = new PropertyReader(
-        new DocComments(compiler.elements(), marks.bearer()), marks, ofType, access, values);
     Declaration declaration = DeclarationReader.read(compiler, marks);
-    List<Property> properties = mapped.stream()
-        .map(field -> reader.read(field, Optional.ofNullable(parameters.get(name(field)))))
-        .toList();
-    List<Entry> entries = withTag(properties, declaration);
-    List<MisusedMark> misusedMarks =
-        new ArrayList<>(MisusedMarkReader.read(marks, fields, parameters));
-    misusedMarks.addAll(reader.misusedMarks());
-    FieldOrder order = declaration.shape() == Shape.ARRAY
-        ? ArrayOrder.of(marks.bearer(), entries)
-        : FieldOrder.inDictionary(entries);
+    List<Property> read = mapped.stream().map(properties::read).toList();
+    List<Entry> entries = withTag(read, declaration);
+    EntryOrder order = declaration.shape() == Shape.ARRAY
+        ? EntryOrder.inArray(marks.bearer(), entries)
+        : EntryOrder.inDictionary(entries);
     MappedType type = new MappedType(
         declaration,
-        choice
-            .creation()
-            .apply(new CreationReader(compiler, marks, access, byName(mapped), ignored())),
+        choice.creation().apply(new CreationReader(compiler, marks, byName(mapped), ignored())),
         order.entries(),
-        ofType.unknownKeys() == UnknownKeys.FAIL
-            && properties.stream().noneMatch(Extras.class::isInstance),
+        settings.unknownKeys() == UnknownKeys.FAIL
+            && read.stream().noneMatch(Extras.class::isInstance),
         order.mistakes(),
-        List.copyOf(misusedMarks));
+        Stream.concat(
+                MisusedMarkReader.read(marks, members, choice.parameters()).stream(),
+                properties.misusedMarks().stream())
+            .toList());
     return type.with(declaration.with(deprecatedUses(type)));
   }
 
   private Set<Declaration.Trait> deprecatedUses(MappedType type) {
     DeprecatedUses uses = new DeprecatedUses(compiler);
-    uses.add(type, marks, access);
+    uses.add(type, marks, reader);
     choice.called().ifPresent(uses::add);
     return uses.found();
   }
@@ -97,34 +96,16 @@ final class MembersReader {
     return Stream.<Entry>concat(tag.stream(), properties.stream()).toList();
   }
 
-  /** A method with a body is one only if the builder takes what it returns. */
-  private boolean isProperty(Element field) {
-    return field.getKind().isField()
-        || Accessors.isAbstract(field)
-        || access.setter(field).exists();
+  /** Returns the members that are left out, without those that hide, or are hidden by, others. */
+  private Map<String, Member> ignored() {
+    Map<String, Member> ignored = byName(members);
+    ignored.keySet().removeAll(byName(mapped).keySet());
+    return ignored;
   }
 
-  private boolean isIgnored(Element field) {
-    VariableElement parameter = parameters.get(name(field));
-    return marks.isMarked(field, VariantIgnore.class)
-        || (parameter != null
-            && Annotations.find(parameter, VariantIgnore.class).isPresent());
-  }
-
-  /** The fields that are left out, but for those that hide, or are hidden by, others. */
-  private Map<String, Element> ignored() {
-    Map<String, Element> left = byName(fields);
-    left.keySet().removeAll(byName(mapped).keySet());
-    return left;
-  }
-
-  private static String name(Element member) {
-    return Accessors.propertyName(member);
-  }
-
-  private static <E extends Element> Map<String, E> byName(List<? extends E> members) {
-    Map<String, E> byName = new LinkedHashMap<>();
-    members.forEach(member -> byName.put(name(member), member));
+  private static Map<String, Member> byName(List<Member> members) {
+    Map<String, Member> byName = new LinkedHashMap<>();
+    members.forEach(member -> byName.put(member.name(), member));
     return byName;
   }
 }

@@ -8,23 +8,22 @@ import io.variantmapper.processor.read.language.SourceAnchor;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 
 /** Finds annotations that have no effect where they stand, or that contradict each other. */
 public final class MisusedMarkReader {
   private final Marks marks;
-  private final List<Element> properties;
-  private final Map<String, VariableElement> parameters;
+  private final List<Member> members;
+  private final List<VariableElement> parameters;
   private final List<MisusedMark> found = new ArrayList<>();
 
-  private MisusedMarkReader(
-      Marks marks, List<Element> properties, Map<String, VariableElement> parameters) {
+  private MisusedMarkReader(Marks marks, List<Member> members, List<VariableElement> parameters) {
     this.marks = marks;
-    this.properties = properties;
+    this.members = members;
     this.parameters = parameters;
   }
 
@@ -46,12 +45,12 @@ public final class MisusedMarkReader {
   /**
    * Returns the misused annotations of a mapped type, or of the mix-in for it.
    *
-   * @param properties the fields or accessors that are mapped or left out
-   * @param parameters those of the creator, by name; empty where there is none
+   * @param members those that are mapped or left out
+   * @param parameters those of the creator
    */
-  public static List<MisusedMark> read(
-      Marks marks, List<Element> properties, Map<String, VariableElement> parameters) {
-    MisusedMarkReader reader = new MisusedMarkReader(marks, properties, parameters);
+  static List<MisusedMark> read(
+      Marks marks, List<Member> members, List<VariableElement> parameters) {
+    MisusedMarkReader reader = new MisusedMarkReader(marks, members, parameters);
     reader.found.addAll(TypeMarkMisuse.onType(marks.bearer()));
     for (Element member : marks.bearer().getEnclosedElements()) {
       reader.readMarks(member);
@@ -69,7 +68,7 @@ public final class MisusedMarkReader {
     for (Class<? extends Annotation> mark : MarkTable.MEMBER) {
       MarkedElement marked = new MarkedElement(marks.compiler(), bearer, mark);
       if (marked.mirror().isPresent()) {
-        MarkTable.find(new MappedMember(marked, marks, properties, parameters)).stream()
+        MarkTable.find(new MappedMember(marked, marks, members, parameters)).stream()
             .flatMap(misuse -> marked.misused(misuse, candidates(misuse)))
             .forEach(found::add);
       }
@@ -87,7 +86,7 @@ public final class MisusedMarkReader {
   /** Nobody implements a mix-in, so a method without annotations also stands for a field. */
   private void readUnmarked(Element member, MixInMarks mixIn) {
     boolean isAccessor = member instanceof ExecutableElement method
-        && Accessors.isAbstract(method)
+        && method.getModifiers().contains(Modifier.ABSTRACT)
         && method.getParameters().isEmpty();
     boolean isMarked = MarkTable.MEMBER.stream()
         .anyMatch(mark -> Annotations.find(member, mark).isPresent());

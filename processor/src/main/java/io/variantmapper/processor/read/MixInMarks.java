@@ -59,7 +59,7 @@ final class MixInMarks extends Marks {
     }
     if (member instanceof ExecutableElement method) {
       return method.getParameters().isEmpty()
-          ? Stream.of(name, Accessors.propertyName(method))
+          ? Stream.of(name, Member.nameOf(method))
           : Stream.empty();
     }
     return member.getKind() == ElementKind.FIELD ? Stream.of(name) : Stream.empty();

@@ -1,8 +1,7 @@
 package io.variantmapper.processor.read;
 
-import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.NullPolicy;
-import io.variantmapper.processor.model.Access;
+import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.processor.model.Extras;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
@@ -17,71 +16,71 @@ import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.model.View;
+import io.variantmapper.processor.read.language.Accessibility;
 import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Enclosing;
-import io.variantmapper.processor.read.language.ResolvedType;
+import io.variantmapper.processor.read.language.Compiler;
 import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.VariableElement;
 
-/** Reads one field, together with the creator's parameter of its name, as a property. */
+/** Reads the fields of one type as properties. */
 final class PropertyReader {
   private final DocComments docs;
   private final Marks marks;
   private final TypeSettings settings;
-  private final AccessReader access;
-  private final ValueReaders values;
+  private final MappingReader mappings;
+  private final DefaultReader defaults;
+  private final FlatteningReader flattenings;
+  private final GivenType givenTypes;
   private final ExtrasReader extras;
   private final List<MisusedMark> misusedMarks = new ArrayList<>();
 
   PropertyReader(
-      DocComments docs,
+      Compiler compiler,
+      Accessibility accessibility,
       Marks marks,
       TypeSettings settings,
-      AccessReader access,
-      ValueReaders values) {
-    this.docs = docs;
+      FlatteningReader flattenings) {
     this.marks = marks;
     this.settings = settings;
-    this.access = access;
-    this.values = values;
+    this.flattenings = flattenings;
+    docs = new DocComments(compiler.elements(), marks.bearer());
+    mappings = new MappingReader(
+        compiler, accessibility, new KnownSerializers(compiler, accessibility, marks.bearer()));
+    defaults = new DefaultReader(compiler, accessibility, marks.bearer());
+    givenTypes = new GivenType(compiler);
     extras = new ExtrasReader(marks);
   }
 
-  Property read(Element field, Optional<VariableElement> parameter) {
-    ResolvedType seen = new ResolvedType(access.typeOf(field), Accessors.declaredType(field));
-    SourceAnchor anchor = anchor(field);
-    Optional<FieldMark> mark =
-        FieldMark.find(Stream.concat(marks.of(field), parameter.stream()), marks, anchor);
-    boolean isExtras = extras.isMarked(field, parameter);
+  Property read(Member member) {
+    Optional<FieldMark> mark = FieldMark.of(member, marks);
+    boolean isExtras = member.isMarked(VariantExtras.class);
     if (isExtras) {
-      extras.check(field, parameter, seen.type());
+      extras.check(member);
     }
-    mark.ifPresent(m -> checkNulls(field, m));
-    Mapping inferred = mapping(field, seen, mark);
+    mark.ifPresent(m -> checkNulls(member, m));
+    Mapping inferred = mapping(member, mark);
     Mapping mapping =
-        mark.flatMap(m -> values.givenTypes().apply(inferred, m.wireType())).orElse(inferred);
-    JavaMember member = new JavaMember(
-        Accessors.propertyName(field),
-        docs.of(field),
-        new Slot(mapping, seen.isNullable() || isNullable(field, parameter)),
-        access.getter(field),
-        parameter.isPresent() ? Access.CREATOR : access.setter(field),
+        mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
+    JavaMember read = new JavaMember(
+        member.name(),
+        docs.of(member.element()),
+        new Slot(mapping, member.isNullable()),
+        member.getter(),
+        member.setter(),
         Optional.empty(),
-        anchor);
+        member.anchor());
     if (isExtras) {
-      return new Extras(member);
+      return new Extras(read);
     }
-    FieldOptions options = mark.map(m -> options(m, field, inferred)).orElse(FieldOptions.NONE);
-    Field plain = new Field(
-        member, key(field, mark, anchor), Presence.of(rules(mark), member, options), options);
+    FieldOptions options = mark.map(m -> options(m, member, inferred)).orElse(FieldOptions.NONE);
+    Field field =
+        new Field(read, key(member, mark), Presence.of(rules(mark), read, options), options);
     return mark.flatMap(m -> m.flag("flatten")
-            .map(flatten -> values.flattenings().read(m, flatten, seen.type(), plain)))
-        .orElse(plain);
+            .map(flatten -> flattenings.read(m, flatten, member.type().type(), field)))
+        .orElse(field);
   }
 
   /** Annotations of the properties read that have no effect. */
@@ -89,25 +88,25 @@ final class PropertyReader {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
 
-  private Mapping mapping(Element field, ResolvedType seen, Optional<FieldMark> mark) {
+  private Mapping mapping(Member member, Optional<FieldMark> mark) {
     Unknown unknown = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
-    Mapping mapping = values.mappings().forField(mark).read(seen);
+    Mapping mapping = mappings.forField(mark).read(member.type());
     if (unknown != Unknown.FAIL && mapping.all().noneMatch(part -> obeys(part, unknown))) {
       mark.ifPresent(
-          m -> addMisused(field, MarkFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
+          m -> addMisused(member, MarkFault.WITHOUT_CONSTANTS, m.anchor("unknownConstants")));
     }
     return mapping;
   }
 
   /** Only of the field itself: what a type says holds for those of its fields that it can. */
-  private void checkNulls(Element field, FieldMark mark) {
+  private void checkNulls(Member member, FieldMark mark) {
     if (TypeSettings.of(mark.mirror()).nulls() != NullPolicy.OMIT) {
       return;
     }
-    if (access.typeOf(field).getKind().isPrimitive()) {
-      addMisused(field, MarkFault.OMITS_PRIMITIVE, mark.anchor("nulls"));
+    if (member.type().type().getKind().isPrimitive()) {
+      addMisused(member, MarkFault.OMITS_PRIMITIVE, mark.anchor("nulls"));
     } else if (!mark.direction().isWritten()) {
-      addMisused(field, MarkFault.OMITS_UNWRITTEN, mark.anchor("nulls"));
+      addMisused(member, MarkFault.OMITS_UNWRITTEN, mark.anchor("nulls"));
     }
   }
 
@@ -117,33 +116,19 @@ final class PropertyReader {
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);
   }
 
-  private void addMisused(Element field, MarkFault misuse, SourceAnchor anchor) {
-    String owner = marks.type().getSimpleName() + "." + Accessors.propertyName(field);
-    misusedMarks.add(new MisusedMark("VariantField", owner, misuse, anchor));
+  private void addMisused(Member member, MarkFault misuse, SourceAnchor anchor) {
+    misusedMarks.add(marks.misused("VariantField", member, misuse, anchor));
   }
 
-  private SourceAnchor anchor(Element field) {
-    return isSpecific(field)
-        ? SourceAnchor.of(marks.bearer())
-        : marks.of(field).findFirst().map(marks::anchor).orElseGet(() -> marks.anchor(field));
-  }
-
-  /** Whether a generic superclass has the field, and the type itself says what it holds. */
-  private boolean isSpecific(Element field) {
-    return !Enclosing.type(field).equals(marks.type())
-        && !TypeName.get(Accessors.declaredType(field)).equals(TypeName.get(access.typeOf(field)));
-  }
-
-  private Key key(Element field, Optional<FieldMark> mark, SourceAnchor anchor) {
-    String name = Accessors.propertyName(field);
+  private Key key(Member member, Optional<FieldMark> mark) {
     return mark.flatMap(FieldMark::key)
-        .orElseGet(() -> new Key(KeyNames.of(name, settings.naming()), anchor));
+        .orElseGet(() -> new Key(KeyNames.of(member.name(), settings.naming()), member.anchor()));
   }
 
-  private FieldOptions options(FieldMark mark, Element field, Mapping inferred) {
+  private FieldOptions options(FieldMark mark, Member member, Mapping inferred) {
     return new FieldOptions(
         mark.aliases(),
-        values.defaults().read(mark, access.typeOf(field)),
+        defaults.read(mark, member.type().type()),
         mark.flag("omitDefault"),
         mark.direction(),
         Optional.empty(),
@@ -152,7 +137,6 @@ final class PropertyReader {
   }
 
   private Optional<UnfitType> unfitType(FieldMark mark, Mapping inferred) {
-    GivenType givenTypes = values.givenTypes();
     if (givenTypes.apply(inferred, mark.wireType()).isPresent()) {
       return Optional.empty();
     }
@@ -161,20 +145,6 @@ final class PropertyReader {
         givenTypes.choices(inferred),
         givenTypes.faultOf(inferred),
         mark.anchor("type")));
-  }
-
-  private boolean isNullable(Element field, Optional<VariableElement> parameter) {
-    return marks.of(field).anyMatch(Annotations::isNullableMember)
-        || parameter
-            .or(() -> setterParameter(field))
-            .filter(Annotations::isNullableMember)
-            .isPresent()
-        || access.getterMethod(field).filter(Annotations::isNullableMember).isPresent();
-  }
-
-  /** What the value is passed as, if the creator doesn't take it. */
-  private Optional<VariableElement> setterParameter(Element field) {
-    return access.setterMethod(field).map(setter -> setter.getParameters().get(0));
   }
 
   private Presence.Rules rules(Optional<FieldMark> mark) {

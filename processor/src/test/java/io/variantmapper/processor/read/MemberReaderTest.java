@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class AccessReaderTest {
+class MemberReaderTest {
   @Test
   void componentIsGotByItsAccessorAndSetByTheConstructor() {
     String source = """

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ArrayOrderTest {
+class EntryOrderTest {
   @Test
   void fieldsAreOrderedByTheirIndex() {
     String source = """

@@ -1,0 +1,83 @@
+package io.variantmapper.processor.read;
+
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.ResolvedType;
+import io.variantmapper.processor.read.language.SourceAnchor;
+import java.lang.annotation.Annotation;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A field of a mapped type, or the accessor that an abstract type has in its place, with all that
+ * belongs to it.
+ *
+ * @param element the field or accessor itself
+ * @param name the name of the property
+ * @param type its type in the mapped type, which may give type arguments to a superclass
+ * @param bearers the elements whose annotations are about it, the most important first: members of
+ *     a mix-in, the element itself, the creator's parameter
+ * @param parameter the creator's parameter that sets it
+ * @param isNullable whether a {@code @Nullable} stands on its type, a bearer, the getter, or the
+ *     setter's parameter
+ * @param anchor where messages about it point at
+ */
+record Member(
+    Element element,
+    String name,
+    ResolvedType type,
+    List<Element> bearers,
+    Optional<VariableElement> parameter,
+    Access getter,
+    Access setter,
+    boolean isNullable,
+    SourceAnchor anchor) {
+  /** Returns the first element that bears an annotation about the member. */
+  Optional<Element> bearer(Class<? extends Annotation> annotation) {
+    return bearers.stream()
+        .filter(bearer -> Annotations.find(bearer, annotation).isPresent())
+        .findFirst();
+  }
+
+  boolean isMarked(Class<? extends Annotation> annotation) {
+    return bearer(annotation).isPresent();
+  }
+
+  /** Returns the property's name: a field's own, an accessor's without {@code get} or {@code is}. */
+  static String nameOf(Element element) {
+    String name = element.getSimpleName().toString();
+    if (!(element instanceof ExecutableElement accessor)) {
+      return name;
+    }
+    boolean truth = accessor.getReturnType().getKind() == TypeKind.BOOLEAN;
+    return Stream.of("get", "is")
+        .filter(prefix -> prefix.equals("get") || truth)
+        .filter(prefix -> name.startsWith(prefix) && name.length() > prefix.length())
+        .map(prefix -> name.substring(prefix.length()))
+        .filter(rest -> Character.isUpperCase(rest.charAt(0)))
+        .map(Member::decapitalized)
+        .filter(SourceVersion::isName)
+        .findFirst()
+        .orElse(name);
+  }
+
+  /** JavaBeans keep an acronym: {@code getURL} belongs to {@code URL}. */
+  private static String decapitalized(String name) {
+    boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
+    return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  /** Returns the type of a field, or the return type of an accessor, as it is declared. */
+  static TypeMirror declaredType(Element element) {
+    return element instanceof ExecutableElement accessor
+        ? accessor.getReturnType()
+        : element.asType();
+  }
+}

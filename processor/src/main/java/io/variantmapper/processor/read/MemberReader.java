@@ -1,0 +1,292 @@
+package io.variantmapper.processor.read;
+
+import static java.util.stream.Collectors.groupingBy;
+
+import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.read.language.Accessibility;
+import io.variantmapper.processor.read.language.Annotations;
+import io.variantmapper.processor.read.language.Compiler;
+import io.variantmapper.processor.read.language.Enclosing;
+import io.variantmapper.processor.read.language.ResolvedType;
+import io.variantmapper.processor.read.language.SourceAnchor;
+import io.variantmapper.processor.read.language.TypeVariableSubstitution;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads the fields and accessors of one type, and finds the getter and setter of each. */
+final class MemberReader {
+  /** Methods that every class has; a field of the same name and type doesn't make them getters. */
+  private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
+
+  private final Compiler compiler;
+  private final Accessibility accessibility;
+  private final Marks marks;
+  private final Methods methods;
+  private final Optional<Methods> builder;
+
+  /**
+   * Reads the members of a type.
+   *
+   * @param builder sets them, if there is one
+   */
+  MemberReader(
+      Compiler compiler, Accessibility accessibility, Marks marks, Optional<DeclaredType> builder) {
+    this.compiler = compiler;
+    this.accessibility = accessibility;
+    this.marks = marks;
+    methods = new Methods(MoreTypes.asDeclared(marks.type().asType()));
+    this.builder = builder
+        .map(type -> TypeVariableSubstitution.withoutWildcards(type, compiler.types()))
+        .map(Methods::new);
+  }
+
+  /** Returns all members of the type, and of its builder; the compiler takes time to list them. */
+  Stream<Element> all() {
+    return Stream.concat(
+        methods.members.stream(), builder.stream().flatMap(found -> found.members.stream()));
+  }
+
+  /** Returns whether a field or method can be a property; a method with a body, if it can be set. */
+  boolean isProperty(Element element) {
+    return element.getKind().isField()
+        || element.getModifiers().contains(Modifier.ABSTRACT)
+        || new Search(element).setter().isPresent();
+  }
+
+  /**
+   * Reads one member.
+   *
+   * @param parameter the creator's parameter that sets it
+   */
+  Member read(Element element, Optional<VariableElement> parameter) {
+    Search search = new Search(element);
+    Optional<ExecutableElement> getter = search.getter();
+    Optional<ExecutableElement> setter = parameter.isPresent() ? Optional.empty() : search.setter();
+    ResolvedType type = new ResolvedType(search.type, Member.declaredType(element));
+    List<Element> bearers = Stream.concat(marks.of(element), parameter.stream()).toList();
+    Stream<Element> others = Stream.concat(
+        getter.stream(), setter.stream().map(method -> method.getParameters().get(0)));
+    return new Member(
+        element,
+        search.name,
+        type,
+        bearers,
+        parameter,
+        getter.map(this::method).orElseGet(search::fieldToGet),
+        parameter.isPresent()
+            ? Access.CREATOR
+            : setter.map(this::method).orElseGet(search::fieldToSet),
+        type.isNullable()
+            || Stream.concat(bearers.stream(), others).anyMatch(Annotations::isNullableMember),
+        isSpecific(element, search.type)
+            ? SourceAnchor.of(marks.bearer())
+            : marks.anchor(bearers.get(0)));
+  }
+
+  /** Returns whether a generic superclass has the field, and the type itself gives its type. */
+  private boolean isSpecific(Element field, TypeMirror type) {
+    // class Base<T> { private T id; } class Unit extends Base<String> {}
+    return !Enclosing.type(field).equals(marks.type())
+        && !TypeName.get(Member.declaredType(field)).equals(TypeName.get(type));
+  }
+
+  private Access method(ExecutableElement method) {
+    return Access.method(method.getSimpleName().toString(), compiler.checkedExceptions(method));
+  }
+
+  private static Access misfit(ExecutableElement method, TypeMirror type) {
+    return Access.misfit(method.getSimpleName().toString(), TypeName.get(type));
+  }
+
+  /** The methods that generated code can call on an object, by name. */
+  private final class Methods {
+    final DeclaredType owner;
+    final List<? extends Element> members;
+    final Map<String, List<ExecutableElement>> byName;
+
+    Methods(DeclaredType owner) {
+      this.owner = owner;
+      members = compiler.elements().getAllMembers(MoreTypes.asTypeElement(owner));
+      byName = ElementFilter.methodsIn(members).stream()
+          .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+          .filter(accessibility::allows)
+          .collect(groupingBy(method -> method.getSimpleName().toString()));
+    }
+
+    Stream<ExecutableElement> named(String name, int parameters) {
+      return byName.getOrDefault(name, List.of()).stream()
+          .filter(method -> method.getParameters().size() == parameters);
+    }
+
+    TypeMirror returned(ExecutableElement method) {
+      return signature(method).getReturnType();
+    }
+
+    /** Returns the type of the only parameter. */
+    TypeMirror taken(ExecutableElement method) {
+      return signature(method).getParameterTypes().get(0);
+    }
+
+    private ExecutableType signature(ExecutableElement method) {
+      return MoreTypes.asExecutable(compiler.types().asMemberOf(owner, method));
+    }
+  }
+
+  /** The search for what gets and sets one field or accessor. */
+  private final class Search {
+    final Element field;
+    final String name;
+    final TypeMirror type;
+
+    Search(Element field) {
+      this.field = field;
+      name = Member.nameOf(field);
+      type = field instanceof ExecutableElement accessor
+          ? methods.returned(accessor)
+          : compiler.types().asMemberOf(methods.owner, field);
+    }
+
+    /** Returns the method that returns the value; an accessor is its own getter. */
+    Optional<ExecutableElement> getter() {
+      if (field instanceof ExecutableElement accessor) {
+        return Optional.of(accessor).filter(accessibility::allows);
+      }
+      return getterCandidates().filter(this::returnsField).findFirst();
+    }
+
+    // private int hp; int getHp() or int hp()
+    private Stream<ExecutableElement> getterCandidates() {
+      Stream<String> names;
+      if (marks.type().getKind() == ElementKind.RECORD) {
+        names = Stream.of(name);
+      } else {
+        Stream<String> prefixed = isBoolean()
+            ? Stream.concat(accessorNames("get"), accessorNames("is"))
+            : accessorNames("get");
+        names = OF_OBJECT.contains(name) ? prefixed : Stream.concat(prefixed, Stream.of(name));
+      }
+      return names.flatMap(candidate -> methods.named(candidate, 0));
+    }
+
+    /** A getter returns no narrower number, because the field may have others. */
+    private boolean returnsField(ExecutableElement method) {
+      TypeMirror returned = methods.returned(method);
+      return returned.getKind().isPrimitive()
+          ? compiler.types().isSameType(returned, type)
+          : returned.getKind() != TypeKind.VOID && compiler.types().isSubtype(returned, type);
+    }
+
+    Access fieldToGet() {
+      return isUsable()
+          ? Access.field(name)
+          : missing(getterCandidates().map(method -> misfit(method, methods.returned(method))));
+    }
+
+    /** Returns the method of the builder, or of the object itself, that sets the value. */
+    Optional<ExecutableElement> setter() {
+      if (builder.isPresent()) {
+        return builderCandidates(builder.get())
+            .filter(method -> compiler.fits(type, builder.get().taken(method)))
+            .findFirst();
+      } else if (!field.getKind().isField()) {
+        return Optional.empty();
+      }
+      Stream<ExecutableElement> fluent = methods.named(name, 1).filter(this::isFluent);
+      return Stream.concat(setterCandidates(), fluent)
+          .filter(method -> compiler.fits(type, methods.taken(method)))
+          .findFirst();
+    }
+
+    // private int hp; void setHp(int hp)
+    private Stream<ExecutableElement> setterCandidates() {
+      return setterNames().flatMap(candidate -> methods.named(candidate, 1));
+    }
+
+    // hp(int hp), withHp(int hp) or setHp(int hp); Immutables has getHp(int hp) for int getHp().
+    private Stream<ExecutableElement> builderCandidates(Methods found) {
+      String accessor = field.getSimpleName().toString();
+      return Stream.concat(Stream.of(name, "with" + capitalized(name), accessor), setterNames())
+          .flatMap(candidate -> found.named(candidate, 1));
+    }
+
+    /** A method that is named like a field sets it if it returns its object; or else it copies. */
+    private boolean isFluent(ExecutableElement method) {
+      TypeMirror returned = methods.returned(method);
+      return !field.getModifiers().contains(Modifier.FINAL)
+          && returned.getKind() == TypeKind.DECLARED
+          && !MoreTypes.isTypeOf(Object.class, returned)
+          && compiler.types().isSubtype(methods.owner, returned);
+    }
+
+    Access fieldToSet() {
+      if (builder.isPresent()) {
+        return builderCandidates(builder.get())
+            .findFirst()
+            .map(method -> misfit(method, builder.get().taken(method)))
+            .orElse(Access.NONE);
+      }
+      return field.getKind().isField()
+              && isUsable()
+              && !field.getModifiers().contains(Modifier.FINAL)
+          ? Access.field(name)
+          : missing(setterCandidates().map(method -> misfit(method, methods.taken(method))));
+    }
+
+    private boolean isUsable() {
+      return accessibility.allows(field) && !Fields.isHidden(field, marks.type());
+    }
+
+    private Access missing(Stream<Access> misfits) {
+      if (!field.getKind().isField()) {
+        return Access.NONE;
+      } else if (Fields.isHidden(field, marks.type())) {
+        return Access.HIDDEN;
+      }
+      Element declaring = Enclosing.type(field);
+      return MoreElements.getPackage(declaring).equals(MoreElements.getPackage(marks.type()))
+          ? misfits.findFirst().orElse(Access.NONE)
+          : Access.elsewhere(declaring.toString());
+    }
+
+    /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
+    private Stream<String> setterNames() {
+      Stream<String> plain = accessorNames("set");
+      boolean prefixed = isBoolean()
+          && name.startsWith("is")
+          && name.length() > 2
+          && Character.isUpperCase(name.charAt(2));
+      return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
+    }
+
+    /** {@code getXCount}, and {@code getxCount} as JavaBeans have it. */
+    private Stream<String> accessorNames(String prefix) {
+      boolean bean = name.length() > 1 && Character.isUpperCase(name.charAt(1));
+      Stream<String> usual = Stream.of(prefix + capitalized(name));
+      return bean ? Stream.concat(usual, Stream.of(prefix + name)) : usual;
+    }
+
+    private boolean isBoolean() {
+      return Member.declaredType(field).getKind() == TypeKind.BOOLEAN;
+    }
+  }
+
+  private static String capitalized(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

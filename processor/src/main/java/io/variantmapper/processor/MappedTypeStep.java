@@ -10,7 +10,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.read.language.SourceAnchor;
+import io.variantmapper.processor.read.SourceAnchor;
 import io.variantmapper.processor.validate.HeldTypes;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;

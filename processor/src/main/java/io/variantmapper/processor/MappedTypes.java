@@ -3,7 +3,7 @@ package io.variantmapper.processor;
 import com.google.auto.common.BasicAnnotationProcessor;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.read.language.SourceTypes;
+import io.variantmapper.processor.read.SourceTypes;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.RoundEnvironment;

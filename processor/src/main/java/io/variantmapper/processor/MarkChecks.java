@@ -13,9 +13,8 @@ import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.EnumReader;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.read.MisusedMarkReader;
-import io.variantmapper.processor.read.language.SourceAnchor;
-import io.variantmapper.processor.read.language.SourceTypes;
+import io.variantmapper.processor.read.SourceAnchor;
+import io.variantmapper.processor.read.SourceTypes;
 import io.variantmapper.processor.validate.Problem;
 import io.variantmapper.processor.validate.Validator;
 import java.lang.annotation.Annotation;
@@ -57,7 +56,7 @@ final class MarkChecks {
   /** Returns the checks, each with the annotations whose bearers it is for. */
   private List<Check> checks() {
     return List.of(
-        new Check(MisusedMarkReader.marks(), bearer -> ofMarks(types.readMisuse(bearer))),
+        new Check(MappedTypeReader.marks(), bearer -> ofMarks(types.readMisuse(bearer))),
         new Check(TEMPLATES, style -> ofMarks(MappedTypeReader.readHouseStyle(style))),
         new Check(OF_ENUMS, EnumReader::enumOf, MarkChecks::ofEnum),
         new Check(OF_SERIALIZERS, this::ofSerializers));

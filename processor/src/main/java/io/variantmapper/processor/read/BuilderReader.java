@@ -2,9 +2,6 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

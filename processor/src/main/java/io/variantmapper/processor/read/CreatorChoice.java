@@ -1,12 +1,9 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreElements;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.Creation.Unusable;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.SourceAnchor;
-import io.variantmapper.processor.read.language.TypeVariableSubstitution;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -23,6 +20,9 @@ import javax.lang.model.util.Types;
 
 /** Chooses the constructor, factory or builder that reading calls. */
 final class CreatorChoice {
+  private static final String KOTLIN_CLASS = "kotlin.Metadata";
+  private static final String KOTLIN_OVERLOADS = "kotlin.jvm.JvmOverloads";
+
   private final Compiler compiler;
   private final Types types;
   private final Accessibility accessibility;
@@ -37,7 +37,7 @@ final class CreatorChoice {
     this.accessibility = accessibility;
     this.marks = marks;
     type = marks.type();
-    constructors = KotlinTypes.constructors(type);
+    constructors = constructors(type);
     builders = new BuilderReader(compiler, accessibility, type);
   }
 
@@ -54,6 +54,29 @@ final class CreatorChoice {
       List<VariableElement> parameters,
       Optional<DeclaredType> builder,
       Function<CreationReader, Creation> creation) {}
+
+  /**
+   * Returns the constructors of the type, without those that Kotlin's compiler adds for default
+   * arguments: the one without parameters, and those of {@code @JvmOverloads}. They repeat the
+   * annotations of the constructor that they belong to.
+   */
+  private static List<ExecutableElement> constructors(TypeElement type) {
+    List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());
+    return all.size() == 1 || !MoreElements.isAnnotationPresent(type, KOTLIN_CLASS)
+        ? all
+        : all.stream()
+            .filter(constructor -> !constructor.getParameters().isEmpty())
+            .filter(constructor -> !isOverload(constructor, all))
+            .toList();
+  }
+
+  private static boolean isOverload(ExecutableElement constructor, List<ExecutableElement> all) {
+    return MoreElements.isAnnotationPresent(constructor, KOTLIN_OVERLOADS)
+        && all.stream()
+            .filter(other -> MoreElements.isAnnotationPresent(other, KOTLIN_OVERLOADS))
+            .anyMatch(other ->
+                other.getParameters().size() > constructor.getParameters().size());
+  }
 
   Choice choose() {
     List<ExecutableElement> marked = Stream.concat(

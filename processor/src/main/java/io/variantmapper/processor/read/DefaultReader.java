@@ -4,11 +4,11 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.TypeVariableSubstitution;
+import io.variantmapper.processor.model.StringContent;
+import io.variantmapper.processor.model.Unboxed;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -20,6 +20,17 @@ import javax.lang.model.type.TypeMirror;
 
 /** Reads the defaults of one type's fields. */
 final class DefaultReader {
+  private static final String TRUTH = "true|false";
+
+  /** Java's own parsers also take a plus, and the digits of all scripts. */
+  private static final String WHOLE = "-?[0-9]+";
+
+  /** Java's own parsers also take suffixes and blanks. */
+  private static final String DECIMAL =
+      "NaN|-?(Infinity|([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?)";
+
+  private static final String ONE_CHARACTER = "(?s).";
+
   private final Compiler compiler;
   private final Accessibility accessibility;
   private final TypeElement type;
@@ -48,19 +59,63 @@ final class DefaultReader {
       return enumConstant(text, MoreTypes.asTypeElement(type));
     }
     TypeName name = TypeName.get(type);
-    if (!Literals.arePossibleFor(name)) {
+    Optional<Function<String, Object>> parser = parser(name);
+    if (parser.isEmpty()) {
       return unusable(FieldFault.DEFAULT_NO_LITERALS, text, List.of());
     }
-    Optional<Object> parsed = Literals.parse(text.text(), name);
-    return parsed.isPresent()
-        ? new DefaultValue.Literal(parsed.get())
-        : unusable(fault(text.text(), name), text, List.of());
+    try {
+      return new DefaultValue.Literal(parser.get().apply(text.text()));
+    } catch (IllegalArgumentException e) {
+      return unusable(fault(text.text(), name), text, List.of());
+    }
   }
 
+  /** Returns whether only a character that no String can carry is wrong, or the whole text. */
   private static FieldFault fault(String text, TypeName type) {
-    return Literals.isRefusedForACharacter(text, type)
-        ? FieldFault.DEFAULT_NO_TEXT
-        : FieldFault.DEFAULT_NO_VALUE;
+    boolean isText = switch (Unboxed.of(type).toString()) {
+      case "java.lang.String", "java.lang.CharSequence" -> true;
+      case "char" -> text.length() == 1;
+      default -> false;
+    };
+    return isText ? FieldFault.DEFAULT_NO_TEXT : FieldFault.DEFAULT_NO_VALUE;
+  }
+
+  private static Optional<Function<String, Object>> parser(TypeName type) {
+    return Optional.ofNullable(
+        switch (Unboxed.of(type).toString()) {
+          case "boolean" -> text -> Boolean.valueOf(matching(TRUTH, text));
+          case "byte" -> text -> Byte.valueOf(matching(WHOLE, text));
+          case "short" -> text -> Short.valueOf(matching(WHOLE, text));
+          case "int" -> text -> Integer.valueOf(matching(WHOLE, text));
+          case "long" -> text -> Long.valueOf(matching(WHOLE, text));
+          case "float" -> text -> finite(Float.valueOf(matching(DECIMAL, text)), text);
+          case "double" -> text -> finite(Double.valueOf(matching(DECIMAL, text)), text);
+          case "char" -> text -> matching(ONE_CHARACTER, carried(text)).charAt(0);
+          case "java.lang.String", "java.lang.CharSequence" -> DefaultReader::carried;
+          default -> null;
+        });
+  }
+
+  private static String matching(String pattern, String text) {
+    check(text.matches(pattern), text);
+    return text;
+  }
+
+  /** Java's own parsers make infinities of large numbers. */
+  private static Number finite(Number value, String text) {
+    check(!Double.isInfinite(value.doubleValue()) || text.endsWith("Infinity"), text);
+    return value;
+  }
+
+  private static String carried(String text) {
+    check(StringContent.isPossible(text), text);
+    return text;
+  }
+
+  private static void check(boolean isLiteral, String text) {
+    if (!isLiteral) {
+      throw new IllegalArgumentException(text);
+    }
   }
 
   private static DefaultValue enumConstant(FieldMark.Text text, TypeElement type) {

@@ -4,7 +4,6 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.WireType;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -8,8 +8,6 @@ import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.PlaceMistake;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

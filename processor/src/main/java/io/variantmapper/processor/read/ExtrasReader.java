@@ -9,7 +9,6 @@ import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Shape;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +63,7 @@ final class ExtrasReader {
       return Optional.of(MarkFault.EXTRAS_WITH_CHANGES);
     }
     return own()
-        .map(mark -> mark.settings().unknownKeys())
+        .map(mark -> TypeSettings.of(mark.source()).unknownKeys())
         .filter(policy -> policy == UnknownKeys.SKIP || policy == UnknownKeys.FAIL)
         .map(policy -> MarkFault.EXTRAS_NOT_KEPT);
   }
@@ -82,7 +81,7 @@ final class ExtrasReader {
   private Stream<MisusedMark> keptNowhere() {
     return TypeMark.of(type).stream()
         .filter(mark -> !found && !mark.isHouseStyle())
-        .filter(mark -> mark.settings().unknownKeys() == UnknownKeys.KEEP)
+        .filter(mark -> TypeSettings.of(mark.source()).unknownKeys() == UnknownKeys.KEEP)
         .map(mark -> MarkedElement.misused(
             mark.mirror(),
             type,

@@ -10,8 +10,6 @@ import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Place;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;

@@ -5,7 +5,6 @@ import static java.util.Comparator.comparingInt;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -12,8 +12,6 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Property;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -18,7 +18,6 @@ import io.variantmapper.processor.model.Mapping.OptionalOf;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
 import io.variantmapper.processor.model.Unboxed;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

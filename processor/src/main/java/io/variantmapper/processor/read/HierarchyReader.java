@@ -11,10 +11,6 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.Tag;
 import io.variantmapper.processor.model.TypeFault;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -51,7 +47,7 @@ final class HierarchyReader {
         DeclarationReader.read(compiler, new Marks(compiler, type)).with(uses.found()),
         tags.key(type),
         subtypes.stream().map(this::subtype).toList(),
-        TypeMarkMisuse.onHierarchy(type));
+        MisusedMarkReader.onHierarchy(type));
   }
 
   private Subtype subtype(TypeElement subtype) {

@@ -3,8 +3,6 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Enclosing;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;

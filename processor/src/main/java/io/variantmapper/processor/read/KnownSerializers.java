@@ -2,8 +2,6 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -70,8 +68,19 @@ final class KnownSerializers {
   private boolean isReported(Known known) {
     Mapping.Own ofBearer = known.serializer().mapping();
     return compiler.sources().contain(known.bearer())
-        && new SerializerMarkReader(compiler)
-            .read(known.bearer()).stream()
-                .anyMatch(read -> read.isFaulty() && read.type().equals(ofBearer.type()));
+        && namedBy(known.bearer(), compiler).stream()
+            .anyMatch(named -> named.isFaulty() && named.type().equals(ofBearer.type()));
+  }
+
+  /** Returns the serializers that a type or package names, each with the type that it is for. */
+  static List<Mapping.Own> namedBy(Element bearer, Compiler compiler) {
+    SerializerReader reader = SerializerReader.at(bearer, compiler);
+    Optional<SourceAnchor> anchor = Optional.of(SourceAnchor.of(bearer));
+    return Stream.concat(
+            reader.readUsing(bearer, anchor).stream(),
+            ImportMarks.on(bearer).stream()
+                .flatMap(mark -> reader.readImport(mark, anchor).stream()))
+        .map(TypeSerializer::mapping)
+        .toList();
   }
 }

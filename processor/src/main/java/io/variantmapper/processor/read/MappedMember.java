@@ -1,7 +1,6 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.VariantIgnore;
-import io.variantmapper.processor.read.language.Annotations;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

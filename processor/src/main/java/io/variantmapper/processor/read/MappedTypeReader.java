@@ -6,9 +6,7 @@ import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.SourceTypes;
+import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -97,7 +95,12 @@ public final class MappedTypeReader {
 
   /** What is wrong with an annotation that a template stands on. */
   public static List<MisusedMark> readHouseStyle(Element annotation) {
-    return TypeMarkMisuse.ofHouseStyle(annotation);
+    return MisusedMarkReader.ofHouseStyle(annotation);
+  }
+
+  /** Returns the annotations whose bearers {@link #readMisuse} is for. */
+  public static Set<Class<? extends Annotation>> marks() {
+    return MarkTable.marks();
   }
 
   /** Returns the misused annotations of {@code bearer}, except those that its type reports. */
@@ -107,12 +110,12 @@ public final class MappedTypeReader {
 
   /** Returns the serializers that a type or package names, each with the type that it is for. */
   public List<Mapping.Own> readSerializers(Element bearer) {
-    return new SerializerMarkReader(compiler).read(bearer);
+    return KnownSerializers.namedBy(bearer, compiler);
   }
 
   /** Returns imports that name void, and imports of a type that an earlier one imports. */
   public List<MisusedMark> readImportMisuse(Element bearer) {
-    return new SerializerMarkReader(compiler).readMisuse(bearer);
+    return MisusedMarkReader.ofImports(compiler, bearer);
   }
 
   /** A type, and those that are flattened into it: all as code in its package sees them. */

@@ -1,9 +1,6 @@
 package io.variantmapper.processor.read;
 
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.ResolvedType;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;

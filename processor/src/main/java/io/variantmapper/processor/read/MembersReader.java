@@ -9,8 +9,6 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.read.CreatorChoice.Choice;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

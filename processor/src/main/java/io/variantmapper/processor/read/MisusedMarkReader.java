@@ -2,20 +2,27 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.lang.annotation.Annotation;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 
 /** Finds annotations that have no effect where they stand, or that contradict each other. */
-public final class MisusedMarkReader {
+final class MisusedMarkReader {
+  /** The settings of types that are about their fields. */
+  private static final List<String> OF_FIELDS =
+      List.of("naming", "nulls", "unknownKeys", "views", "reserved");
+
   private final Marks marks;
   private final List<Member> members;
   private final List<VariableElement> parameters;
@@ -27,13 +34,8 @@ public final class MisusedMarkReader {
     this.parameters = parameters;
   }
 
-  /** Returns the annotations whose bearers {@link #read(Compiler, Element)} is for. */
-  public static Set<Class<? extends Annotation>> marks() {
-    return MarkTable.marks();
-  }
-
   /** Returns the misused annotations of an element, except those that its type reports. */
-  public static List<MisusedMark> read(Compiler compiler, Element bearer) {
+  static List<MisusedMark> read(Compiler compiler, Element bearer) {
     return MarkTable.marks().stream()
         .map(mark -> new MarkedElement(compiler, bearer, mark))
         .filter(marked -> marked.mirror().isPresent())
@@ -51,7 +53,7 @@ public final class MisusedMarkReader {
   static List<MisusedMark> read(
       Marks marks, List<Member> members, List<VariableElement> parameters) {
     MisusedMarkReader reader = new MisusedMarkReader(marks, members, parameters);
-    reader.found.addAll(TypeMarkMisuse.onType(marks.bearer()));
+    reader.found.addAll(onType(marks.bearer()));
     for (Element member : marks.bearer().getEnclosedElements()) {
       reader.readMarks(member);
       if (member instanceof ExecutableElement executable) {
@@ -98,5 +100,98 @@ public final class MisusedMarkReader {
           names(mixIn.fields()),
           SourceAnchor.of(member)));
     }
+  }
+
+  /** A mapped type has one shape and at most one house style. */
+  static List<MisusedMark> onType(Element type) {
+    List<TypeMark> marks = TypeMark.of(type);
+    List<TypeMark> styles = marks.stream().filter(TypeMark::isHouseStyle).toList();
+    List<MisusedMark> found = new ArrayList<>();
+    for (TypeMark mark : marks) {
+      misuse(mark, marks.get(0), styles)
+          .map(misuse -> MarkedElement.misused(mark.mirror(), type, misuse))
+          .ifPresent(found::add);
+    }
+    return found;
+  }
+
+  /** A type that is mapped by its subtypes has no fields of its own that a setting could mean. */
+  static List<MisusedMark> onHierarchy(Element type) {
+    List<MisusedMark> found = new ArrayList<>(onType(type));
+    for (TypeMark mark : TypeMark.of(type)) {
+      Stream<String> given = mark.isHouseStyle() ? Stream.empty() : OF_FIELDS.stream();
+      given.forEach(member -> Annotations.given(mark.mirror(), member)
+          .map(value -> new MisusedMark(
+              Annotations.name(mark.mirror()) + "(" + member + " = …)",
+              type.getSimpleName().toString(),
+              MarkFault.SETTING_OF_HIERARCHY,
+              SourceAnchor.of(type).at(mark.mirror(), value)))
+          .ifPresent(found::add));
+    }
+    return found;
+  }
+
+  private static Optional<MarkFault> misuse(TypeMark mark, TypeMark first, List<TypeMark> styles) {
+    if (styles.indexOf(mark) > 0) {
+      return Optional.of(MarkFault.BESIDE_HOUSE_STYLE);
+    }
+    if (mark.shape() == first.shape()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        mark.isHouseStyle() ? MarkFault.BESIDE_OTHER_SHAPE : MarkFault.BESIDE_DICTIONARY);
+  }
+
+  /** A house style has one shape, stands on types alone, and can be seen in their classes. */
+  static List<MisusedMark> ofHouseStyle(Element style) {
+    List<MisusedMark> found = new ArrayList<>();
+    List<AnnotationMirror> templates = TypeMark.templates(style);
+    AnnotationMirror first = templates.get(0);
+    for (AnnotationMirror other : templates.subList(1, templates.size())) {
+      found.add(MarkedElement.misused(other, style, MarkFault.BESIDE_TEMPLATE));
+    }
+    Optional<AnnotationMirror> target = Annotations.find(style, Target.class);
+    if (target.filter(MisusedMarkReader::isTypeAlone).isEmpty()) {
+      SourceAnchor place = SourceAnchor.of(style).at(target.orElse(first));
+      found.add(MarkedElement.misused(first, style, MarkFault.TEMPLATE_OF_OTHER_TARGET, place));
+    }
+    Annotations.find(style, Retention.class)
+        .filter(MisusedMarkReader::isSource)
+        .map(SourceAnchor.of(style)::at)
+        .map(place -> MarkedElement.misused(first, style, MarkFault.TEMPLATE_OF_SOURCE, place))
+        .ifPresent(found::add);
+    return found;
+  }
+
+  private static boolean isTypeAlone(AnnotationMirror target) {
+    return Annotations.values(target, "value", VariableElement.class).stream()
+        .map(constant -> constant.getSimpleName().toString())
+        .toList()
+        .equals(List.of(ElementType.TYPE.name()));
+  }
+
+  private static boolean isSource(AnnotationMirror retention) {
+    return Annotations.constant(retention, "value", RetentionPolicy.CLASS)
+        == RetentionPolicy.SOURCE;
+  }
+
+  /** Returns imports that name void, and imports of a type that an earlier one imports. */
+  static List<MisusedMark> ofImports(Compiler compiler, Element bearer) {
+    List<AnnotationMirror> marks = ImportMarks.on(bearer);
+    List<MisusedMark> found = new ArrayList<>();
+    marks.stream()
+        .filter(ImportMarks::isNothing)
+        .forEach(mark -> found.add(MarkedElement.misused(mark, bearer, MarkFault.IMPORTS_NOTHING)));
+    SerializerReader reader = SerializerReader.at(bearer, compiler);
+    List<TypeSerializer> seen = new ArrayList<>();
+    for (AnnotationMirror mark : marks) {
+      reader.readImport(mark, Optional.empty()).ifPresent(serializer -> {
+        if (seen.stream().anyMatch(serializer::isSame)) {
+          found.add(MarkedElement.misused(mark, bearer, MarkFault.BESIDE_IMPORT));
+        }
+        seen.add(serializer);
+      });
+    }
+    return List.copyOf(found);
   }
 }

@@ -2,7 +2,6 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantCreator;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

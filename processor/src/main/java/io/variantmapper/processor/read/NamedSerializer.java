@@ -1,21 +1,18 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.OwnSerializer.Fault;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
- * A serializer that an annotation names, together with the type that it is for.
+ * A serializer that an annotation names.
  *
- * @param type empty for a class that is no serializer
+ * @param type the type that it is for; empty if the class is not a serializer
  * @param anchor where it is named; empty for a place outside of the type that is read
  */
 record NamedSerializer(
@@ -23,13 +20,13 @@ record NamedSerializer(
     OwnSerializer serializer,
     Optional<TypeMirror> type,
     Optional<Anchor> anchor) {
-  /** Whether it is for {@code other}, or for the box of that. */
+  /** Returns whether it is for {@code other}, or for its box. */
   boolean isFor(TypeMirror other) {
-    return type.filter(own -> compiler.types().isSameType(own, boxed(compiler.types(), other)))
+    return type.filter(own -> compiler.types().isSameType(own, compiler.boxed(other)))
         .isPresent();
   }
 
-  /** The mapping of {@code other}, which it should be for. */
+  /** Returns the mapping of {@code other}, which it should be for. */
   Mapping.Own mapping(TypeMirror other) {
     return isFor(other)
         ? new Mapping.Own(TypeName.get(other), serializer)
@@ -37,19 +34,13 @@ record NamedSerializer(
   }
 
   /**
-   * The faulty mapping of a field that has no value for this serializer.
+   * Returns the faulty mapping of a field that has no value for this serializer.
    *
-   * @param kind why not; what is wrong with the serializer itself comes first
+   * @param kind why not; a fault of the serializer itself takes precedence
    */
   Mapping.Own unused(TypeMirror field, FieldFault kind) {
     Fault fault =
         serializer.fault().orElseGet(() -> new Fault(kind, type.map(TypeName::get), anchor));
     return new Mapping.Own(TypeName.get(field), OwnSerializer.faulty(serializer.name(), fault));
-  }
-
-  static TypeMirror boxed(Types types, TypeMirror other) {
-    return other.getKind().isPrimitive()
-        ? types.boxedClass(MoreTypes.asPrimitiveType(other)).asType()
-        : other;
   }
 }

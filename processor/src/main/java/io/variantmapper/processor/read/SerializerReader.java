@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
@@ -10,11 +11,6 @@ import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.OwnSerializer.Fault;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.WireType;
-import io.variantmapper.processor.read.language.Accessibility;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Compiler;
-import io.variantmapper.processor.read.language.Enclosing;
-import io.variantmapper.processor.read.language.SourceAnchor;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -46,6 +42,11 @@ final class SerializerReader {
     this.accessibility = accessibility;
   }
 
+  /** Returns a reader for the annotations of a type or package. */
+  static SerializerReader at(Element bearer, Compiler compiler) {
+    return new SerializerReader(compiler, new Accessibility(MoreElements.getPackage(bearer)));
+  }
+
   /**
    * Reads a {@code @VariantImport}; empty while its classes are still to be generated.
    *
@@ -65,7 +66,7 @@ final class SerializerReader {
       TypeMirror type, AnnotationMirror mark, String member, Optional<SourceAnchor> bearer) {
     Optional<Anchor> anchor = bearer.map(place -> place.at(mark, member));
     return Annotations.type(mark, member)
-        .map(named -> TypeSerializer.of(compiler.types(), type, read(named, anchor)));
+        .map(named -> TypeSerializer.of(compiler, type, read(named, anchor)));
   }
 
   /**

@@ -4,8 +4,6 @@ import static java.util.Comparator.comparingInt;
 
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtypes;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Enclosing;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

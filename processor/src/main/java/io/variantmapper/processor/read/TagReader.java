@@ -11,8 +11,6 @@ import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
-import io.variantmapper.processor.read.language.Annotations;
-import io.variantmapper.processor.read.language.Compiler;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

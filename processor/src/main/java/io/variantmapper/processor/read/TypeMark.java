@@ -4,7 +4,6 @@ import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.processor.model.Shape;
-import io.variantmapper.processor.read.language.Annotations;
 import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,10 +113,5 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   /** Whether the annotation is a house style's. */
   boolean isHouseStyle() {
     return mirror != source;
-  }
-
-  /** What the annotation says for all fields. */
-  TypeSettings settings() {
-    return TypeSettings.of(source);
   }
 }

@@ -5,7 +5,6 @@ import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantDefaults;
-import io.variantmapper.processor.read.language.Annotations;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
@@ -23,7 +22,7 @@ record TypeSettings(
 
   /** Returns the settings of a type: its own, its house style's, its package's, the build's. */
   static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
-    Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(TypeMark::settings);
+    Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(mark -> of(mark.source()));
     Stream<TypeSettings> ofPackage =
         Annotations.find(MoreElements.getPackage(type), VariantDefaults.class).stream()
             .map(TypeSettings::of);

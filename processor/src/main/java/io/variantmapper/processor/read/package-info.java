@@ -1,8 +1,9 @@
 /**
  * Reads the compiler's elements as the model. Never throws and never reports.
  *
- * <p>{@link io.variantmapper.processor.read.MappedTypeReader} reads whole types. What the readers
- * need to know about Java itself is in {@code language}, which knows nothing of mapping.
+ * <p>{@link io.variantmapper.processor.read.MappedTypeReader} is the way in. It reads the members
+ * of a type one by one: the element with its annotations, getter and setter becomes a {@code
+ * Member}, its type a {@code Mapping}, and both together an entry of the model.
  */
 @NullMarked
 package io.variantmapper.processor.read;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.read.language.SourceTypes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import java.util.List;
@@ -10,7 +10,7 @@ import javax.lang.model.element.PackageElement;
 import javax.lang.model.util.Elements;
 
 /** The classes of {@code java.lang} that generated code refers to without an import. */
-public final class JavaLang {
+final class JavaLang {
   /** To list what is in a package would make the compiler load all of it. */
   private static final List<String> NAMES = List.of(
       "AutoCloseable",
@@ -41,7 +41,7 @@ public final class JavaLang {
   private JavaLang() {}
 
   /** The names that mean classes of its own in the package of {@code type}. */
-  public static Set<String> hiddenFrom(Element type, Compiler compiler) {
+  static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
     return compiler.sources().hiddenNames(in, () -> hiddenIn(in, compiler.elements()));
   }

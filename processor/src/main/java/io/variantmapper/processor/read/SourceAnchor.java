@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import io.variantmapper.processor.model.Anchor;
 import java.lang.annotation.Annotation;
@@ -27,7 +27,7 @@ public record SourceAnchor(
   }
 
   /** Returns the place of an annotation; of its element if it is absent. */
-  public static SourceAnchor of(Element element, Class<? extends Annotation> annotation) {
+  static SourceAnchor of(Element element, Class<? extends Annotation> annotation) {
     SourceAnchor anchor = of(element);
     return Annotations.find(element, annotation).map(anchor::at).orElse(anchor);
   }
@@ -43,17 +43,17 @@ public record SourceAnchor(
   }
 
   /** An annotation of the same element. */
-  public SourceAnchor at(AnnotationMirror mirror) {
+  SourceAnchor at(AnnotationMirror mirror) {
     return new SourceAnchor(element, mirror, null);
   }
 
   /** Returns the place of a member's value; of the annotation if it leaves the member out. */
-  public SourceAnchor at(AnnotationMirror mirror, String member) {
+  SourceAnchor at(AnnotationMirror mirror, String member) {
     return Annotations.given(mirror, member).map(value -> at(mirror, value)).orElse(at(mirror));
   }
 
   /** A value of an annotation of the same element. */
-  public SourceAnchor at(AnnotationMirror mirror, AnnotationValue annotationValue) {
+  SourceAnchor at(AnnotationMirror mirror, AnnotationValue annotationValue) {
     return new SourceAnchor(element, mirror, annotationValue);
   }
 }

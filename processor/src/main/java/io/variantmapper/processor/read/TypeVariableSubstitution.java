@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import java.util.HashMap;
@@ -21,18 +21,18 @@ import org.jspecify.annotations.Nullable;
  * Replaces the type parameters of a static method or a builder by what they stand for: the {@code
  * U} of {@code static <U> Box<U> of(U content)} by the {@code T} of {@code Box<T>}.
  */
-public final class TypeVariableSubstitution {
+final class TypeVariableSubstitution {
   private final Types types;
   private final Map<Element, TypeMirror> replacements = new HashMap<>();
 
   /** Replaces the parameters of {@code made}, which is the type or a subtype of it. */
-  public TypeVariableSubstitution(Compiler compiler, TypeElement type, TypeMirror made) {
+  TypeVariableSubstitution(Compiler compiler, TypeElement type, TypeMirror made) {
     types = compiler.types();
     matchSupertype(compiler, made, MoreTypes.asDeclared(type.asType()));
   }
 
   /** Replaces the parameters of a method that returns {@code made} where another is wanted. */
-  public TypeVariableSubstitution(Compiler compiler, TypeMirror made, TypeMirror wanted) {
+  TypeVariableSubstitution(Compiler compiler, TypeMirror made, TypeMirror wanted) {
     types = compiler.types();
     if (made.getKind() == TypeKind.DECLARED && wanted.getKind() == TypeKind.DECLARED) {
       matchSupertype(compiler, made, MoreTypes.asDeclared(wanted));
@@ -54,7 +54,7 @@ public final class TypeVariableSubstitution {
    * Returns the type with a bound in the place of each wildcard. The types that its methods return
    * are then as exact as by capture, which Eclipse's compiler lacks.
    */
-  public static DeclaredType withoutWildcards(DeclaredType type, Types types) {
+  static DeclaredType withoutWildcards(DeclaredType type, Types types) {
     TypeElement element = MoreTypes.asTypeElement(type);
     List<? extends TypeMirror> arguments = type.getTypeArguments();
     List<? extends TypeParameterElement> parameters = element.getTypeParameters();
@@ -117,17 +117,17 @@ public final class TypeVariableSubstitution {
   }
 
   /** Returns whether the replacement of a parameter is within its bounds. */
-  public boolean isWithinBounds(TypeParameterElement parameter) {
+  boolean isWithinBounds(TypeParameterElement parameter) {
     TypeMirror argument = of(parameter.asType());
     return parameter.getBounds().stream().allMatch(b -> types.isSubtype(argument, of(b)));
   }
 
   /** Returns the same object if nothing is replaced: to Eclipse no two wildcards are equal. */
-  public TypeMirror of(TypeMirror type) {
+  TypeMirror of(TypeMirror type) {
     return !replacements.isEmpty() && isIn(type) ? substituted(type) : type;
   }
 
-  public DeclaredType of(DeclaredType type) {
+  DeclaredType of(DeclaredType type) {
     return isIn(type) ? substituted(type) : type;
   }
 

@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
 
@@ -19,20 +19,19 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Looks at annotations: ours by class, those that say "nullable" by simple name. */
-public final class Annotations {
+final class Annotations {
   private static final String NULLABLE = "Nullable";
 
   private Annotations() {}
 
-  public static Optional<AnnotationMirror> find(
-      Element element, Class<? extends Annotation> annotation) {
+  static Optional<AnnotationMirror> find(Element element, Class<? extends Annotation> annotation) {
     return element.getAnnotationMirrors().isEmpty()
         ? Optional.empty()
         : MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
   }
 
   /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
-  public static boolean isNullable(AnnotatedConstruct construct) {
+  static boolean isNullable(AnnotatedConstruct construct) {
     for (AnnotationMirror mirror : construct.getAnnotationMirrors()) {
       if (mirror.getAnnotationType().asElement().getSimpleName().contentEquals(NULLABLE)) {
         return true;
@@ -42,24 +41,24 @@ public final class Annotations {
   }
 
   /** Whether a field, parameter or getter, or its type, is annotated so. */
-  public static boolean isNullableMember(Element member) {
+  static boolean isNullableMember(Element member) {
     TypeMirror type =
         member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
     return isNullable(member) || isNullable(type);
   }
 
   /** The annotation's name as in the source, without the package: {@code Outer.Inner}. */
-  public static String name(AnnotationMirror mirror) {
+  static String name(AnnotationMirror mirror) {
     TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
     return String.join(".", ClassName.get(annotation).simpleNames());
   }
 
-  public static boolean isTrue(AnnotationMirror mirror, String member) {
+  static boolean isTrue(AnnotationMirror mirror, String member) {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
   /** What is given for a member, other than by its default. */
-  public static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
+  static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
       if (entry.getKey().getSimpleName().contentEquals(member)) {
@@ -70,12 +69,12 @@ public final class Annotations {
   }
 
   /** The class that is given for a member; empty for {@code void.class}. */
-  public static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
+  static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
     return value(mirror, member, TypeMirror.class).filter(type -> type.getKind() != TypeKind.VOID);
   }
 
   /** The value that is given for a member, if it is of that class. */
-  public static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
+  static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
     return given(mirror, member)
         .map(AnnotationValue::getValue)
         .filter(type::isInstance)
@@ -83,7 +82,7 @@ public final class Annotations {
   }
 
   /** The constant that is given for a member; {@code absent}, its default, if none is. */
-  public static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
+  static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
     return value(mirror, member, VariableElement.class)
         .map(constant -> constant.getSimpleName().toString())
         .map(name -> Enum.valueOf(absent.getDeclaringClass(), name))
@@ -91,7 +90,7 @@ public final class Annotations {
   }
 
   /** The values of a member that is an array, by default an empty one. */
-  public static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
+  static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
     return given(mirror, member).stream()
         .map(AnnotationValue::getValue)
         .filter(List.class::isInstance)
@@ -101,7 +100,7 @@ public final class Annotations {
   }
 
   /** Those values of a member that is an array that are of a class. */
-  public static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
+  static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
     return values(mirror, member).stream()
         .map(AnnotationValue::getValue)
         .filter(type::isInstance)

@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreTypes;
 import javax.lang.model.type.DeclaredType;
@@ -16,19 +16,19 @@ import javax.lang.model.type.WildcardType;
  * new ResolvedType(types.asMemberOf(team, ks), ks.asType()).argument(0).isNullable()   // true
  * }</pre>
  */
-public record ResolvedType(TypeMirror type, TypeMirror declared) {
+record ResolvedType(TypeMirror type, TypeMirror declared) {
   /** One that is seen as it is declared. */
-  public static ResolvedType of(TypeMirror type) {
+  static ResolvedType of(TypeMirror type) {
     return new ResolvedType(type, type);
   }
 
   /** Whether a {@code @Nullable} stands here, or on what has been put here. */
-  public boolean isNullable() {
+  boolean isNullable() {
     return Annotations.isNullable(type) || Annotations.isNullable(declared);
   }
 
   /** Of an array. */
-  public ResolvedType component() {
+  ResolvedType component() {
     TypeMirror component = MoreTypes.asArray(type).getComponentType();
     return isReplaced()
         ? of(component)
@@ -36,7 +36,7 @@ public record ResolvedType(TypeMirror type, TypeMirror declared) {
   }
 
   /** Of a type that is not raw. */
-  public ResolvedType argument(int index) {
+  ResolvedType argument(int index) {
     TypeMirror argument = argument(type, index);
     return isReplaced() ? of(argument) : new ResolvedType(argument, argument(declared, index));
   }
@@ -47,7 +47,7 @@ public record ResolvedType(TypeMirror type, TypeMirror declared) {
   }
 
   /** What a wildcard stands for: its own bound, or that of the parameter, if it has none. */
-  public ResolvedType as(TypeMirror bound) {
+  ResolvedType as(TypeMirror bound) {
     TypeMirror own = isReplaced() ? null : ((WildcardType) declared).getExtendsBound();
     return own == null ? of(bound) : new ResolvedType(bound, own);
   }

@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
@@ -10,22 +10,22 @@ import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
 /** Tells what code in one package can name, without being nested in or derived from anything. */
-public final class Accessibility {
+final class Accessibility {
   private final PackageElement from;
 
-  public Accessibility(PackageElement from) {
+  Accessibility(PackageElement from) {
     this.from = from;
   }
 
   /** Whether a member's own modifiers let generated code use it. */
-  public boolean allows(Element member) {
+  boolean allows(Element member) {
     return member.getModifiers().contains(Modifier.PUBLIC)
         || (!member.getModifiers().contains(Modifier.PRIVATE)
             && MoreElements.getPackage(member).equals(from));
   }
 
   /** Whether all that a type is written with can be named. */
-  public boolean allowsAll(TypeMirror type) {
+  boolean allowsAll(TypeMirror type) {
     return switch (type.getKind()) {
       case DECLARED ->
         allowsType(MoreTypes.asElement(type))
@@ -43,7 +43,7 @@ public final class Accessibility {
   }
 
   /** Whether a type, and every type that it is nested in, can be named. */
-  public boolean allowsType(Element type) {
+  boolean allowsType(Element type) {
     return Enclosing.of(type).allMatch(this::allows);
   }
 }

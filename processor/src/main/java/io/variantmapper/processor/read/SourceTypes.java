@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -50,7 +50,7 @@ public final class SourceTypes {
   }
 
   /** Whether a type, the type of a member, or the annotated package is compiled now. */
-  public boolean contain(Element element) {
+  boolean contain(Element element) {
     return Enclosing.outermost(element) instanceof QualifiedNameable outermost
         && names.contains(outermost.getQualifiedName().toString());
   }

@@ -1,4 +1,4 @@
-package io.variantmapper.processor.read.language;
+package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
@@ -21,20 +21,27 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** The compiler's knowledge of types, with the questions that the readers ask. */
-public record Compiler(Elements elements, Types types, SourceTypes sources) {
+record Compiler(Elements elements, Types types, SourceTypes sources) {
   /** Whether {@code type} is, or derives from, {@code superclass}, type arguments aside. */
-  public boolean isA(TypeMirror type, Class<?> superclass) {
+  boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
     return element != null && types.isSubtype(type, types.erasure(element.asType()));
   }
 
+  /** Returns the box of a primitive; any other type itself. */
+  TypeMirror boxed(TypeMirror type) {
+    return type.getKind().isPrimitive()
+        ? types.boxedClass(MoreTypes.asPrimitiveType(type)).asType()
+        : type;
+  }
+
   /** Returns whether the type is a collection or map of any class. */
-  public boolean isContainer(TypeMirror type) {
+  boolean isContainer(TypeMirror type) {
     return isA(type, Collection.class) || isA(type, Map.class);
   }
 
   /** Returns a type and all that it derives from, depth first; of a type variable, its bounds. */
-  public Stream<DeclaredType> supertypes(TypeMirror type) {
+  Stream<DeclaredType> supertypes(TypeMirror type) {
     return switch (type.getKind()) {
       case TYPEVAR -> supertypes(MoreTypes.asTypeVariable(type).getUpperBound());
       case INTERSECTION -> directSupertypes(type);
@@ -48,7 +55,7 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
   }
 
   /** Returns whether a constructor is the one of its record that takes just the components. */
-  public boolean isCanonical(ExecutableElement executable) {
+  boolean isCanonical(ExecutableElement executable) {
     return executable.getKind() == ElementKind.CONSTRUCTOR
         && executable.getEnclosingElement().getKind() == ElementKind.RECORD
         && haveSameTypes(
@@ -57,19 +64,19 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
   }
 
   /** Returns whether the elements of two lists have the same types, type arguments aside. */
-  public boolean haveSameTypes(List<? extends Element> some, List<? extends Element> others) {
+  boolean haveSameTypes(List<? extends Element> some, List<? extends Element> others) {
     return some.size() == others.size()
         && IntStream.range(0, some.size())
             .allMatch(i -> isSame(some.get(i).asType(), others.get(i).asType()));
   }
 
   /** Returns whether two types are the same, type arguments aside. */
-  public boolean isSame(TypeMirror one, TypeMirror other) {
+  boolean isSame(TypeMirror one, TypeMirror other) {
     return types.isSameType(types.erasure(one), types.erasure(other));
   }
 
   /** Whether every value of {@code from} is one of {@code to} as it is: not rounded, nor boxed. */
-  public boolean fits(TypeMirror from, TypeMirror to) {
+  boolean fits(TypeMirror from, TypeMirror to) {
     return types.isSubtype(from, to) && !isRounded(from.getKind(), to.getKind());
   }
 
@@ -79,18 +86,18 @@ public record Compiler(Elements elements, Types types, SourceTypes sources) {
   }
 
   /** Whether a class is one of the JDK's own, without asking the compiler for it. */
-  public static boolean isOfJdk(ClassName name) {
+  static boolean isOfJdk(ClassName name) {
     return name.packageName().startsWith("java.");
   }
 
   /** Whether a marked type has its generated serializer, or is being given it. */
-  public boolean hasSerializer(TypeElement marked) {
+  boolean hasSerializer(TypeElement marked) {
     ClassName serializer = SerializerName.of(ClassName.get(marked));
     return sources.haveSerializer(elements, marked, serializer.canonicalName());
   }
 
   /** The exceptions that a caller of {@code executable} must catch or declare. */
-  public List<TypeName> checkedExceptions(ExecutableElement executable) {
+  List<TypeName> checkedExceptions(ExecutableElement executable) {
     return executable.getThrownTypes().stream()
         .filter(thrown -> !isA(thrown, RuntimeException.class) && !isA(thrown, Error.class))
         .map(TypeName::get)

@@ -1,4 +1,11 @@
-/** Reads and writes Godot's binary Variant packets. */
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * Reads and writes Godot's binary Variant packets.
+ *
+ * <p>The exported packages are also null-marked by themselves, for users on the class path.
+ */
+@NullMarked
 module io.variantmapper.runtime {
   requires static org.jspecify;
 

@@ -1,7 +1,7 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.Collection;
 import java.util.Map;
@@ -52,7 +52,7 @@ public final class ExpectedSize {
     if (length > 0 && text.codePointAt(0) >= ASCII_END) {
       length *= Utf8.MAX_BYTES_PER_CHAR;
     }
-    return LittleEndian.WORD + Padding.padded(length);
+    return LittleEndian.WORD + ByteArrays.padded(length);
   }
 
   /** Returns the size of a String. */
@@ -106,7 +106,7 @@ public final class ExpectedSize {
   }
 
   private static long packed(int count, long bytes) {
-    return CONTAINER + Padding.padded(count * bytes);
+    return CONTAINER + ByteArrays.padded(count * bytes);
   }
 
   /**

@@ -1,11 +1,9 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
-import io.variantmapper.runtime.tree.Contents;
+import io.variantmapper.runtime.tree.VariantMethods;
 import io.variantmapper.runtime.tree.JavaValues;
-import io.variantmapper.runtime.tree.TreeEquality;
-import io.variantmapper.runtime.tree.TreeReader;
-import io.variantmapper.runtime.tree.TreeText;
+import io.variantmapper.runtime.tree.TreeCodec;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -141,17 +139,17 @@ public sealed interface Variant {
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Float that && TreeEquality.same(value, that.value);
+      return other instanceof Float that && VariantMethods.same(value, that.value);
     }
 
     @Override
     public int hashCode() {
-      return TreeEquality.hashCode(this);
+      return VariantMethods.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return TreeText.of(value);
+      return VariantMethods.toString(value);
     }
   }
 
@@ -169,22 +167,22 @@ public sealed interface Variant {
      * @throws IllegalArgumentException if the type can't hold it, as null
      */
     public Value {
-      Contents.requireContent(type, false, value);
+      VariantMethods.requireContent(type, false, value);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Value that && TreeEquality.same(this, that);
+      return other instanceof Value that && VariantMethods.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return TreeEquality.hashCode(this);
+      return VariantMethods.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return TreeText.of(this);
+      return VariantMethods.toString(this);
     }
   }
 
@@ -202,22 +200,22 @@ public sealed interface Variant {
      * @throws IllegalArgumentException if the type can't hold it, as null, or if an element is null
      */
     public Packed {
-      Contents.requireContent(type, true, array);
+      VariantMethods.requireContent(type, true, array);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Packed that && TreeEquality.same(this, that);
+      return other instanceof Packed that && VariantMethods.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return TreeEquality.hashCode(this);
+      return VariantMethods.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return TreeText.of(this);
+      return VariantMethods.toString(this);
     }
   }
 
@@ -237,8 +235,8 @@ public sealed interface Variant {
      */
     public Array {
       Objects.requireNonNull(elementType, "elementType");
-      elements = Contents.copyOf(elements, "elements");
-      TreeReader.requireKept(elementType, elements);
+      elements = VariantMethods.copyOf(elements, "elements");
+      VariantMethods.requireKept(elementType, elements);
     }
 
     /** An untyped Array. */
@@ -259,12 +257,12 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return TreeEquality.hashCode(this);
+      return VariantMethods.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return TreeText.of(this);
+      return VariantMethods.toString(this);
     }
   }
 
@@ -290,8 +288,8 @@ public sealed interface Variant {
     public Dictionary {
       Objects.requireNonNull(keyType, "keyType");
       Objects.requireNonNull(valueType, "valueType");
-      entries = TreeEquality.entriesOf(entries);
-      TreeReader.requireKept(keyType, entries.keySet());
+      entries = VariantMethods.entriesOf(entries);
+      VariantMethods.requireKept(keyType, entries.keySet());
     }
 
     /** An untyped Dictionary. */
@@ -312,17 +310,17 @@ public sealed interface Variant {
     /** Whether the entries are the same, in any order. */
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof Dictionary that && TreeEquality.same(this, that);
+      return other instanceof Dictionary that && VariantMethods.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return TreeEquality.hashCode(this);
+      return VariantMethods.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return TreeText.of(this);
+      return VariantMethods.toString(this);
     }
   }
 
@@ -338,7 +336,7 @@ public sealed interface Variant {
     /** Copies the list. */
     public FullObject {
       Objects.requireNonNull(className, "className");
-      properties = Contents.copyOf(properties, "properties");
+      properties = VariantMethods.copyOf(properties, "properties");
     }
 
     @Override
@@ -349,17 +347,17 @@ public sealed interface Variant {
     /** Whether class and properties are the same; to an engine, each Object is another one. */
     @Override
     public boolean equals(@Nullable Object other) {
-      return other instanceof FullObject that && TreeEquality.same(this, that);
+      return other instanceof FullObject that && VariantMethods.same(this, that);
     }
 
     @Override
     public int hashCode() {
-      return TreeEquality.hashCode(this);
+      return VariantMethods.hashCode(this);
     }
 
     @Override
     public String toString() {
-      return TreeText.of(this);
+      return VariantMethods.toString(this);
     }
   }
 
@@ -424,7 +422,7 @@ public sealed interface Variant {
 
     @Override
     public int hashCode() {
-      return TreeEquality.hashCode(this);
+      return VariantMethods.hashCode(this);
     }
 
     /** The value, decoded; where that is not possible, why. */

@@ -1,7 +1,7 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
-import io.variantmapper.runtime.tree.TreeReader;
+import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Godot2Values;
 import io.variantmapper.runtime.types.MathRow;
@@ -190,7 +190,7 @@ public final class VariantReader extends PacketInput {
 
   /** Reads any value as a tree. */
   public Variant readVariant() {
-    return TreeReader.read(this);
+    return TreeCodec.read(this);
   }
 
   /** Reads any value as {@link Variant#toJava} returns it; null for nil. */

@@ -2,7 +2,7 @@ package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.tree.JavaValues;
-import io.variantmapper.runtime.tree.TreeWriter;
+import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.MathRow;
 import io.variantmapper.runtime.types.Nesting;
@@ -212,7 +212,7 @@ public final class VariantWriter extends PacketOutput {
 
   /** Writes a tree, or nil for null. */
   public void writeVariant(@Nullable Variant value) {
-    TreeWriter.write(this, value == null ? Variant.Nil.INSTANCE : value);
+    TreeCodec.write(this, value == null ? Variant.Nil.INSTANCE : value);
   }
 
   /**

@@ -1,7 +1,7 @@
 package io.variantmapper.runtime;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
 
 /** Zeroes the pad bytes inside NodePaths, which engines before 4.6.3 leave uninitialized. */
@@ -48,7 +48,7 @@ final class NodePathPads {
     while (name < in.offset()) {
       int text = name + LittleEndian.WORD;
       int textEnd = text + LittleEndian.getInt(packet, name);
-      name = text + (int) Padding.padded(textEnd - text);
+      name = text + (int) ByteArrays.padded(textEnd - text);
       Arrays.fill(packet, textEnd, name, (byte) 0);
     }
   }

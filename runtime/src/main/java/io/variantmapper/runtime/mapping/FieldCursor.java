@@ -6,7 +6,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
-import io.variantmapper.runtime.tree.TreeReader;
+import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Reading;
@@ -234,7 +234,7 @@ public final class FieldCursor {
     if (text == null) {
       TypeTable.skip(in);
     } else {
-      extras.put(text, TreeReader.read(in));
+      extras.put(text, TreeCodec.read(in));
     }
   }
 
@@ -250,7 +250,7 @@ public final class FieldCursor {
       CollisionGuard guard = extraKeys == null ? new CollisionGuard(in) : extraKeys;
       guard.check(key, extras.size());
       extraKeys = guard;
-      extras.put(key, TreeReader.read(in));
+      extras.put(key, TreeCodec.read(in));
     } else {
       TypeTable.skip(in);
     }
@@ -259,7 +259,7 @@ public final class FieldCursor {
   private Variant readKeyAgain() {
     // The key is one value, whatever it holds.
     Nesting.backTo(in, keyStart, Nesting.balance(in) + 1, keyValues);
-    return TreeReader.readKey(in);
+    return TreeCodec.readKey(in);
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime.mapping;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
@@ -13,7 +14,6 @@ import io.variantmapper.runtime.types.References;
 import io.variantmapper.runtime.types.Runs;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Template;
 
 /**
@@ -184,7 +184,7 @@ public final class FieldReader {
           : FieldCursor.UNKNOWN;
       if (name != FieldCursor.UNKNOWN) {
         Nesting.count(in, values);
-        Reading.passKey(in, LittleEndian.LONG + (int) Padding.padded(length));
+        Reading.passKey(in, LittleEndian.LONG + (int) ByteArrays.padded(length));
       }
       return name;
     }

@@ -5,7 +5,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.tree.JavaValues;
-import io.variantmapper.runtime.tree.TreeWriter;
+import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
@@ -204,11 +204,11 @@ public final class FieldWriter {
       int start = Writing.size(out);
       Variant key = JavaValues.toVariant(extra.getKey());
       Nesting.allow(out, 2);
-      TreeWriter.write(out, key);
+      TreeCodec.write(out, key);
       if (isKeyAt(out, keys, start)) {
         throw new IllegalArgumentException("The extra key " + key + " is that of a field");
       }
-      TreeWriter.write(out, extra.getValue());
+      TreeCodec.write(out, extra.getValue());
     }
   }
 

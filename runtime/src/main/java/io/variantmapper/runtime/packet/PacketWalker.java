@@ -5,7 +5,6 @@ import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.PackedArrays;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
@@ -205,7 +204,7 @@ final class PacketWalker extends PacketInput {
       return "";
     }
     if (type != VariantType.PACKED_STRING_ARRAY) {
-      return "[" + (offset - first) / PackedArrays.elementBytes(type, format, header) + "]";
+      return "[" + (offset - first) / TypeTable.elementBytes(type, format, header) + "]";
     }
     int walked = position;
     position = first;

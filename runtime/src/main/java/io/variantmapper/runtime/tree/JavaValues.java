@@ -120,7 +120,7 @@ public final class JavaValues {
     } else if (value != null && value.getClass().isArray()) {
       writeArray(out, value);
     } else {
-      TreeWriter.write(out, leaf(out, value));
+      TreeCodec.write(out, leaf(out, value));
     }
   }
 
@@ -128,7 +128,7 @@ public final class JavaValues {
   private static void writeArray(PacketOutput out, Object array) {
     VariantType type = TypeTable.typeOf(array.getClass());
     if (type == null) {
-      TreeWriter.write(out, leaf(out, array));
+      TreeCodec.write(out, leaf(out, array));
     } else {
       TypeTable.write(out, type, array);
     }
@@ -136,7 +136,7 @@ public final class JavaValues {
 
   private static void writeEntries(PacketOutput out, Map<?, ?> entries) {
     if (!areStrings(entries.keySet())) {
-      TreeWriter.write(out, leaf(out, entries));
+      TreeCodec.write(out, leaf(out, entries));
       return;
     }
     Containers.beginDictionary(out, ContainerType.UNTYPED, ContainerType.UNTYPED, entries.size());

@@ -105,7 +105,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   /** Returns whether a key or value is the same as itself only, in Godot 4. */
   boolean hasOnlyItself() {
     for (int i = 0; i < size; i++) {
-      if (TreeEquality.isOnlyItself(keys[i], true) || TreeEquality.isOnlyItself(values[i], true)) {
+      if (VariantMethods.isOnlyItself(keys[i], true) || VariantMethods.isOnlyItself(values[i], true)) {
         return true;
       }
     }
@@ -150,7 +150,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   private int hash(Variant key) {
-    return (int) TreeEquality.hash(key, SEED);
+    return (int) VariantMethods.hash(key, SEED);
   }
 
   /**
@@ -159,7 +159,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   long sumOfHashes() {
     long sum = size;
     for (int i = 0; i < size; i++) {
-      sum += TreeEquality.hash(values[i], hashes[i]);
+      sum += VariantMethods.hash(values[i], hashes[i]);
     }
     return sum;
   }

@@ -3,7 +3,4 @@
  * made from plain Java values. Imports {@code packet}, {@code types} and what those may import. Not
  * exported.
  */
-@NullMarked
 package io.variantmapper.runtime.tree;
-
-import org.jspecify.annotations.NullMarked;

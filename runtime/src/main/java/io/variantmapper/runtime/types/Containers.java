@@ -1,10 +1,10 @@
 package io.variantmapper.runtime.types;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 
 /**
  * Array, Dictionary and the properties of an Object: the types of a typed container, a count, and
@@ -33,7 +33,7 @@ public final class Containers {
       throw in.unexpected("Array");
     }
     int count = takePackedCount(in, type, header);
-    int elementHeader = PackedArrays.elementHeader(type, in.format, header);
+    int elementHeader = TypeTable.elementHeader(type, in.format, header);
     Nesting.push(in, in.valueStart, count, false);
     in.elementHeader = elementHeader;
     in.inBytes = type == VariantType.PACKED_BYTE_ARRAY;
@@ -45,7 +45,7 @@ public final class Containers {
     // A negative count of strings reads as none, as in the engine.
     return type == VariantType.PACKED_STRING_ARRAY
         ? takeLenientCount(in, LittleEndian.WORD)
-        : takeCount(in, PackedArrays.elementBytes(type, in.format, header));
+        : takeCount(in, TypeTable.elementBytes(type, in.format, header));
   }
 
   /**
@@ -101,7 +101,7 @@ public final class Containers {
     int array = Nesting.end(in, "endArray()", false);
     if (in.inBytes) {
       // The padding may be lacking at the very end of a packet.
-      in.position = Math.min(in.position + Padding.after(in.position - array), in.end);
+      in.position = Math.min(in.position + ByteArrays.padding(in.position - array), in.end);
     }
     in.valueStart = array;
     Nesting.leaveElements(in);
@@ -112,7 +112,7 @@ public final class Containers {
     if (type == VariantType.PACKED_STRING_ARRAY) {
       Texts.skipAll(in, count);
     } else {
-      Reading.passPadded(in, count * PackedArrays.elementBytes(type, in.format, header));
+      Reading.passPadded(in, count * TypeTable.elementBytes(type, in.format, header));
     }
   }
 

@@ -1,10 +1,10 @@
 package io.variantmapper.runtime.types;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
 
 /** The two types that only Godot 2 has: Image and InputEvent. */
@@ -41,7 +41,7 @@ public final class Godot2Values {
   public static void write(PacketOutput out, Image value) {
     byte[] data = value.data();
     Writing.putHeader(
-        out, VariantType.IMAGE, 0, 5L * LittleEndian.WORD + Padding.padded(data.length));
+        out, VariantType.IMAGE, 0, 5L * LittleEndian.WORD + ByteArrays.padded(data.length));
     Writing.putWord(out, value.format());
     Writing.putWord(out, value.mipmaps());
     Writing.putWord(out, value.width());
@@ -77,7 +77,7 @@ public final class Godot2Values {
   /** Writes an InputEvent. */
   public static void write(PacketOutput out, InputEvent value) {
     byte[] body = value.body();
-    Writing.putHeader(out, VariantType.INPUT_EVENT, 0, EVENT_HEAD + Padding.padded(body.length));
+    Writing.putHeader(out, VariantType.INPUT_EVENT, 0, EVENT_HEAD + ByteArrays.padded(body.length));
     Writing.putWord(out, value.type());
     Writing.putWord(out, value.device());
     Writing.putWord(out, EVENT_HEAD + body.length);
@@ -100,7 +100,9 @@ public final class Godot2Values {
 
   private static byte[] joined(int[] head, byte[] rest) {
     byte[] joined = new byte[head.length * LittleEndian.WORD + rest.length];
-    LittleEndian.putInts(joined, 0, head);
+    for (int i = 0; i < head.length; i++) {
+      LittleEndian.putInt(joined, i * LittleEndian.WORD, head[i]);
+    }
     System.arraycopy(rest, 0, joined, head.length * LittleEndian.WORD, rest.length);
     return joined;
   }

@@ -17,7 +17,6 @@ import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.RealBits;
 
 /**
  * The values of the math types as components, one after the other.
@@ -26,13 +25,47 @@ import io.variantmapper.runtime.wire.RealBits;
  * is a double.
  */
 final class MathValues {
+  private static final int MANTISSA_DIFFERENCE = 52 - 23;
+  private static final int FLOAT_MANTISSA = 0x007FFFFF;
+  private static final int FLOAT_NAN = 0x7F800000;
+  private static final long DOUBLE_NAN = 0x7FF00000_00000000L;
+
   private MathValues() {}
+
+  /**
+   * Returns the float with these bits as a double. Every bit of a NaN is kept, as the engine keeps
+   * them in its vectors; the processor's own conversion makes a signaling NaN quiet.
+   */
+  static double widen(int bits) {
+    float value = Float.intBitsToFloat(bits);
+    return Float.isNaN(value) ? widenNaN(bits) : value;
+  }
+
+  private static double widenNaN(int bits) {
+    long sign = (long) (bits & Integer.MIN_VALUE) << Integer.SIZE;
+    long mantissa = (long) (bits & FLOAT_MANTISSA) << MANTISSA_DIFFERENCE;
+    return Double.longBitsToDouble(sign | DOUBLE_NAN | mantissa);
+  }
+
+  /** Returns the bits of the float nearest to {@code value}; of a NaN, as {@link #widen} does. */
+  static int narrow(double value) {
+    return Double.isNaN(value)
+        ? narrowNaN(Double.doubleToRawLongBits(value))
+        : Float.floatToRawIntBits((float) value);
+  }
+
+  private static int narrowNaN(long bits) {
+    int sign = (int) (bits >>> Integer.SIZE) & Integer.MIN_VALUE;
+    int mantissa = (int) (bits >>> MANTISSA_DIFFERENCE) & FLOAT_MANTISSA;
+    // Without a mantissa it would be infinity.
+    return sign | FLOAT_NAN | (mantissa == 0 ? 1 : mantissa);
+  }
 
   /** The component with this index as a number. */
   static double real(byte[] bytes, int at, int width, int index) {
     return width == LittleEndian.LONG
         ? Double.longBitsToDouble(LittleEndian.getLong(bytes, at + index * LittleEndian.LONG))
-        : RealBits.widen(word(bytes, at, index));
+        : widen(word(bytes, at, index));
   }
 
   private static void putReal(byte[] bytes, int at, int width, int index, double value) {
@@ -40,7 +73,7 @@ final class MathValues {
       long bits = Double.doubleToRawLongBits(value);
       LittleEndian.putLong(bytes, at + index * LittleEndian.LONG, bits);
     } else {
-      putWord(bytes, at, index, RealBits.narrow(value));
+      putWord(bytes, at, index, narrow(value));
     }
   }
 
@@ -53,11 +86,11 @@ final class MathValues {
     LittleEndian.putInt(bytes, at + index * LittleEndian.WORD, word);
   }
 
-  private static float narrow(byte[] bytes, int at, int index) {
+  private static float floatAt(byte[] bytes, int at, int index) {
     return Float.intBitsToFloat(word(bytes, at, index));
   }
 
-  private static void putNarrow(byte[] bytes, int at, int index, float value) {
+  private static void putFloat(byte[] bytes, int at, int index, float value) {
     putWord(bytes, at, index, Float.floatToRawIntBits(value));
   }
 
@@ -243,13 +276,13 @@ final class MathValues {
 
   static Color color(byte[] bytes, int at) {
     return new Color(
-        narrow(bytes, at, 0), narrow(bytes, at, 1), narrow(bytes, at, 2), narrow(bytes, at, 3));
+        floatAt(bytes, at, 0), floatAt(bytes, at, 1), floatAt(bytes, at, 2), floatAt(bytes, at, 3));
   }
 
   static void putColor(byte[] bytes, int at, Color value) {
-    putNarrow(bytes, at, 0, value.r());
-    putNarrow(bytes, at, 1, value.g());
-    putNarrow(bytes, at, 2, value.b());
-    putNarrow(bytes, at, 3, value.a());
+    putFloat(bytes, at, 0, value.r());
+    putFloat(bytes, at, 1, value.g());
+    putFloat(bytes, at, 2, value.b());
+    putFloat(bytes, at, 3, value.a());
   }
 }

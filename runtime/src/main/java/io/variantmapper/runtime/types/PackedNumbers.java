@@ -1,9 +1,11 @@
 package io.variantmapper.runtime.types;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * against the bytes left.
  */
 public final class PackedNumbers {
+  /** Arrays of fewer elements are copied one by one, without a view of the bytes. */
+  private static final int SHORT = 256;
+
   private PackedNumbers() {}
 
   /** Reads a PackedByteArray, or any array of ints from −128 to 255. */
@@ -34,9 +39,7 @@ public final class PackedNumbers {
   public static int[] readInts(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_INT32_ARRAY, LittleEndian.WORD);
     if (count >= 0) {
-      int[] values = new int[count];
-      LittleEndian.getInts(in.bytes, Reading.pass(in, (long) count * LittleEndian.WORD), values);
-      return values;
+      return takeInts(in, count);
     }
     int[] values = new int[Containers.beginArray(in)];
     for (int i = 0; i < values.length; i++) {
@@ -46,19 +49,45 @@ public final class PackedNumbers {
     return values;
   }
 
+  private static int[] takeInts(PacketInput in, int count) {
+    int[] values = new int[count];
+    byte[] bytes = in.bytes;
+    int at = Reading.pass(in, (long) count * LittleEndian.WORD);
+    if (count >= SHORT) {
+      view(bytes, at).asIntBuffer().get(values);
+      return values;
+    }
+    for (int i = 0; i < count; i++) {
+      values[i] = LittleEndian.getInt(bytes, at + i * LittleEndian.WORD);
+    }
+    return values;
+  }
+
   /** Reads a PackedInt64Array, or any array of numbers that fit. */
   public static long[] readLongs(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_INT64_ARRAY, LittleEndian.LONG);
     if (count >= 0) {
-      long[] values = new long[count];
-      LittleEndian.getLongs(in.bytes, Reading.pass(in, (long) count * LittleEndian.LONG), values);
-      return values;
+      return takeLongs(in, count);
     }
     long[] values = new long[Containers.beginArray(in)];
     for (int i = 0; i < values.length; i++) {
       values[i] = Numbers.readLong(in);
     }
     Containers.endArray(in);
+    return values;
+  }
+
+  private static long[] takeLongs(PacketInput in, int count) {
+    long[] values = new long[count];
+    byte[] bytes = in.bytes;
+    int at = Reading.pass(in, (long) count * LittleEndian.LONG);
+    if (count >= SHORT) {
+      view(bytes, at).asLongBuffer().get(values);
+      return values;
+    }
+    for (int i = 0; i < count; i++) {
+      values[i] = LittleEndian.getLong(bytes, at + i * LittleEndian.LONG);
+    }
     return values;
   }
 
@@ -77,7 +106,16 @@ public final class PackedNumbers {
   /** Takes floats that lie one after the other. */
   static float[] takeFloats(PacketInput in, int count) {
     float[] values = new float[count];
-    LittleEndian.getFloats(in.bytes, Reading.pass(in, (long) count * LittleEndian.WORD), values);
+    byte[] bytes = in.bytes;
+    int at = Reading.pass(in, (long) count * LittleEndian.WORD);
+    if (count >= SHORT) {
+      view(bytes, at).asFloatBuffer().get(values);
+      return values;
+    }
+    for (int i = 0; i < count; i++) {
+      int bits = LittleEndian.getInt(bytes, at + i * LittleEndian.WORD);
+      values[i] = Float.intBitsToFloat(bits);
+    }
     return values;
   }
 
@@ -92,13 +130,26 @@ public final class PackedNumbers {
   public static double[] readDoubles(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_FLOAT64_ARRAY, LittleEndian.LONG);
     if (count >= 0) {
-      double[] values = new double[count];
-      LittleEndian.getDoubles(in.bytes, Reading.pass(in, (long) count * LittleEndian.LONG), values);
-      return values;
+      return takeDoubles(in, count);
     }
     double[] values = new double[Containers.beginArray(in)];
     readElements(in, values);
     Containers.endArray(in);
+    return values;
+  }
+
+  private static double[] takeDoubles(PacketInput in, int count) {
+    double[] values = new double[count];
+    byte[] bytes = in.bytes;
+    int at = Reading.pass(in, (long) count * LittleEndian.LONG);
+    if (count >= SHORT) {
+      view(bytes, at).asDoubleBuffer().get(values);
+      return values;
+    }
+    for (int i = 0; i < count; i++) {
+      long bits = LittleEndian.getLong(bytes, at + i * LittleEndian.LONG);
+      values[i] = Double.longBitsToDouble(bits);
+    }
     return values;
   }
 
@@ -126,8 +177,20 @@ public final class PackedNumbers {
       return;
     }
     begin(out, VariantType.PACKED_INT32_ARRAY, values.length, LittleEndian.WORD);
-    LittleEndian.putInts(out.bytes, out.position, values);
-    out.position += values.length * LittleEndian.WORD;
+    put(out, values);
+  }
+
+  private static void put(PacketOutput out, int[] values) {
+    byte[] bytes = out.bytes;
+    int at = out.position;
+    out.position = at + values.length * LittleEndian.WORD;
+    if (values.length >= SHORT) {
+      view(bytes, at).asIntBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      LittleEndian.putInt(bytes, at + i * LittleEndian.WORD, values[i]);
+    }
   }
 
   /** Writes a PackedInt64Array, or nil for null; before Godot 4 an Array of int. */
@@ -136,14 +199,26 @@ public final class PackedNumbers {
       Numbers.writeNil(out);
     } else if (out.format.has(VariantType.PACKED_INT64_ARRAY)) {
       begin(out, VariantType.PACKED_INT64_ARRAY, values.length, LittleEndian.LONG);
-      LittleEndian.putLongs(out.bytes, out.position, values);
-      out.position += values.length * LittleEndian.LONG;
+      put(out, values);
     } else {
       Containers.beginArray(out, ContainerType.UNTYPED, values.length);
       for (long value : values) {
         Numbers.writeLong(out, value);
       }
       Containers.endArray(out);
+    }
+  }
+
+  private static void put(PacketOutput out, long[] values) {
+    byte[] bytes = out.bytes;
+    int at = out.position;
+    out.position = at + values.length * LittleEndian.LONG;
+    if (values.length >= SHORT) {
+      view(bytes, at).asLongBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      LittleEndian.putLong(bytes, at + i * LittleEndian.LONG, values[i]);
     }
   }
 
@@ -154,8 +229,21 @@ public final class PackedNumbers {
       return;
     }
     begin(out, VariantType.PACKED_FLOAT32_ARRAY, values.length, LittleEndian.WORD);
-    LittleEndian.putFloats(out.bytes, out.position, values);
-    out.position += values.length * LittleEndian.WORD;
+    put(out, values);
+  }
+
+  /** Appends floats, with their exact bits; there must be room. */
+  static void put(PacketOutput out, float[] values) {
+    byte[] bytes = out.bytes;
+    int at = out.position;
+    out.position = at + values.length * LittleEndian.WORD;
+    if (values.length >= SHORT) {
+      view(bytes, at).asFloatBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      LittleEndian.putInt(bytes, at + i * LittleEndian.WORD, Float.floatToRawIntBits(values[i]));
+    }
   }
 
   /** Writes a PackedFloat64Array, or nil for null; before Godot 4 an Array of float. */
@@ -164,8 +252,7 @@ public final class PackedNumbers {
       Numbers.writeNil(out);
     } else if (out.format.has(VariantType.PACKED_FLOAT64_ARRAY)) {
       begin(out, VariantType.PACKED_FLOAT64_ARRAY, values.length, LittleEndian.LONG);
-      LittleEndian.putDoubles(out.bytes, out.position, values);
-      out.position += values.length * LittleEndian.LONG;
+      put(out, values);
     } else {
       Containers.beginArray(out, ContainerType.UNTYPED, values.length);
       for (double value : values) {
@@ -175,8 +262,25 @@ public final class PackedNumbers {
     }
   }
 
+  private static void put(PacketOutput out, double[] values) {
+    byte[] bytes = out.bytes;
+    int at = out.position;
+    out.position = at + values.length * LittleEndian.LONG;
+    if (values.length >= SHORT) {
+      view(bytes, at).asDoubleBuffer().put(values);
+      return;
+    }
+    for (int i = 0; i < values.length; i++) {
+      LittleEndian.putLong(bytes, at + i * LittleEndian.LONG, Double.doubleToRawLongBits(values[i]));
+    }
+  }
+
+  private static ByteBuffer view(byte[] bytes, int at) {
+    return ByteBuffer.wrap(bytes, at, bytes.length - at).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
   private static void begin(PacketOutput out, VariantType type, int count, int bytesEach) {
-    Writing.putHeader(out, type, 0, LittleEndian.WORD + Padding.padded((long) count * bytesEach));
+    Writing.putHeader(out, type, 0, LittleEndian.WORD + ByteArrays.padded((long) count * bytesEach));
     Writing.putWord(out, count);
   }
 }

@@ -7,7 +7,6 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.RealBits;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -137,8 +136,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
         Writing.putLong(out, Double.doubleToRawLongBits(value));
       }
     } else {
-      LittleEndian.putFloats(out.bytes, out.position, values);
-      out.position += values.length * LittleEndian.WORD;
+      PackedNumbers.put(out, values);
     }
   }
 
@@ -153,7 +151,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
       if (wide) {
         Writing.putLong(out, Double.doubleToRawLongBits(value));
       } else {
-        Writing.putWord(out, RealBits.narrow(value));
+        Writing.putWord(out, MathValues.narrow(value));
       }
     }
   }

@@ -1,11 +1,11 @@
 package io.variantmapper.runtime.types;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 
 /** The steps of reading a packet. Each is checked against the bytes left. */
 public final class Reading {
@@ -162,7 +162,7 @@ public final class Reading {
   /** Passes over bytes and their padding, which may be lacking at the end of a packet. */
   static int passPadded(PacketInput in, int count) {
     int at = pass(in, count);
-    in.position = Math.min(in.position + Padding.after(count), in.end);
+    in.position = Math.min(in.position + ByteArrays.padding(count), in.end);
     return at;
   }
 

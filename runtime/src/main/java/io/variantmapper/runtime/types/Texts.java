@@ -1,11 +1,11 @@
 package io.variantmapper.runtime.types;
 
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.Leniency;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +93,7 @@ public final class Texts {
       return null;
     }
     int length = LittleEndian.getInt(bytes, block);
-    return length < 0 || Padding.padded(length) > end - at
+    return length < 0 || ByteArrays.padded(length) > end - at
         ? null
         : Utf8.decode(bytes, at, length, true);
   }
@@ -105,14 +105,14 @@ public final class Texts {
     if (text == null) {
       throw in.malformed("Text that is not UTF-8");
     }
-    in.position += (int) Padding.padded(length);
+    in.position += (int) ByteArrays.padded(length);
     return text;
   }
 
   /** Passes over a text block, whose UTF-8 is not checked. */
   public static void skip(PacketInput in) {
     int length = takeLength(in);
-    in.position += (int) Padding.padded(length);
+    in.position += (int) ByteArrays.padded(length);
   }
 
   /**
@@ -122,14 +122,14 @@ public final class Texts {
     int length = takeLength(in);
     int start = Utf8.textStart(in.bytes, in.position, length);
     boolean empty = Utf8.textEnd(in.bytes, start, in.position + length) == start;
-    in.position += (int) Padding.padded(length);
+    in.position += (int) ByteArrays.padded(length);
     return empty;
   }
 
   /** Reads the length of a text, which is there with its padding and within the limit. */
   private static int takeLength(PacketInput in) {
     int length = Reading.takeWord(in);
-    if (length < 0 || Padding.padded(length) > Reading.remaining(in)) {
+    if (length < 0 || ByteArrays.padded(length) > Reading.remaining(in)) {
       throw in.malformed("Text of " + length + " bytes and its padding but " + Reading.remaining(in)
           + " bytes left");
     }
@@ -177,7 +177,7 @@ public final class Texts {
    * @param closing 1 if a closing NUL counts as part of the text, as in string arrays
    */
   private static void put(PacketOutput out, String text, int closing) {
-    long room = LittleEndian.WORD + Padding.padded((long) text.length() + closing);
+    long room = LittleEndian.WORD + ByteArrays.padded((long) text.length() + closing);
     Writing.ensure(out, room);
     int size = out.position;
     int end = size + (int) room;
@@ -193,7 +193,7 @@ public final class Texts {
 
   private static void putBeyondAscii(PacketOutput out, String text, int closing) {
     long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR + closing;
-    Writing.ensure(out, LittleEndian.WORD + Padding.padded(room));
+    Writing.ensure(out, LittleEndian.WORD + ByteArrays.padded(room));
     int start = out.position + LittleEndian.WORD;
     VariantFormat format = out.format;
     int length = Utf8.encode(text, out.bytes, start, format.carriesLoneSurrogates());
@@ -208,6 +208,6 @@ public final class Texts {
     }
     LittleEndian.putInt(out.bytes, out.position, length + closing);
     out.position = start + length;
-    Writing.putZeros(out, closing + Padding.after(length + closing));
+    Writing.putZeros(out, closing + ByteArrays.padding(length + closing));
   }
 }

@@ -1,5 +1,6 @@
 package io.variantmapper.runtime.types;
 
+import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
@@ -8,6 +9,7 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -16,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The table of all Variant types: a method for each question, with a case for each type. Math
- * types, which are alike, have a table of their own in {@link MathRow}, packed arrays in {@link
- * PackedArrays}. Each, except {@link #excerpt}, refuses a type that it does not know by an
- * {@link IllegalArgumentException}.
+ * types, which are alike, have rows in {@link MathRow}, and packed arrays of these in {@link
+ * PackedVectors}. Each, except {@link #excerpt}, refuses a type that it does not know by an {@link
+ * IllegalArgumentException}.
  */
 public final class TypeTable {
   private static final Map<Class<?>, VariantType> BY_CLASS = byClass();
@@ -63,6 +65,30 @@ public final class TypeTable {
     };
   }
 
+  /** Returns the bytes of each element of a packed array behind {@code header}. */
+  public static int elementBytes(VariantType array, VariantFormat format, int header) {
+    int width = elementWidth(array, format, header);
+    VariantType element = array.element();
+    return MathRow.isMath(element) ? MathRow.of(element).components() * width : width;
+  }
+
+  /** Returns the bytes of each number in a packed array, or of the length of a text. */
+  private static int elementWidth(VariantType array, VariantFormat format, int header) {
+    return switch (array) {
+      case PACKED_BYTE_ARRAY -> 1;
+      case PACKED_INT32_ARRAY, PACKED_FLOAT32_ARRAY, PACKED_STRING_ARRAY -> LittleEndian.WORD;
+      case PACKED_INT64_ARRAY, PACKED_FLOAT64_ARRAY -> LittleEndian.LONG;
+      default -> PackedVectors.of(array).element().width(format, header);
+    };
+  }
+
+  /** Returns the header that the elements of a packed array would have if they had one. */
+  static int elementHeader(VariantType array, VariantFormat format, int header) {
+    int id = format.typeId(array.element());
+    boolean isWide = elementWidth(array, format, header) == LittleEndian.LONG;
+    return isWide ? id | Header.FLAG_64 : id;
+  }
+
   /** Reads a value of {@code type}. */
   public static Object read(PacketInput in, VariantType type) {
     return switch (type) {
@@ -78,8 +104,14 @@ public final class TypeTable {
       case SIGNAL -> References.readSignal(in);
       case IMAGE -> Godot2Values.readImage(in);
       case INPUT_EVENT -> Godot2Values.readInputEvent(in);
+      case PACKED_BYTE_ARRAY -> PackedNumbers.readBytes(in);
+      case PACKED_INT32_ARRAY -> PackedNumbers.readInts(in);
+      case PACKED_INT64_ARRAY -> PackedNumbers.readLongs(in);
+      case PACKED_FLOAT32_ARRAY -> PackedNumbers.readFloats(in);
+      case PACKED_FLOAT64_ARRAY -> PackedNumbers.readDoubles(in);
+      case PACKED_STRING_ARRAY -> Texts.readPacked(in);
       default ->
-        type.isPackedArray() ? PackedArrays.read(in, type) : MathRow.of(type).read(in);
+        type.isPackedArray() ? PackedVectors.of(type).read(in) : MathRow.of(type).read(in);
     };
   }
 
@@ -106,9 +138,15 @@ public final class TypeTable {
       case SIGNAL -> References.write(out, (Signal) value);
       case IMAGE -> Godot2Values.write(out, (Image) value);
       case INPUT_EVENT -> Godot2Values.write(out, (InputEvent) value);
+      case PACKED_BYTE_ARRAY -> PackedNumbers.write(out, (byte[]) value);
+      case PACKED_INT32_ARRAY -> PackedNumbers.write(out, (int[]) value);
+      case PACKED_INT64_ARRAY -> PackedNumbers.write(out, (long[]) value);
+      case PACKED_FLOAT32_ARRAY -> PackedNumbers.write(out, (float[]) value);
+      case PACKED_FLOAT64_ARRAY -> PackedNumbers.write(out, (double[]) value);
+      case PACKED_STRING_ARRAY -> Texts.writePacked(out, (String[]) value);
       default -> {
         if (type.isPackedArray()) {
-          PackedArrays.write(out, type, value);
+          PackedVectors.of(type).write(out, (Object[]) value);
         } else {
           MathRow.of(type).write(out, value);
         }
@@ -204,9 +242,15 @@ public final class TypeTable {
       }
       case IMAGE -> Godot2Values.parts((Image) value);
       case INPUT_EVENT -> Godot2Values.parts((InputEvent) value);
+      case PACKED_BYTE_ARRAY,
+          PACKED_INT32_ARRAY,
+          PACKED_INT64_ARRAY,
+          PACKED_FLOAT32_ARRAY,
+          PACKED_FLOAT64_ARRAY,
+          PACKED_STRING_ARRAY -> value;
       default ->
         type.isPackedArray()
-            ? PackedArrays.parts(type, value)
+            ? PackedVectors.of(type).parts((Object[]) value)
             : MathRow.of(type).parts(value);
     };
   }

@@ -6,7 +6,6 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
-import io.variantmapper.runtime.wire.Padding;
 import java.util.Arrays;
 
 /** The steps of writing a packet. */
@@ -101,7 +100,7 @@ public final class Writing {
   /** Appends bytes and their padding; there must be room. */
   static void putPaddedBytes(PacketOutput out, byte[] values) {
     putBytes(out, values);
-    putZeros(out, Padding.after(values.length));
+    putZeros(out, ByteArrays.padding(values.length));
   }
 
   /** Appends bytes as they are; there must be room. */
@@ -119,7 +118,7 @@ public final class Writing {
   /** Puts a whole value back that was taken along, with the padding that it may lack. */
   public static void putRaw(PacketOutput out, byte[] value) {
     Nesting.count(out, 1);
-    ensure(out, Padding.padded(value.length));
+    ensure(out, ByteArrays.padded(value.length));
     putPaddedBytes(out, value);
   }
 

@@ -4,12 +4,8 @@
  * exceptions. Not exported.
  *
  * <p>{@link io.variantmapper.runtime.types.TypeTable} has a method for each question, with a case
- * for each type, and {@link io.variantmapper.runtime.types.PackedArrays} the same for packed
- * arrays. They refuse a type that a method does not know. The other classes read from a {@link
- * io.variantmapper.runtime.types.PacketInput} and write to a {@link
+ * for each type; it refuses a type that a method does not know. The other classes read from a
+ * {@link io.variantmapper.runtime.types.PacketInput} and write to a {@link
  * io.variantmapper.runtime.types.PacketOutput}, each a few related types.
  */
-@NullMarked
 package io.variantmapper.runtime.types;
-
-import org.jspecify.annotations.NullMarked;

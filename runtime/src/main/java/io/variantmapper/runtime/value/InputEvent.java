@@ -57,7 +57,9 @@ public record InputEvent(int type, int device, byte[] body) {
   /** Returns an event whose body is these words. */
   public static InputEvent of(int type, int device, int... words) {
     byte[] body = new byte[words.length * LittleEndian.WORD];
-    LittleEndian.putInts(body, 0, words);
+    for (int i = 0; i < words.length; i++) {
+      LittleEndian.putInt(body, i * LittleEndian.WORD, words[i]);
+    }
     return new InputEvent(type, device, body);
   }
 

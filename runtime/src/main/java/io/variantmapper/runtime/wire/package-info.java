@@ -4,7 +4,4 @@
  *
  * <p>Nothing here knows a Variant type or throws a {@code VariantException}.
  */
-@NullMarked
 package io.variantmapper.runtime.wire;
-
-import org.jspecify.annotations.NullMarked;

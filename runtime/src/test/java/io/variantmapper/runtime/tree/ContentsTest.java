@@ -18,16 +18,16 @@ class ContentsTest {
         ContainerType.ofClass("Resource"),
         ContainerType.ofScript("res://enemy.gd"),
         ContainerType.of(VariantType.OBJECT))) {
-      assertThat(Contents.keeps(type, VariantType.OBJECT)).isTrue();
-      assertThat(Contents.keeps(type, VariantType.NIL)).isTrue();
-      assertThat(Contents.keeps(type, VariantType.INT)).isFalse();
+      assertThat(VariantMethods.keeps(type, VariantType.OBJECT)).isTrue();
+      assertThat(VariantMethods.keeps(type, VariantType.NIL)).isTrue();
+      assertThat(VariantMethods.keeps(type, VariantType.INT)).isFalse();
     }
   }
 
   @Test
   void anythingIsKeptInUntypedContainers() {
     for (VariantType type : VariantType.values()) {
-      assertThat(Contents.keeps(ContainerType.UNTYPED, type)).as(type.name()).isTrue();
+      assertThat(VariantMethods.keeps(ContainerType.UNTYPED, type)).as(type.name()).isTrue();
     }
   }
 
@@ -47,13 +47,13 @@ class ContentsTest {
 
   @Test
   void valueOfAnotherTypeIsDropped() {
-    assertThat(Contents.keeps(ContainerType.of(VariantType.STRING), VariantType.INT))
+    assertThat(VariantMethods.keeps(ContainerType.of(VariantType.STRING), VariantType.INT))
         .isFalse();
-    assertThat(Contents.keeps(ContainerType.of(VariantType.INT), VariantType.STRING))
+    assertThat(VariantMethods.keeps(ContainerType.of(VariantType.INT), VariantType.STRING))
         .isFalse();
-    assertThat(Contents.keeps(ContainerType.of(VariantType.INT), VariantType.FLOAT))
+    assertThat(VariantMethods.keeps(ContainerType.of(VariantType.INT), VariantType.FLOAT))
         .isFalse();
-    assertThat(Contents.keeps(ContainerType.of(VariantType.FLOAT), VariantType.STRING))
+    assertThat(VariantMethods.keeps(ContainerType.of(VariantType.FLOAT), VariantType.STRING))
         .isFalse();
   }
 

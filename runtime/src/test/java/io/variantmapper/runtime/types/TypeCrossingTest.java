@@ -172,7 +172,7 @@ class TypeCrossingTest {
     if (type != VariantType.PACKED_STRING_ARRAY) {
       int header = LittleEndian.getInt(packet, 0);
       assertThat(in.offset() - first)
-          .isEqualTo(count * PackedArrays.elementBytes(type, format, header));
+          .isEqualTo(count * TypeTable.elementBytes(type, format, header));
     }
     in.endArray();
     assertThat(elements.stream().map(TypeSample::comparable).toList())

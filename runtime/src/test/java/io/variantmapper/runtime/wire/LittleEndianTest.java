@@ -80,37 +80,4 @@ class LittleEndianTest {
     LittleEndian.putLong(bytes, 5, 0x80000000_80000000L);
     assertThat(LittleEndian.getLong(bytes, 5)).isEqualTo(0x80000000_80000000L);
   }
-
-  @Test
-  void intsSurvive() {
-    int[] read = new int[3];
-    LittleEndian.putInts(bytes, 2, new int[] {1, -2, Integer.MAX_VALUE});
-    LittleEndian.getInts(bytes, 2, read);
-    assertThat(read).containsExactly(1, -2, Integer.MAX_VALUE);
-  }
-
-  @Test
-  void longsSurvive() {
-    long[] read = new long[2];
-    LittleEndian.putLongs(bytes, 2, new long[] {-3, Long.MIN_VALUE});
-    LittleEndian.getLongs(bytes, 2, read);
-    assertThat(read).containsExactly(-3, Long.MIN_VALUE);
-  }
-
-  @Test
-  void floatsKeepTheirBits() {
-    float[] read = new float[2];
-    LittleEndian.putFloats(bytes, 2, new float[] {-0f, Float.intBitsToFloat(0x7FC00001)});
-    LittleEndian.getFloats(bytes, 2, read);
-    assertThat(Float.floatToRawIntBits(read[0])).isEqualTo(0x80000000);
-    assertThat(Float.floatToRawIntBits(read[1])).isEqualTo(0x7FC00001);
-  }
-
-  @Test
-  void doublesKeepTheirBits() {
-    double[] read = new double[2];
-    LittleEndian.putDoubles(bytes, 2, new double[] {-0.0, 0.1});
-    LittleEndian.getDoubles(bytes, 2, read);
-    assertThat(read).containsExactly(-0.0, 0.1);
-  }
 }

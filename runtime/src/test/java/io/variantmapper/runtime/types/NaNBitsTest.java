@@ -1,4 +1,4 @@
-package io.variantmapper.runtime.wire;
+package io.variantmapper.runtime.types;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class RealBitsTest {
+class NaNBitsTest {
 
   @ParameterizedTest
   @ValueSource(
@@ -25,17 +25,17 @@ class RealBitsTest {
         0xFFFFFFFF
       })
   void everyFloatSurvives(int bits) {
-    assertThat(RealBits.narrow(RealBits.widen(bits))).isEqualTo(bits);
+    assertThat(MathValues.narrow(MathValues.widen(bits))).isEqualTo(bits);
   }
 
   @Test
   void doubleIsRoundedToTheNearestFloat() {
-    assertThat(RealBits.narrow(0.1)).isEqualTo(Float.floatToRawIntBits(0.1f));
+    assertThat(MathValues.narrow(0.1)).isEqualTo(Float.floatToRawIntBits(0.1f));
   }
 
   @Test
   void nanWithLowBitsOnlyStaysNan() {
     double lowBits = Double.longBitsToDouble(0x7FF00000_00000001L);
-    assertThat(Float.intBitsToFloat(RealBits.narrow(lowBits))).isNaN();
+    assertThat(Float.intBitsToFloat(MathValues.narrow(lowBits))).isNaN();
   }
 }

@@ -5,23 +5,28 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PacketInput;
+import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Reading;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
+import io.variantmapper.runtime.types.Writing;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Reads any value as a tree. */
-public final class TreeReader {
+/** Reads any value as a tree, and writes trees. */
+public final class TreeCodec {
   /** How often a key may lie inside a key; comparing two keys compares all keys in them. */
   private static final int MAX_KEYS_INSIDE_KEYS = 8;
 
-  private TreeReader() {}
+  private TreeCodec() {}
 
   /** Reads a value. */
   public static Variant read(PacketInput in) {
@@ -91,26 +96,10 @@ public final class TreeReader {
     return new Variant.Array(elements, type, shared);
   }
 
-  /**
-   * Refuses values that engines drop from a container; the inside of a raw value is not checked.
-   *
-   * @throws IllegalArgumentException for such a value
-   */
-  public static void requireKept(ContainerType container, Iterable<Variant> values) {
-    // Most containers have no type, and all values may stay.
-    if (container.kind() != ContainerType.Kind.UNTYPED) {
-      for (Variant value : values) {
-        if (!(value instanceof Variant.Raw)) {
-          Contents.requireKept(container, value.type());
-        }
-      }
-    }
-  }
-
   /** Returns a value as engines keep it in such a container, or null if they drop it. */
   private static @Nullable Variant asKept(ContainerType container, Variant value) {
     VariantType type = container.type();
-    if (!Contents.keeps(container, value.type())) {
+    if (!VariantMethods.keeps(container, value.type())) {
       return null;
     } else if (type == VariantType.FLOAT && value instanceof Variant.Int integer) {
       return new Variant.Float(integer.value());
@@ -143,7 +132,7 @@ public final class TreeReader {
 
   /** Whether the entry may be there: its key is new, or may come twice. */
   private static boolean addEntry(PacketInput in, VariantMap entries, Variant key, Variant value) {
-    if (TreeEquality.isOnlyItself(key, Reading.format(in).generation() == 4)) {
+    if (VariantMethods.isOnlyItself(key, Reading.format(in).generation() == 4)) {
       entries.addNew(key, value);
       return true;
     }
@@ -166,5 +155,79 @@ public final class TreeReader {
       Containers.endProperties(in);
     }
     return new Variant.FullObject(className, properties);
+  }
+
+  /** Writes a tree. */
+  public static void write(PacketOutput out, Variant value) {
+    if (value instanceof Variant.Array array) {
+      writeArray(out, array);
+    } else if (value instanceof Variant.Dictionary dictionary) {
+      writeDictionary(out, dictionary);
+    } else if (value instanceof Variant.FullObject object) {
+      writeObject(out, object);
+    } else {
+      writeLeaf(out, value);
+    }
+  }
+
+  private static void writeLeaf(PacketOutput out, Variant value) {
+    if (value instanceof Variant.Value content) {
+      TypeTable.write(out, content.type(), content.value());
+    } else if (value instanceof Variant.Int integer) {
+      Numbers.writeLong(out, integer.value());
+    } else if (value instanceof Variant.Float real) {
+      Numbers.writeDouble(out, real.value());
+    } else if (value instanceof Variant.Bool bool) {
+      Numbers.writeBoolean(out, bool.value());
+    } else if (value instanceof Variant.Packed packed) {
+      TypeTable.write(out, packed.type(), packed.array());
+    } else if (value instanceof Variant.Raw raw) {
+      writeRaw(out, raw);
+    } else {
+      Numbers.writeNil(out);
+    }
+  }
+
+  private static void writeArray(PacketOutput out, Variant.Array array) {
+    Containers.beginArray(out, array.elementType(), array.elements().size());
+    Containers.markShared(out, array.shared());
+    for (Variant element : array.elements()) {
+      write(out, element);
+    }
+    Containers.endArray(out);
+  }
+
+  private static void writeDictionary(PacketOutput out, Variant.Dictionary dictionary) {
+    Map<Variant, Variant> entries = dictionary.entries();
+    Containers.beginDictionary(out, dictionary.keyType(), dictionary.valueType(), entries.size());
+    Containers.markShared(out, dictionary.shared());
+    for (Map.Entry<Variant, Variant> entry : entries.entrySet()) {
+      write(out, entry.getKey());
+      write(out, entry.getValue());
+    }
+    Containers.endDictionary(out);
+  }
+
+  private static void writeObject(PacketOutput out, Variant.FullObject object) {
+    Containers.beginObject(out, object.className(), object.properties().size());
+    for (Variant.Property property : object.properties()) {
+      Texts.put(out, property.name());
+      write(out, property.value());
+    }
+    Containers.endObject(out);
+  }
+
+  /** Puts a value back that was taken along. */
+  public static void writeRaw(PacketOutput out, Variant.Raw raw) {
+    if (!raw.format().hasSameBytesAs(Writing.format(out))) {
+      throw Writing.unsupported(
+          out,
+          "A raw value of " + raw.format() + " means something else in " + Writing.format(out));
+    }
+    // Two words a container: most values are too small to nest too deep.
+    if (Nesting.isTooDeep(out, raw.bytes().length / (2 * LittleEndian.WORD))) {
+      Nesting.requireDepth(out, PacketDiagnosis.depthOf(raw.bytes(), raw.format()));
+    }
+    Writing.putRaw(out, raw.bytes());
   }
 }

@@ -1,0 +1,300 @@
+package io.variantmapper.runtime.tree;
+
+import io.variantmapper.runtime.ContainerType;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.Numbers;
+import io.variantmapper.runtime.types.Parts;
+import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.types.TypeTable;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the records of Variant do: they check their parts, are the same or not, and are printed.
+ *
+ * <p>Two values are the same if they are the same Dictionary key to the engine: types are told
+ * apart, but a StringName is its String; NaN equals NaN and 0.0 equals −0.0, also inside vectors.
+ * They are printed on one line, as GDScript 4 writes them.
+ */
+public final class VariantMethods {
+  /** The types that have a class of their own among Variants, and no Value. */
+  private static final List<VariantType> OWN_CLASSES = List.of(
+      VariantType.NIL,
+      VariantType.BOOL,
+      VariantType.INT,
+      VariantType.FLOAT,
+      VariantType.ARRAY,
+      VariantType.DICTIONARY);
+
+  private VariantMethods() {}
+
+  /**
+   * Checks what a {@code Variant.Value} or a {@code Variant.Packed} is made of.
+   *
+   * @throws IllegalArgumentException if the type is another kind of Variant or can't hold the value
+   */
+  public static void requireContent(VariantType type, boolean packed, @Nullable Object content) {
+    Objects.requireNonNull(type, "type");
+    if (type.isPackedArray() != packed
+        || OWN_CLASSES.contains(type)
+        || !TypeTable.holds(type, content)) {
+      String kind = packed ? "A Packed of " : "A Value of ";
+      throw new IllegalArgumentException(
+          kind + type.godotName() + " can't hold " + described(content));
+    }
+  }
+
+  /** Returns an unmodifiable copy of a list without null, which is the parameter {@code name}. */
+  public static <T> List<T> copyOf(List<T> list, String name) {
+    for (T element : Objects.requireNonNull(list, name)) {
+      if (element == null) {
+        throw new NullPointerException(name + " has a null element");
+      }
+    }
+    return List.copyOf(list);
+  }
+
+  private static String described(@Nullable Object content) {
+    String name = content == null ? "null" : content.getClass().getSimpleName();
+    boolean hasNull = content instanceof Object[] array && Arrays.asList(array).contains(null);
+    return name + (hasNull ? " with a null in it" : "");
+  }
+
+  /**
+   * Returns whether engines keep values of {@code type} in a container. They take a nil for any
+   * Object, and make a float of an int, and a String of a StringName or the other way round.
+   */
+  static boolean keeps(ContainerType container, VariantType type) {
+    VariantType kept = container.type();
+    return container.kind() == ContainerType.Kind.UNTYPED
+        || type == kept
+        || (kept == VariantType.OBJECT && type == VariantType.NIL)
+        || (kept == VariantType.FLOAT && type == VariantType.INT)
+        || (kept.isText() && type.isText());
+  }
+
+  /**
+   * Refuses values that engines drop from a container.
+   *
+   * @throws IllegalArgumentException for such a value
+   */
+  public static void requireKept(ContainerType container, VariantType type) {
+    if (!keeps(container, type)) {
+      throw new IllegalArgumentException(
+          "Engines drop " + type.godotName() + " from a container of " + container);
+    }
+  }
+
+  /**
+   * Refuses values that engines drop from a container; the inside of a raw value is not checked.
+   *
+   * @throws IllegalArgumentException for such a value
+   */
+  public static void requireKept(ContainerType container, Iterable<Variant> values) {
+    // Most containers have no type, and all values may stay.
+    if (container.kind() != ContainerType.Kind.UNTYPED) {
+      for (Variant value : values) {
+        if (!(value instanceof Variant.Raw)) {
+          requireKept(container, value.type());
+        }
+      }
+    }
+  }
+
+  /** Returns whether two floats are the same. */
+  public static boolean same(double a, double b) {
+    return Parts.same(a, b);
+  }
+
+  /** Returns whether two values without elements are the same. */
+  public static boolean same(Variant.Value a, Variant.Value b) {
+    String text = Texts.textOf(a.value());
+    return text != null
+        ? text.equals(Texts.textOf(b.value()))
+        : a.type() == b.type() && TypeTable.same(a.type(), a.value(), b.value());
+  }
+
+  /** Returns whether two packed arrays are of the same type and have the same elements. */
+  public static boolean same(Variant.Packed a, Variant.Packed b) {
+    return a.type() == b.type() && TypeTable.same(a.type(), a.array(), b.array());
+  }
+
+  /** Returns whether two Dictionaries have the same entries, in any order. */
+  public static boolean same(Variant.Dictionary a, Variant.Dictionary b) {
+    return ((VariantMap) a.entries()).hasEntriesOf((VariantMap) b.entries());
+  }
+
+  /** Returns whether two Objects are of one class and have the same properties. */
+  public static boolean same(Variant.FullObject a, Variant.FullObject b) {
+    int count = a.properties().size();
+    boolean same =
+        a.className().equals(b.className()) && count == b.properties().size();
+    for (int i = 0; same && i < count; i++) {
+      Variant.Property first = a.properties().get(i);
+      Variant.Property second = b.properties().get(i);
+      same = first.name().equals(second.name()) && first.value().equals(second.value());
+    }
+    return same;
+  }
+
+  /**
+   * Returns whether engines tell a key from an equal one, as they do with Objects; before Godot 4
+   * also with Dictionaries, and with arrays of floats that hold a NaN.
+   */
+  static boolean isOnlyItself(Variant key, boolean godot4) {
+    if (key instanceof Variant.Array array) {
+      for (Variant element : array.elements()) {
+        if (isOnlyItself(element, godot4)) {
+          return true;
+        }
+      }
+    } else if (key instanceof Variant.Dictionary dictionary) {
+      return !godot4 || ((VariantMap) dictionary.entries()).hasOnlyItself();
+    } else if (!godot4 && key instanceof Variant.Packed packed) {
+      return packed.array() instanceof float[] floats && hasNan(floats);
+    }
+    return key instanceof Variant.FullObject;
+  }
+
+  private static boolean hasNan(float[] values) {
+    for (float value : values) {
+      if (Float.isNaN(value)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns a hash code: the same for values that are the same. */
+  public static int hashCode(Variant value) {
+    return (int) hash(value, 0);
+  }
+
+  /**
+   * Returns a hash: the same for values that are the same, with the same seed. A random seed keeps
+   * a stranger from preparing keys that all collide.
+   */
+  static long hash(Variant value, long seed) {
+    if (value instanceof Variant.Value content && Texts.textOf(content.value()) != null) {
+      return TypeTable.hash(content.type(), content.value(), seed);
+    }
+    long typed = Parts.mix(seed, value.type().ordinal());
+    if (value instanceof Variant.Value content) {
+      return TypeTable.hash(content.type(), content.value(), typed);
+    } else if (value instanceof Variant.Bool bool) {
+      return Parts.mix(typed, bool.value() ? 1 : 0);
+    } else if (value instanceof Variant.Int integer) {
+      return Parts.mix(typed, integer.value());
+    } else if (value instanceof Variant.Float real) {
+      return Parts.hash(real.value(), typed);
+    } else if (value instanceof Variant.Packed packed) {
+      return TypeTable.hash(packed.type(), packed.array(), typed);
+    } else if (value instanceof Variant.Array array) {
+      return hashOfElements(array.elements(), typed);
+    } else if (value instanceof Variant.Dictionary dictionary) {
+      return Parts.mix(typed, ((VariantMap) dictionary.entries()).sumOfHashes());
+    } else if (value instanceof Variant.FullObject object) {
+      return hashOfObject(object, typed);
+    } else if (value instanceof Variant.Raw raw) {
+      return Parts.hash(raw.bytes(), typed);
+    }
+    return typed;
+  }
+
+  private static long hashOfObject(Variant.FullObject object, long seed) {
+    long hash =
+        Parts.mix(Parts.hash(object.className(), seed), object.properties().size());
+    for (Variant.Property property : object.properties()) {
+      hash = hash(property.value(), Parts.hash(property.name(), hash));
+    }
+    return hash;
+  }
+
+  private static long hashOfElements(List<Variant> elements, long seed) {
+    long hash = Parts.mix(seed, elements.size());
+    for (Variant element : elements) {
+      hash = hash(element, hash);
+    }
+    return hash;
+  }
+
+  /** Returns an unmodifiable map of the entries in their order; the same one if it is a tree's. */
+  public static Map<Variant, Variant> entriesOf(Map<Variant, Variant> entries) {
+    return VariantMap.copyOf(entries);
+  }
+
+  /** Returns the text of a tree. */
+  public static String toString(Variant value) {
+    StringBuilder text = new StringBuilder();
+    print(value, text);
+    return text.toString();
+  }
+
+  /** Returns the text of a float. */
+  public static String toString(double value) {
+    return Numbers.named(String.valueOf(value));
+  }
+
+  private static void print(Variant value, StringBuilder text) {
+    if (value instanceof Variant.Array array) {
+      printArray(array, text);
+    } else if (value instanceof Variant.Dictionary dictionary) {
+      printDictionary(dictionary, text);
+    } else if (value instanceof Variant.FullObject object) {
+      printObject(object, text);
+    } else if (value instanceof Variant.Packed packed) {
+      TypeTable.print(packed.type(), packed.array(), text);
+    } else if (value instanceof Variant.Value content) {
+      TypeTable.print(content.type(), content.value(), text);
+    } else {
+      text.append(value);
+    }
+  }
+
+  private static void printArray(Variant.Array array, StringBuilder text) {
+    String end = printTypes("Array", List.of(array.elementType()), text);
+    String separator = "[";
+    for (Variant element : array.elements()) {
+      text.append(separator);
+      print(element, text);
+      separator = ", ";
+    }
+    text.append(array.elements().isEmpty() ? "[]" : "]").append(end);
+  }
+
+  private static void printDictionary(Variant.Dictionary dictionary, StringBuilder text) {
+    String end = printTypes("Dictionary", List.of(dictionary.keyType(), dictionary.valueType()), text);
+    String separator = "{";
+    for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
+      text.append(separator);
+      print(entry.getKey(), text);
+      text.append(": ");
+      print(entry.getValue(), text);
+      separator = ", ";
+    }
+    text.append(dictionary.entries().isEmpty() ? "{}" : "}").append(end);
+  }
+
+  /** Opens a typed container; returns what closes it. */
+  private static String printTypes(String name, List<ContainerType> types, StringBuilder text) {
+    if (Collections.frequency(types, ContainerType.UNTYPED) == types.size()) {
+      return "";
+    }
+    text.append(name).append(types).append('(');
+    return ")";
+  }
+
+  private static void printObject(Variant.FullObject object, StringBuilder text) {
+    text.append("Object(").append(object.className());
+    for (Variant.Property property : object.properties()) {
+      text.append(", ").append(Texts.quoted(property.name())).append(": ");
+      print(property.value(), text);
+    }
+    text.append(')');
+  }
+}

@@ -3,15 +3,14 @@ package io.variantmapper.runtime;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
-import io.variantmapper.runtime.types.Godot2Values;
+import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.MathRow;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
 import io.variantmapper.runtime.types.PacketInput;
-import io.variantmapper.runtime.types.Reading;
-import io.variantmapper.runtime.types.References;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.value.Aabb;
@@ -105,7 +104,7 @@ public final class VariantReader extends PacketInput {
 
   /** Returns the type of the next value, which stays unread. */
   public VariantType peekType() {
-    return Reading.peekType(this);
+    return Steps.peekType(this);
   }
 
   /** Passes over the next value, containers with all they hold, without decoding it. */
@@ -203,11 +202,11 @@ public final class VariantReader extends PacketInput {
    * unchanged. Its containers are checked, its texts and numbers are not.
    */
   public Variant.Raw readRaw() {
-    if (inBytes || !Reading.isElement(this)) {
+    if (inBytes || !Steps.isElement(this)) {
       return new Variant.Raw(TypeTable.takeValue(this), format);
     }
     // Most elements take as much as an int.
-    VariantWriter element = new VariantWriter(Reading.elementFormat(this), 8);
+    VariantWriter element = new VariantWriter(Steps.elementFormat(this), 8);
     TypeTable.copy(this, element);
     return new Variant.Raw(element.release(), format);
   }
@@ -279,12 +278,12 @@ public final class VariantReader extends PacketInput {
 
   /** Reads a NodePath; the separate property of Godot 2 becomes the last subname. */
   public NodePath readNodePath() {
-    return References.readNodePath(this);
+    return EngineValues.readNodePath(this);
   }
 
   /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
   public Rid readRid() {
-    return References.readRid(this);
+    return EngineValues.readRid(this);
   }
 
   /**
@@ -292,27 +291,27 @@ public final class VariantReader extends PacketInput {
    * sends none. An Object with its properties is unexpected.
    */
   public ObjectId readObjectId() {
-    return References.readObject(this);
+    return EngineValues.readObject(this);
   }
 
   /** Reads a Signal. Since Godot 4. */
   public Signal readSignal() {
-    return References.readSignal(this);
+    return EngineValues.readSignal(this);
   }
 
   /** Reads a Callable, which has no content on the wire. Since Godot 4. */
   public void readCallable() {
-    References.readCallable(this);
+    EngineValues.readCallable(this);
   }
 
   /** Reads an Image; its padding may be lacking at the end of a packet. Godot 2 only. */
   public Image readImage() {
-    return Godot2Values.readImage(this);
+    return EngineValues.readImage(this);
   }
 
   /** Reads an InputEvent. Godot 2 only. */
   public InputEvent readInputEvent() {
-    return Godot2Values.readInputEvent(this);
+    return EngineValues.readInputEvent(this);
   }
 
   /** Reads a Vector2: {@code x y}. */

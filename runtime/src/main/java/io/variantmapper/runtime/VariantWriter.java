@@ -10,10 +10,10 @@ import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PackedNumbers;
 import io.variantmapper.runtime.types.PackedVectors;
 import io.variantmapper.runtime.types.PacketOutput;
-import io.variantmapper.runtime.types.References;
+import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
-import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;
 import io.variantmapper.runtime.value.Color;
@@ -97,7 +97,7 @@ public final class VariantWriter extends PacketOutput {
 
   /** Forgets what was written and keeps the buffer. */
   public void reset() {
-    Writing.reset(this);
+    Steps.reset(this);
   }
 
   /**
@@ -330,7 +330,7 @@ public final class VariantWriter extends PacketOutput {
 
   /** Writes a Callable: the header only, which is all that engines send. Since Godot 4. */
   public void writeCallable() {
-    References.writeCallable(this);
+    EngineValues.writeCallable(this);
   }
 
   /** Writes an Image, or nil for null. Godot 2 only. */

@@ -3,7 +3,7 @@ package io.variantmapper.runtime.mapping;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.packet.EqualHashCodes;
-import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Steps;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ public final class CollisionGuard {
    */
   public void check(@Nullable Object key, int sizeSoFar) {
     if (hashCodes.isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {
-      throw Reading.malformed(in, hashCodes.message());
+      throw Steps.malformed(in, hashCodes.message());
     }
   }
 }

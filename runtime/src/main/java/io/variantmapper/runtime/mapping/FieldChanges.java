@@ -4,7 +4,7 @@ import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantWriter;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
@@ -46,7 +46,7 @@ public final class FieldChanges {
    */
   public static FieldChanges begin(VariantWriter out, FieldKeys keys) {
     Containers.nestDictionary(out, keys.size());
-    return new FieldChanges(out, keys, Writing.size(out) - LittleEndian.WORD);
+    return new FieldChanges(out, keys, Steps.position(out) - LittleEndian.WORD);
   }
 
   /**
@@ -76,7 +76,7 @@ public final class FieldChanges {
   public void end() {
     requireOpen("end()");
     ended = true;
-    LittleEndian.putInt(Writing.bytes(out), countAt, count);
+    LittleEndian.putInt(Steps.bytes(out), countAt, count);
     FieldWriter.endFields(out);
   }
 

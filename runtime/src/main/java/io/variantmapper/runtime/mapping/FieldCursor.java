@@ -9,7 +9,7 @@ import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.tree.TreeCodec;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
-import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import java.util.Map;
@@ -87,8 +87,8 @@ public final class FieldCursor {
    * @throws UnexpectedVariantException if it is neither
    */
   public static FieldCursor begin(VariantReader in, FieldKeys keys) {
-    int start = Reading.position(in);
-    VariantType type = Reading.peekType(in);
+    int start = Steps.position(in);
+    VariantType type = Steps.peekType(in);
     if (type == VariantType.DICTIONARY) {
       return new FieldCursor(in, keys, start, true, Containers.nestDictionary(in));
     }
@@ -172,7 +172,7 @@ public final class FieldCursor {
       return false;
     }
     if (keyed) {
-      keyStart = Reading.position(in);
+      keyStart = Steps.position(in);
       index = FieldReader.readKey(in, keys);
       if (index < 0) {
         passUnknownKey();
@@ -222,7 +222,7 @@ public final class FieldCursor {
   public UnexpectedVariantException unknownFieldException() {
     return keyed
         ? new PacketDiagnosis(in, keyStart).unexpected("one of the keys " + keys)
-        : new PacketDiagnosis(in, Reading.position(in))
+        : new PacketDiagnosis(in, Steps.position(in))
             .unexpected("no more than " + keys.size() + " elements");
   }
 

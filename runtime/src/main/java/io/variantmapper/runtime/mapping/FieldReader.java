@@ -9,8 +9,8 @@ import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.MathRow;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
-import io.variantmapper.runtime.types.Reading;
-import io.variantmapper.runtime.types.References;
+import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.Runs;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.wire.LittleEndian;
@@ -39,7 +39,7 @@ public final class FieldReader {
    * @return whether the run was read
    */
   public static boolean beginFields(VariantReader in, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Reading.generation(in));
+    Template template = ((RunTemplates) first).of(Steps.generation(in));
     RunTemplates templates = (RunTemplates) first;
     return Runs.begin(in, template, templates.values(), templates.following());
   }
@@ -51,7 +51,7 @@ public final class FieldReader {
    * @return whether the run was read
    */
   public static boolean readRun(VariantReader in, FieldRun run) {
-    Template template = ((RunTemplates) run).of(Reading.generation(in));
+    Template template = ((RunTemplates) run).of(Steps.generation(in));
     RunTemplates templates = (RunTemplates) run;
     return Runs.read(in, template, templates.following());
   }
@@ -64,12 +64,12 @@ public final class FieldReader {
 
   /** Returns the bool in a hole; any word but 0 is true. */
   public static boolean getBoolean(VariantReader in, Hole<Boolean> hole) {
-    return LittleEndian.getInt(Reading.bytes(in), placeOf(in, hole, VariantType.BOOL)) != 0;
+    return LittleEndian.getInt(Steps.bytes(in), placeOf(in, hole, VariantType.BOOL)) != 0;
   }
 
   /** Returns the int in a hole. */
   public static int getInt(VariantReader in, Hole<Long> hole) {
-    return LittleEndian.getInt(Reading.bytes(in), placeOf(in, hole, VariantType.INT));
+    return LittleEndian.getInt(Steps.bytes(in), placeOf(in, hole, VariantType.INT));
   }
 
   /**
@@ -93,7 +93,7 @@ public final class FieldReader {
   private static int getInt(
       VariantReader in, Hole<Long> hole, int least, int most, String expected) {
     int at = placeOf(in, hole, VariantType.INT);
-    int value = LittleEndian.getInt(Reading.bytes(in), at);
+    int value = LittleEndian.getInt(Steps.bytes(in), at);
     if (value < least || value > most) {
       throw new PacketDiagnosis(in, at - LittleEndian.WORD).unexpected(expected);
     }
@@ -103,13 +103,13 @@ public final class FieldReader {
   /** Returns the float in a hole. */
   public static float getFloat(VariantReader in, Hole<Double> hole) {
     int at = placeOf(in, hole, VariantType.FLOAT);
-    return Float.intBitsToFloat(LittleEndian.getInt(Reading.bytes(in), at));
+    return Float.intBitsToFloat(LittleEndian.getInt(Steps.bytes(in), at));
   }
 
   /** Returns the value of a math type in a hole. */
   public static <T> T get(VariantReader in, Hole<T> hole) {
     MathRow<T> row = ((RunHole<T>) hole).math();
-    return row.get(Reading.bytes(in), placeOf(in, (RunHole<T>) hole), LittleEndian.WORD);
+    return row.get(Steps.bytes(in), placeOf(in, (RunHole<T>) hole), LittleEndian.WORD);
   }
 
   private static int placeOf(VariantReader in, Hole<?> hole, VariantType type) {
@@ -127,7 +127,7 @@ public final class FieldReader {
    * @throws IllegalStateException if none is open
    */
   public static void endFields(VariantReader in) {
-    if (Reading.isElement(in)) {
+    if (Steps.isElement(in)) {
       Containers.endArray(in);
     } else {
       Nesting.unnest(in, "endFields()");
@@ -138,9 +138,9 @@ public final class FieldReader {
   static boolean readKeyOf(VariantReader in, FieldKeys keys, int field) {
     byte[] key = keys.encoded(field);
     int size = keys.valueSize(field);
-    byte[] bytes = Reading.bytes(in);
-    int position = Reading.position(in);
-    if (size > Reading.end(in) - position) {
+    byte[] bytes = Steps.bytes(in);
+    int position = Steps.position(in);
+    if (size > Steps.end(in) - position) {
       return false;
     }
     for (int i = 0; i < size; i += LittleEndian.WORD) {
@@ -148,7 +148,7 @@ public final class FieldReader {
         return false;
       }
     }
-    Reading.passKey(in, size);
+    Steps.passKey(in, size);
     return true;
   }
 
@@ -173,18 +173,18 @@ public final class FieldReader {
 
   /** Reads one of the names of at most 12 bytes, as so many values; otherwise nothing. */
   private static int passShortName(VariantReader in, FieldKeys names, int values) {
-    byte[] bytes = Reading.bytes(in);
-    int position = Reading.position(in);
-    int end = Reading.end(in);
-    if (!Reading.isElement(in) && end - position >= LittleEndian.LONG) {
+    byte[] bytes = Steps.bytes(in);
+    int position = Steps.position(in);
+    int end = Steps.end(in);
+    if (!Steps.isElement(in) && end - position >= LittleEndian.LONG) {
       long head = LittleEndian.getLong(bytes, position);
       int length = (int) (head >>> Integer.SIZE);
-      int name = Reading.format(in).isText((int) head)
+      int name = Steps.format(in).isText((int) head)
           ? names.findShort(bytes, position + LittleEndian.LONG, length, end)
           : FieldCursor.UNKNOWN;
       if (name != FieldCursor.UNKNOWN) {
         Nesting.count(in, values);
-        Reading.passKey(in, LittleEndian.LONG + (int) ByteArrays.padded(length));
+        Steps.passKey(in, LittleEndian.LONG + (int) ByteArrays.padded(length));
       }
       return name;
     }
@@ -192,18 +192,18 @@ public final class FieldReader {
   }
 
   private static int readAnyName(VariantReader in, FieldKeys names) {
-    if (!Reading.format(in).isText(Reading.peekHeader(in))) {
+    if (!Steps.format(in).isText(Steps.peekHeader(in))) {
       return NO_TEXT;
     }
-    Reading.nextHeader(in);
-    int block = Reading.position(in);
+    Steps.nextHeader(in);
+    int block = Steps.position(in);
     Texts.skip(in);
-    byte[] bytes = Reading.bytes(in);
+    byte[] bytes = Steps.bytes(in);
     return names.find(bytes, block + LittleEndian.WORD, LittleEndian.getInt(bytes, block));
   }
 
   /** Reads a NodePath, a String or a StringName as the text of a path. */
   public static String readPath(VariantReader in) {
-    return References.readPath(in);
+    return EngineValues.readPath(in);
   }
 }

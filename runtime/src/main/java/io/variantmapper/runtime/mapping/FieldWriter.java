@@ -11,7 +11,7 @@ import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Runs;
 import io.variantmapper.runtime.types.Texts;
-import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
 import java.util.Map;
@@ -41,7 +41,7 @@ public final class FieldWriter {
    * @throws UnsupportedVariantException if it would lie too deep
    */
   public static void beginFields(VariantWriter out, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Writing.generation(out));
+    Template template = ((RunTemplates) first).of(Steps.generation(out));
     RunTemplates templates = (RunTemplates) first;
     Runs.begin(out, template, templates.values(), templates.following());
   }
@@ -62,14 +62,14 @@ public final class FieldWriter {
    * @throws UnsupportedVariantException if it would lie too deep
    */
   public static void writeFields(VariantWriter out, FieldRun first) {
-    Template template = ((RunTemplates) first).of(Writing.generation(out));
+    Template template = ((RunTemplates) first).of(Steps.generation(out));
     RunTemplates templates = (RunTemplates) first;
     Runs.writeFlat(out, template, templates.values(), templates.following());
   }
 
   /** Writes the bytes of a run; its holes must be filled at once. */
   public static void writeRun(VariantWriter out, FieldRun run) {
-    Template template = ((RunTemplates) run).of(Writing.generation(out));
+    Template template = ((RunTemplates) run).of(Steps.generation(out));
     RunTemplates templates = (RunTemplates) run;
     Runs.write(out, template, templates.following());
   }
@@ -90,14 +90,14 @@ public final class FieldWriter {
 
   /** Fills the hole of a bool. */
   public static void putBoolean(VariantWriter out, Hole<Boolean> hole, boolean value) {
-    LittleEndian.putInt(Writing.bytes(out), placeOf(out, hole, VariantType.BOOL), value ? 1 : 0);
+    LittleEndian.putInt(Steps.bytes(out), placeOf(out, hole, VariantType.BOOL), value ? 1 : 0);
   }
 
   /** Fills the hole of an int, in the width that {@code writeInt} chooses. */
   public static void putInt(VariantWriter out, Hole<Long> hole, int value) {
     int at = placeOf(out, hole, VariantType.INT);
-    if (Writing.hasNarrowInts(out)) {
-      LittleEndian.putInt(Writing.bytes(out), at, value);
+    if (Steps.hasNarrowInts(out)) {
+      LittleEndian.putInt(Steps.bytes(out), at, value);
     } else {
       int rest = Runs.openHole(out, at, VariantType.INT);
       Numbers.writeInt(out, value);
@@ -113,7 +113,7 @@ public final class FieldWriter {
       Numbers.writeDouble(out, value);
       Runs.closeHole(out, at, VariantType.FLOAT, rest);
     } else {
-      LittleEndian.putInt(Writing.bytes(out), at, Float.floatToRawIntBits(value));
+      LittleEndian.putInt(Steps.bytes(out), at, Float.floatToRawIntBits(value));
     }
   }
 
@@ -126,9 +126,9 @@ public final class FieldWriter {
     RunHole<T> filled = (RunHole<T>) hole;
     int at = placeOf(out, filled);
     if (value != null
-        && !Writing.format(out).isDoublePrecision()
-        && (filled.isInAllGenerations() || Writing.generation(out) == 4)) {
-      filled.math().put(Writing.bytes(out), at, LittleEndian.WORD, value);
+        && !Steps.format(out).isDoublePrecision()
+        && (filled.isInAllGenerations() || Steps.generation(out) == 4)) {
+      filled.math().put(Steps.bytes(out), at, LittleEndian.WORD, value);
     } else {
       int rest = Runs.openHole(out, at, filled.type());
       filled.math().write(out, value);
@@ -183,7 +183,7 @@ public final class FieldWriter {
    */
   public static void writeName(VariantWriter out, FieldKeys keys, int index) {
     keys.requireField(index);
-    Writing.putValue(out, keys.encoded(index), keys.valueSize(index));
+    Steps.putValue(out, keys.encoded(index), keys.valueSize(index));
   }
 
   /**
@@ -201,7 +201,7 @@ public final class FieldWriter {
       return;
     }
     for (Map.Entry<?, Variant> extra : extras.entrySet()) {
-      int start = Writing.size(out);
+      int start = Steps.position(out);
       Variant key = JavaValues.toVariant(extra.getKey());
       Nesting.allow(out, 2);
       TreeCodec.write(out, key);
@@ -214,9 +214,9 @@ public final class FieldWriter {
 
   /** Whether the value that begins at {@code at} is a text by which a field is found. */
   private static boolean isKeyAt(VariantWriter out, FieldKeys keys, int at) {
-    byte[] bytes = Writing.bytes(out);
+    byte[] bytes = Steps.bytes(out);
     int text = at + 2 * LittleEndian.WORD;
-    return Writing.format(out).isText(LittleEndian.getInt(bytes, at))
+    return Steps.format(out).isText(LittleEndian.getInt(bytes, at))
         && keys.find(bytes, text, LittleEndian.getInt(bytes, at + LittleEndian.WORD))
             != FieldCursor.UNKNOWN;
   }

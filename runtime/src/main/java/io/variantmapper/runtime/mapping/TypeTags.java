@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
-import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.TypeTable;
 import java.util.Objects;
 
@@ -67,12 +67,12 @@ public final class TypeTags {
    * @throws UnexpectedVariantException if there is no tag, or one of another type
    */
   public int find(VariantReader in) {
-    int first = Reading.position(in);
+    int first = Steps.position(in);
     long balance = Nesting.balance(in);
     int values = Nesting.values(in);
     enter(in);
     int tag = read(in);
-    Reading.countLookedAhead(in, Reading.position(in) - first);
+    Steps.countLookedAhead(in, Steps.position(in) - first);
     Nesting.backTo(in, first, balance, values);
     return tag;
   }
@@ -105,7 +105,7 @@ public final class TypeTags {
 
   /** Reads a tag and returns its index, or {@link FieldCursor#UNKNOWN}. */
   int read(VariantReader in) {
-    VariantType type = Reading.peekType(in);
+    VariantType type = Steps.peekType(in);
     boolean fits =
         isNumber() ? type == VariantType.INT || type == VariantType.FLOAT : type.isText();
     if (!fits) {

@@ -8,10 +8,9 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
-import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
-import io.variantmapper.runtime.types.Writing;
 import io.variantmapper.runtime.wire.LittleEndian;
 import org.jspecify.annotations.Nullable;
 
@@ -46,18 +45,18 @@ public final class PacketDiagnosis {
 
   /** Looks at the value that begins at {@code at} in a packet that is read. */
   public PacketDiagnosis(PacketInput in, int at) {
-    bytes = Reading.bytes(in);
-    start = Reading.start(in);
-    end = Reading.end(in);
-    format = Reading.format(in);
+    bytes = Steps.bytes(in);
+    start = Steps.start(in);
+    end = Steps.end(in);
+    format = Steps.format(in);
     offset = at;
     walker = new PacketWalker(bytes, start, end, format);
     int around = walker.walkTo(offset);
-    String step = Reading.isElement(in) ? walker.elementStep(offset) : "";
+    String step = Steps.isElement(in) ? walker.elementStep(offset) : "";
     // In a packed array, but not at an element: at the array itself, which has a header.
     boolean isElement = !step.isEmpty();
-    elementHeader = isElement ? Reading.elementHeader(in) : 0;
-    inBytes = isElement && Reading.isInBytes(in);
+    elementHeader = isElement ? Steps.elementHeader(in) : 0;
+    inBytes = isElement && Steps.isInBytes(in);
     path = walker.path(around) + step;
   }
 
@@ -67,9 +66,9 @@ public final class PacketDiagnosis {
    * @param inElements whether that is an element of a packed array
    */
   public static String pathToNext(PacketOutput out, boolean inElements) {
-    int size = Writing.size(out);
+    int size = Steps.position(out);
     PacketWalker walker =
-        PacketWalker.overUnfinished(Writing.bytes(out), size, Writing.format(out));
+        PacketWalker.overUnfinished(Steps.bytes(out), size, Steps.format(out));
     String path = walker.path(walker.walkTo(size));
     return inElements ? path + walker.elementStep(size) : path;
   }
@@ -77,8 +76,8 @@ public final class PacketDiagnosis {
   /** Returns where the container begins that is around the value read last, the innermost one. */
   public static int startOfContainer(PacketInput in) {
     PacketWalker walker =
-        new PacketWalker(Reading.bytes(in), Reading.start(in), Reading.end(in), Reading.format(in));
-    walker.walkTo(Reading.position(in) - 1);
+        new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
+    walker.walkTo(Steps.position(in) - 1);
     return walker.startAt(Nesting.depth(in) - 1);
   }
 
@@ -87,13 +86,13 @@ public final class PacketDiagnosis {
     if (cause instanceof VariantException own) {
       return own;
     } else if (cause instanceof StackOverflowError) {
-      VariantException deep = new PacketDiagnosis(in, Reading.position(in))
+      VariantException deep = new PacketDiagnosis(in, Steps.position(in))
           .malformed("Deeper than the stack of this thread");
       deep.addSuppressed(cause);
       return deep;
     }
     String reason = Texts.shortened(cause.toString(), MAX_CAUSE_CHARS);
-    return new PacketDiagnosis(in, Reading.valueStart(in))
+    return new PacketDiagnosis(in, Steps.valueStart(in))
         .refused("The mapped type refused what was read: " + reason, cause);
   }
 

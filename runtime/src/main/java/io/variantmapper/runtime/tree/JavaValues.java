@@ -9,7 +9,7 @@ import io.variantmapper.runtime.packet.EqualHashCodes;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.TypeTable;
-import io.variantmapper.runtime.types.Writing;
+import io.variantmapper.runtime.types.Steps;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -170,9 +170,9 @@ public final class JavaValues {
 
   private static Variant leaf(PacketOutput out, @Nullable Object value) {
     try {
-      return toVariant(value, Writing.format(out).limits().maxDepth());
+      return toVariant(value, Steps.format(out).limits().maxDepth());
     } catch (IllegalArgumentException e) {
-      throw Writing.unsupported(out, String.valueOf(e.getMessage()));
+      throw Steps.unsupported(out, String.valueOf(e.getMessage()));
     }
   }
 

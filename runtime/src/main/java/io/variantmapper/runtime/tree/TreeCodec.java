@@ -9,10 +9,9 @@ import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
-import io.variantmapper.runtime.types.Reading;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
-import io.variantmapper.runtime.types.Writing;
 import io.variantmapper.runtime.value.StringName;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
@@ -40,7 +39,7 @@ public final class TreeCodec {
 
   private static Variant readKey(PacketInput in, int keys) {
     if (keys > MAX_KEYS_INSIDE_KEYS) {
-      throw Reading.malformed(in, "Keys inside keys deeper than " + MAX_KEYS_INSIDE_KEYS);
+      throw Steps.malformed(in, "Keys inside keys deeper than " + MAX_KEYS_INSIDE_KEYS);
     }
     return read(in, keys);
   }
@@ -51,7 +50,7 @@ public final class TreeCodec {
    * @param keys how many keys the value is in
    */
   private static Variant read(PacketInput in, int keys) {
-    VariantType type = Reading.peekType(in);
+    VariantType type = Steps.peekType(in);
     if (type == VariantType.NIL) {
       return readNil(in);
     } else if (type == VariantType.BOOL) {
@@ -81,7 +80,7 @@ public final class TreeCodec {
   }
 
   private static Variant readArray(PacketInput in, int keys) {
-    int header = Reading.nextHeader(in);
+    int header = Steps.nextHeader(in);
     ContainerType type = Containers.takeElementType(in, header);
     boolean shared = Containers.isShared(in);
     int count = Containers.open(in, 1);
@@ -111,14 +110,14 @@ public final class TreeCodec {
   }
 
   private static Variant readDictionary(PacketInput in, int keys) {
-    int header = Reading.nextHeader(in);
+    int header = Steps.nextHeader(in);
     ContainerType keyType = Containers.takeKeyType(in, header);
     ContainerType valueType = Containers.takeValueType(in, header);
     boolean shared = Containers.isShared(in);
     int count = Containers.open(in, 2);
     VariantMap entries = VariantMap.forEntries(Containers.capacity(in, count));
     for (int i = 0; i < count; i++) {
-      int keyStart = Reading.position(in);
+      int keyStart = Steps.position(in);
       Variant key = asKept(keyType, readKey(in, keys + 1));
       Variant value = read(in, keys);
       if (key != null && !addEntry(in, entries, key, value)) {
@@ -132,19 +131,19 @@ public final class TreeCodec {
 
   /** Whether the entry may be there: its key is new, or may come twice. */
   private static boolean addEntry(PacketInput in, VariantMap entries, Variant key, Variant value) {
-    if (VariantMethods.isOnlyItself(key, Reading.format(in).generation() == 4)) {
+    if (VariantMethods.isOnlyItself(key, Steps.format(in).generation() == 4)) {
       entries.addNew(key, value);
       return true;
     }
-    return entries.add(key, value) || Reading.format(in).leniency().duplicateKeys();
+    return entries.add(key, value) || Steps.format(in).leniency().duplicateKeys();
   }
 
   /** Reads an Object as its id, or with its properties: a class name, a count, names and values. */
   private static Variant readObject(PacketInput in, int keys) {
-    if (Reading.format(in).generation() == 2 || Header.is64(Reading.peekHeader(in))) {
+    if (Steps.format(in).generation() == 2 || Header.is64(Steps.peekHeader(in))) {
       return readContent(in, VariantType.OBJECT);
     }
-    Reading.nextHeader(in);
+    Steps.nextHeader(in);
     String className = Texts.take(in);
     List<Variant.Property> properties = new ArrayList<>();
     if (!className.isEmpty()) {
@@ -219,15 +218,15 @@ public final class TreeCodec {
 
   /** Puts a value back that was taken along. */
   public static void writeRaw(PacketOutput out, Variant.Raw raw) {
-    if (!raw.format().hasSameBytesAs(Writing.format(out))) {
-      throw Writing.unsupported(
+    if (!raw.format().hasSameBytesAs(Steps.format(out))) {
+      throw Steps.unsupported(
           out,
-          "A raw value of " + raw.format() + " means something else in " + Writing.format(out));
+          "A raw value of " + raw.format() + " means something else in " + Steps.format(out));
     }
     // Two words a container: most values are too small to nest too deep.
     if (Nesting.isTooDeep(out, raw.bytes().length / (2 * LittleEndian.WORD))) {
       Nesting.requireDepth(out, PacketDiagnosis.depthOf(raw.bytes(), raw.format()));
     }
-    Writing.putRaw(out, raw.bytes());
+    Steps.putRaw(out, raw.bytes());
   }
 }

@@ -24,8 +24,8 @@ public final class Containers {
 
   /** Opens an Array, typed or not, or any packed array; returns the number of its elements. */
   public static int beginArray(PacketInput in) {
-    int header = Reading.nextHeader(in);
-    VariantType type = Reading.typeOf(in, header);
+    int header = Steps.nextHeader(in);
+    VariantType type = Steps.typeOf(in, header);
     if (type == VariantType.ARRAY) {
       return openArray(in, header);
     }
@@ -59,11 +59,11 @@ public final class Containers {
     int id = in.format.typeId(type);
     if (id < 0
         || in.elementHeader != 0
-        || Reading.remaining(in) < LittleEndian.LONG
+        || Steps.remaining(in) < LittleEndian.LONG
         || LittleEndian.getInt(in.bytes, in.position) != id) {
       return -1;
     }
-    Reading.passValue(in, LittleEndian.WORD);
+    Steps.passValue(in, LittleEndian.WORD);
     return takeCount(in, bytesEach);
   }
 
@@ -74,13 +74,13 @@ public final class Containers {
 
   /** Opens an Array or any packed array, as {@link Nesting#nest} does where that is possible. */
   public static int nestArray(PacketInput in) {
-    if (Reading.peekType(in) != VariantType.ARRAY) {
+    if (Steps.peekType(in) != VariantType.ARRAY) {
       int elements = beginArray(in);
       // Whoever nests lets the values come one by one.
       Nesting.allow(in, -elements);
       return elements;
     }
-    takeElementType(in, Reading.takeWord(in));
+    takeElementType(in, Steps.takeWord(in));
     int count = takeChildCount(in, 1);
     Nesting.nest(in, count);
     return count;
@@ -88,7 +88,7 @@ public final class Containers {
 
   /** Opens a Dictionary, which is known to be next, as {@link Nesting#nest} does. */
   public static int nestDictionary(PacketInput in) {
-    int header = Reading.takeWord(in);
+    int header = Steps.takeWord(in);
     takeKeyType(in, header);
     takeValueType(in, header);
     int count = takeChildCount(in, 2);
@@ -112,13 +112,13 @@ public final class Containers {
     if (type == VariantType.PACKED_STRING_ARRAY) {
       Texts.skipAll(in, count);
     } else {
-      Reading.passPadded(in, count * TypeTable.elementBytes(type, in.format, header));
+      Steps.passPadded(in, count * TypeTable.elementBytes(type, in.format, header));
     }
   }
 
   /** Opens a Dictionary, typed or not; returns the number of its entries. */
   public static int beginDictionary(PacketInput in) {
-    return openDictionary(in, Reading.takeHeader(in, VariantType.DICTIONARY));
+    return openDictionary(in, Steps.takeHeader(in, VariantType.DICTIONARY));
   }
 
   static int openDictionary(PacketInput in, int header) {
@@ -155,7 +155,7 @@ public final class Containers {
 
   private static ContainerType takeType(PacketInput in, int kind) {
     return switch (kind) {
-      case 1 -> ContainerType.of(Reading.typeWithId(in, Reading.takeWord(in)));
+      case 1 -> ContainerType.of(Steps.typeWithId(in, Steps.takeWord(in)));
       case 2 -> ContainerType.ofClass(Texts.take(in));
       default -> ContainerType.ofScript(Texts.take(in));
     };
@@ -163,7 +163,7 @@ public final class Containers {
 
   /** Returns whether the count that comes next has the bit that means "shared" in Godot 2. */
   public static boolean isShared(PacketInput in) {
-    Reading.require(in, LittleEndian.WORD);
+    Steps.require(in, LittleEndian.WORD);
     return in.generation == 2 && LittleEndian.getInt(in.bytes, in.position) < 0;
   }
 
@@ -184,7 +184,7 @@ public final class Containers {
   }
 
   private static int takeChildCount(PacketInput in, int valuesEach) {
-    int count = Reading.takeWord(in) & Header.COUNT_MASK;
+    int count = Steps.takeWord(in) & Header.COUNT_MASK;
     requireCount(in, count, valuesEach * LittleEndian.WORD);
     return count;
   }
@@ -203,7 +203,7 @@ public final class Containers {
 
   /** Reads a count and checks it against the bytes left. */
   static int takeCount(PacketInput in, int bytesEach) {
-    int count = Reading.takeWord(in);
+    int count = Steps.takeWord(in);
     if (count < 0) {
       throw in.malformed("Negative count " + count);
     }
@@ -212,15 +212,15 @@ public final class Containers {
   }
 
   private static void requireCount(PacketInput in, int count, int bytesEach) {
-    if ((long) count * bytesEach > Reading.remaining(in) && !in.isUnfinished) {
+    if ((long) count * bytesEach > Steps.remaining(in) && !in.isUnfinished) {
       throw in.malformed(
-          "Count " + count + " is more than the " + Reading.remaining(in) + " bytes left can hold");
+          "Count " + count + " is more than the " + Steps.remaining(in) + " bytes left can hold");
     }
   }
 
   /** Reads a count whose negative values mean none, as in the engine. */
   private static int takeLenientCount(PacketInput in, int bytesEach) {
-    Reading.require(in, LittleEndian.WORD);
+    Steps.require(in, LittleEndian.WORD);
     if (LittleEndian.getInt(in.bytes, in.position) < 0) {
       in.position += LittleEndian.WORD;
       return 0;
@@ -290,9 +290,9 @@ public final class Containers {
   private static void nest(PacketOutput out, VariantType type, int count, int valuesEach) {
     Nesting.requireCount(out, count, valuesEach);
     Nesting.nest(out, count);
-    Writing.ensure(out, 2 * LittleEndian.WORD);
-    Writing.putWord(out, Writing.id(out, type));
-    Writing.putWord(out, count);
+    Steps.ensure(out, 2 * LittleEndian.WORD);
+    Steps.putWord(out, Steps.id(out, type));
+    Steps.putWord(out, count);
   }
 
   /** Closes the Dictionary opened last. */
@@ -320,7 +320,7 @@ public final class Containers {
     Nesting.requireCount(out, count, valuesEach);
     Nesting.requireDepth(out, Math.min(count, 1));
     int start = out.position;
-    Writing.putHeader(out, type, flags, LittleEndian.WORD);
+    Steps.putHeader(out, type, flags, LittleEndian.WORD);
     Nesting.push(out, start, count * valuesEach, valuesEach == 2);
   }
 
@@ -335,15 +335,15 @@ public final class Containers {
 
   private static void putType(PacketOutput out, ContainerType type) {
     if (type.kind() == ContainerType.Kind.BUILT_IN) {
-      putWord(out, Writing.id(out, type.type()));
+      putWord(out, Steps.id(out, type.type()));
     } else if (type.kind() != ContainerType.Kind.UNTYPED) {
       Texts.put(out, type.name());
     }
   }
 
   private static void putWord(PacketOutput out, int word) {
-    Writing.ensure(out, LittleEndian.WORD);
-    Writing.putWord(out, word);
+    Steps.ensure(out, LittleEndian.WORD);
+    Steps.putWord(out, word);
   }
 
   /** Sets the bit of the count written last that means "shared"; only Godot 2 has it. */

@@ -214,8 +214,8 @@ public record MathRow<T>(VariantType type, int components, int component, int in
 
   /** Reads a value of this type. */
   public T read(PacketInput in) {
-    int width = width(in.format, Reading.takeHeader(in, type));
-    return get(in.bytes, Reading.pass(in, (long) components * width), width);
+    int width = width(in.format, Steps.takeHeader(in, type));
+    return get(in.bytes, Steps.pass(in, (long) components * width), width);
   }
 
   /** Writes a value with its header, or nil for null. */
@@ -226,15 +226,15 @@ public record MathRow<T>(VariantType type, int components, int component, int in
     }
     int width = width(out.format);
     int length = components * width;
-    Writing.putHeader(out, type, width == LittleEndian.LONG ? Header.FLAG_64 : 0, length);
+    Steps.putHeader(out, type, width == LittleEndian.LONG ? Header.FLAG_64 : 0, length);
     put(out.bytes, out.position, width, value);
     out.position += length;
   }
 
   /** Reads the components of a value as numbers. */
   void readComponents(PacketInput in, double[] numbers, int first) {
-    int width = width(in.format, Reading.takeHeader(in, type));
-    int at = Reading.pass(in, (long) components * width);
+    int width = width(in.format, Steps.takeHeader(in, type));
+    int at = Steps.pass(in, (long) components * width);
     for (int i = 0; i < components; i++) {
       numbers[first + i] = MathValues.real(in.bytes, at, width, i);
     }

@@ -22,21 +22,21 @@ public final class Numbers {
 
   /** Passes over the next value if it is nil; returns whether it is. */
   public static boolean skipIfNil(PacketInput in) {
-    boolean nil = in.format.idIn(Reading.peekHeader(in)) == in.format.typeId(VariantType.NIL);
+    boolean nil = in.format.idIn(Steps.peekHeader(in)) == in.format.typeId(VariantType.NIL);
     if (nil) {
-      Reading.nextHeader(in);
+      Steps.nextHeader(in);
     }
     return nil;
   }
 
   /** Reads a nil. */
   public static void readNil(PacketInput in) {
-    Reading.takeHeader(in, VariantType.NIL);
+    Steps.takeHeader(in, VariantType.NIL);
   }
 
   /** Writes a nil. */
   public static void writeNil(PacketOutput out) {
-    Writing.putHeader(out, VariantType.NIL, 0, 0);
+    Steps.putHeader(out, VariantType.NIL, 0, 0);
   }
 
   /** Reads a bool; any word but 0 is true. */
@@ -45,14 +45,14 @@ public final class Numbers {
     if ((int) value == in.format.typeId(VariantType.BOOL)) {
       return takeWord(in, value) != 0;
     }
-    Reading.takeHeader(in, VariantType.BOOL);
-    return Reading.takeWord(in) != 0;
+    Steps.takeHeader(in, VariantType.BOOL);
+    return Steps.takeWord(in) != 0;
   }
 
   /** Writes a bool. */
   public static void writeBoolean(PacketOutput out, boolean value) {
-    Writing.putHeader(out, VariantType.BOOL, 0, LittleEndian.WORD);
-    Writing.putWord(out, value ? 1 : 0);
+    Steps.putHeader(out, VariantType.BOOL, 0, LittleEndian.WORD);
+    Steps.putWord(out, value ? 1 : 0);
   }
 
   /**
@@ -79,8 +79,8 @@ public final class Numbers {
    */
   public static byte readByte(PacketInput in) {
     if (in.inBytes) {
-      Reading.nextHeader(in);
-      return Reading.takeByte(in);
+      Steps.nextHeader(in);
+      return Steps.takeByte(in);
     }
     return (byte) readInteger(in, Byte.MIN_VALUE, Byte.MAX_VALUE, BYTE_RANGE);
   }
@@ -114,7 +114,7 @@ public final class Numbers {
   }
 
   private static long readInteger(PacketInput in, long least, long most, String expected) {
-    int header = Reading.nextHeader(in);
+    int header = Steps.nextHeader(in);
     int id = in.format.idIn(header);
     long value;
     if (id == in.format.typeId(VariantType.INT)) {
@@ -140,16 +140,16 @@ public final class Numbers {
 
   private static long takeInt(PacketInput in, int header) {
     if (Header.is64(header)) {
-      return Reading.takeLong(in);
+      return Steps.takeLong(in);
     }
-    return in.inBytes ? Reading.takeByte(in) & UNSIGNED_BYTE_MAX : Reading.takeWord(in);
+    return in.inBytes ? Steps.takeByte(in) & UNSIGNED_BYTE_MAX : Steps.takeWord(in);
   }
 
   /** Writes an int in 4 bytes, or in 8 where the format has no others. */
   public static void writeInt(PacketOutput out, int value) {
     if (out.hasNarrowInts) {
-      Writing.putHeader(out, VariantType.INT, 0, LittleEndian.WORD);
-      Writing.putWord(out, value);
+      Steps.putHeader(out, VariantType.INT, 0, LittleEndian.WORD);
+      Steps.putWord(out, value);
     } else {
       writeWideInt(out, value);
     }
@@ -167,8 +167,8 @@ public final class Numbers {
   }
 
   private static void writeWideInt(PacketOutput out, long value) {
-    Writing.putHeader(out, VariantType.INT, Header.FLAG_64, LittleEndian.LONG);
-    Writing.putLong(out, value);
+    Steps.putHeader(out, VariantType.INT, Header.FLAG_64, LittleEndian.LONG);
+    Steps.putLong(out, value);
   }
 
   /**
@@ -180,7 +180,7 @@ public final class Numbers {
     if ((int) word == in.format.typeId(VariantType.FLOAT)) {
       return Float.intBitsToFloat(takeWord(in, word));
     }
-    int header = Reading.nextHeader(in);
+    int header = Steps.nextHeader(in);
     if (in.format.idIn(header) == in.format.typeId(VariantType.INT)) {
       long integer = takeInt(in, header);
       float value = integer;
@@ -202,7 +202,7 @@ public final class Numbers {
     if ((int) word == in.format.typeId(VariantType.FLOAT)) {
       return Float.intBitsToFloat(takeWord(in, word));
     }
-    int header = Reading.nextHeader(in);
+    int header = Steps.nextHeader(in);
     if (in.format.idIn(header) != in.format.typeId(VariantType.INT)) {
       return takeIfFloat(in, header);
     }
@@ -223,8 +223,8 @@ public final class Numbers {
 
   private static double takeFloat(PacketInput in, int header) {
     return Header.is64(header)
-        ? Double.longBitsToDouble(Reading.takeLong(in))
-        : Float.intBitsToFloat(Reading.takeWord(in));
+        ? Double.longBitsToDouble(Steps.takeLong(in))
+        : Float.intBitsToFloat(Steps.takeWord(in));
   }
 
   /**
@@ -235,20 +235,20 @@ public final class Numbers {
     float narrow = (float) value;
     // == and not Double.compare: a NaN must take the wide form.
     if (narrow == value || out.generation == 2) {
-      Writing.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
-      Writing.putWord(out, Float.floatToRawIntBits(narrow));
+      Steps.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
+      Steps.putWord(out, Float.floatToRawIntBits(narrow));
     } else {
-      Writing.putHeader(out, VariantType.FLOAT, Header.FLAG_64, LittleEndian.LONG);
-      Writing.putLong(out, Double.doubleToRawLongBits(value));
+      Steps.putHeader(out, VariantType.FLOAT, Header.FLAG_64, LittleEndian.LONG);
+      Steps.putLong(out, Double.doubleToRawLongBits(value));
     }
   }
 
   /** Passes over the body of an int or a float. */
   static void skip(PacketInput in, int header) {
     if (in.inBytes) {
-      Reading.pass(in, 1);
+      Steps.pass(in, 1);
     } else {
-      Reading.pass(in, Header.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
+      Steps.pass(in, Header.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
     }
   }
 

@@ -72,7 +72,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
 
   private E[] take(PacketInput in, int count, int bytesEach) {
     E[] values = Arrays.copyOf(empty, count);
-    int at = Reading.pass(in, (long) count * bytesEach);
+    int at = Steps.pass(in, (long) count * bytesEach);
     for (int i = 0; i < count; i++) {
       values[i] = element.get(in.bytes, at + i * bytesEach, LittleEndian.WORD);
     }
@@ -96,9 +96,9 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
   private int begin(PacketOutput out, int count) {
     int width = element.width(out.format);
     long length = (long) count * element.components() * width;
-    Writing.putHeader(
+    Steps.putHeader(
         out, type, width == LittleEndian.LONG ? Header.FLAG_64 : 0, LittleEndian.WORD + length);
-    Writing.putWord(out, count);
+    Steps.putWord(out, count);
     return width;
   }
 
@@ -133,7 +133,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
   public void writeComponents(PacketOutput out, float[] values) {
     if (beginComponents(out, values.length) == LittleEndian.LONG) {
       for (float value : values) {
-        Writing.putLong(out, Double.doubleToRawLongBits(value));
+        Steps.putLong(out, Double.doubleToRawLongBits(value));
       }
     } else {
       PackedNumbers.put(out, values);
@@ -149,9 +149,9 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
     boolean wide = beginComponents(out, values.length) == LittleEndian.LONG;
     for (double value : values) {
       if (wide) {
-        Writing.putLong(out, Double.doubleToRawLongBits(value));
+        Steps.putLong(out, Double.doubleToRawLongBits(value));
       } else {
-        Writing.putWord(out, MathValues.narrow(value));
+        Steps.putWord(out, MathValues.narrow(value));
       }
     }
   }
@@ -220,7 +220,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
       return false;
     }
     int array = in.valueStart;
-    VariantType first = Reading.peekType(in);
+    VariantType first = Steps.peekType(in);
     boolean numbers = first == VariantType.INT || first == VariantType.FLOAT;
     int each = element.components();
     if (numbers && count % each != 0) {

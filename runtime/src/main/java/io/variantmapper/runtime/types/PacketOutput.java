@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.wire.ByteArrays;
 
 /**
- * The state of a packet that is written: one value with all that it holds. {@link Writing} goes on
+ * The state of a packet that is written: one value with all that it holds. {@link Steps} goes on
  * from there.
  */
 public abstract class PacketOutput extends PacketState {

@@ -80,9 +80,9 @@ public final class Runs {
 
   private static void put(PacketOutput out, Template template) {
     byte[] bytes = template.bytes();
-    Writing.ensure(out, bytes.length);
+    Steps.ensure(out, bytes.length);
     out.run = out.position;
-    Writing.putBytes(out, bytes);
+    Steps.putBytes(out, bytes);
   }
 
   /**
@@ -130,7 +130,7 @@ public final class Runs {
     int holeEnd = at + TypeTable.fixedBytes(type);
     int rest = out.position - holeEnd;
     int restStart = restStart(out, at, type);
-    Writing.ensure(out, restStart - holeEnd);
+    Steps.ensure(out, restStart - holeEnd);
     System.arraycopy(out.bytes, holeEnd, out.bytes, restStart, rest);
     out.run -= holeEnd;
     out.position = at - LittleEndian.WORD;
@@ -141,7 +141,7 @@ public final class Runs {
   /** Puts the rest of the run after the value that has been written. */
   public static void closeHole(PacketOutput out, int at, VariantType type, int rest) {
     out.run += out.position;
-    Writing.ensure(out, rest);
+    Steps.ensure(out, rest);
     System.arraycopy(out.bytes, restStart(out, at, type), out.bytes, out.position, rest);
     out.position += rest;
   }

@@ -31,7 +31,7 @@ public final class Texts {
 
   /** Reads a String or a StringName. */
   public static String readString(PacketInput in) {
-    if (!in.format.isText(Reading.nextHeader(in))) {
+    if (!in.format.isText(Steps.nextHeader(in))) {
       throw in.unexpected("String");
     }
     return take(in);
@@ -42,7 +42,7 @@ public final class Texts {
     if (text == null) {
       Numbers.writeNil(out);
     } else {
-      Writing.putHeader(out, type, 0, 0);
+      Steps.putHeader(out, type, 0, 0);
       put(out, text);
     }
   }
@@ -63,8 +63,8 @@ public final class Texts {
       Numbers.writeNil(out);
       return;
     }
-    Writing.putHeader(out, VariantType.PACKED_STRING_ARRAY, 0, LittleEndian.WORD);
-    Writing.putWord(out, values.length);
+    Steps.putHeader(out, VariantType.PACKED_STRING_ARRAY, 0, LittleEndian.WORD);
+    Steps.putWord(out, values.length);
     for (String value : values) {
       put(out, PackedVectors.present(out, VariantType.PACKED_STRING_ARRAY, value), 1);
     }
@@ -128,9 +128,9 @@ public final class Texts {
 
   /** Reads the length of a text, which is there with its padding and within the limit. */
   private static int takeLength(PacketInput in) {
-    int length = Reading.takeWord(in);
-    if (length < 0 || ByteArrays.padded(length) > Reading.remaining(in)) {
-      throw in.malformed("Text of " + length + " bytes and its padding but " + Reading.remaining(in)
+    int length = Steps.takeWord(in);
+    if (length < 0 || ByteArrays.padded(length) > Steps.remaining(in)) {
+      throw in.malformed("Text of " + length + " bytes and its padding but " + Steps.remaining(in)
           + " bytes left");
     }
     requireWithinLimit(in, length);
@@ -146,7 +146,7 @@ public final class Texts {
   }
 
   static List<String> takeAll(PacketInput in, long count) {
-    Reading.require(in, count * LittleEndian.WORD);
+    Steps.require(in, count * LittleEndian.WORD);
     List<String> texts = new ArrayList<>(Containers.capacity(in, (int) count));
     for (long i = 0; i < count; i++) {
       texts.add(take(in));
@@ -178,7 +178,7 @@ public final class Texts {
    */
   private static void put(PacketOutput out, String text, int closing) {
     long room = LittleEndian.WORD + ByteArrays.padded((long) text.length() + closing);
-    Writing.ensure(out, room);
+    Steps.ensure(out, room);
     int size = out.position;
     int end = size + (int) room;
     // The padding comes first: a whole word of zeros, most of which the text replaces.
@@ -193,7 +193,7 @@ public final class Texts {
 
   private static void putBeyondAscii(PacketOutput out, String text, int closing) {
     long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR + closing;
-    Writing.ensure(out, LittleEndian.WORD + ByteArrays.padded(room));
+    Steps.ensure(out, LittleEndian.WORD + ByteArrays.padded(room));
     int start = out.position + LittleEndian.WORD;
     VariantFormat format = out.format;
     int length = Utf8.encode(text, out.bytes, start, format.carriesLoneSurrogates());
@@ -208,6 +208,6 @@ public final class Texts {
     }
     LittleEndian.putInt(out.bytes, out.position, length + closing);
     out.position = start + length;
-    Writing.putZeros(out, closing + ByteArrays.padding(length + closing));
+    Steps.putZeros(out, closing + ByteArrays.padding(length + closing));
   }
 }

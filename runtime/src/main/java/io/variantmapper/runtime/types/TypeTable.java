@@ -97,13 +97,13 @@ public final class TypeTable {
       case FLOAT -> Numbers.readDouble(in);
       case STRING -> Texts.readString(in);
       case STRING_NAME -> new StringName(Texts.readString(in));
-      case NODE_PATH -> References.readNodePath(in);
-      case RID -> References.readRid(in);
-      case OBJECT -> References.readObject(in);
-      case CALLABLE -> References.readCallable(in);
-      case SIGNAL -> References.readSignal(in);
-      case IMAGE -> Godot2Values.readImage(in);
-      case INPUT_EVENT -> Godot2Values.readInputEvent(in);
+      case NODE_PATH -> EngineValues.readNodePath(in);
+      case RID -> EngineValues.readRid(in);
+      case OBJECT -> EngineValues.readObject(in);
+      case CALLABLE -> EngineValues.readCallable(in);
+      case SIGNAL -> EngineValues.readSignal(in);
+      case IMAGE -> EngineValues.readImage(in);
+      case INPUT_EVENT -> EngineValues.readInputEvent(in);
       case PACKED_BYTE_ARRAY -> PackedNumbers.readBytes(in);
       case PACKED_INT32_ARRAY -> PackedNumbers.readInts(in);
       case PACKED_INT64_ARRAY -> PackedNumbers.readLongs(in);
@@ -131,13 +131,13 @@ public final class TypeTable {
       case INT -> Numbers.writeLong(out, (long) value);
       case FLOAT -> Numbers.writeDouble(out, (double) value);
       case STRING, STRING_NAME -> Texts.write(out, type, Texts.textOf(value));
-      case NODE_PATH -> References.write(out, (NodePath) value);
-      case RID -> References.write(out, (Rid) value);
-      case OBJECT -> References.write(out, (ObjectId) value);
-      case CALLABLE -> References.writeCallable(out);
-      case SIGNAL -> References.write(out, (Signal) value);
-      case IMAGE -> Godot2Values.write(out, (Image) value);
-      case INPUT_EVENT -> Godot2Values.write(out, (InputEvent) value);
+      case NODE_PATH -> EngineValues.write(out, (NodePath) value);
+      case RID -> EngineValues.write(out, (Rid) value);
+      case OBJECT -> EngineValues.write(out, (ObjectId) value);
+      case CALLABLE -> EngineValues.writeCallable(out);
+      case SIGNAL -> EngineValues.write(out, (Signal) value);
+      case IMAGE -> EngineValues.write(out, (Image) value);
+      case INPUT_EVENT -> EngineValues.write(out, (InputEvent) value);
       case PACKED_BYTE_ARRAY -> PackedNumbers.write(out, (byte[]) value);
       case PACKED_INT32_ARRAY -> PackedNumbers.write(out, (int[]) value);
       case PACKED_INT64_ARRAY -> PackedNumbers.write(out, (long[]) value);
@@ -190,7 +190,7 @@ public final class TypeTable {
 
   /** Reads an element of a packed array, and writes it with a header of its own. */
   public static void copy(PacketInput in, PacketOutput out) {
-    VariantType type = Reading.peekType(in);
+    VariantType type = Steps.peekType(in);
     write(out, type, read(in, type));
   }
 
@@ -199,27 +199,27 @@ public final class TypeTable {
     if (Nesting.isInObject(in)) {
       Texts.skip(in);
     }
-    int header = Reading.nextHeader(in);
-    VariantType type = Reading.typeOf(in, header);
+    int header = Steps.nextHeader(in);
+    VariantType type = Steps.typeOf(in, header);
     switch (type) {
       case NIL, CALLABLE -> {}
-      case BOOL -> Reading.pass(in, LittleEndian.WORD);
+      case BOOL -> Steps.pass(in, LittleEndian.WORD);
       case INT, FLOAT -> Numbers.skip(in, header);
       case STRING, STRING_NAME -> Texts.skip(in);
-      case NODE_PATH -> References.skipNodePath(in);
-      case RID -> References.skipRid(in);
-      case OBJECT -> References.skipObject(in, header);
-      case SIGNAL -> References.skipSignal(in);
+      case NODE_PATH -> EngineValues.skipNodePath(in);
+      case RID -> EngineValues.skipRid(in);
+      case OBJECT -> EngineValues.skipObject(in, header);
+      case SIGNAL -> EngineValues.skipSignal(in);
       case ARRAY -> Containers.openArray(in, header);
       case DICTIONARY -> Containers.openDictionary(in, header);
-      case IMAGE -> Godot2Values.skipImage(in);
-      case INPUT_EVENT -> Godot2Values.skipInputEvent(in);
+      case IMAGE -> EngineValues.skipImage(in);
+      case INPUT_EVENT -> EngineValues.skipInputEvent(in);
       default -> {
         if (type.isPackedArray()) {
           Containers.skipPacked(in, type, header);
         } else {
           MathRow<Object> row = MathRow.of(type);
-          Reading.pass(in, (long) row.components() * row.width(in.format, header));
+          Steps.pass(in, (long) row.components() * row.width(in.format, header));
         }
       }
     }
@@ -232,7 +232,7 @@ public final class TypeTable {
       case INT -> new long[] {(long) value};
       case FLOAT -> new double[] {(double) value};
       case STRING, STRING_NAME -> new String[] {value.toString()};
-      case NODE_PATH -> References.parts((NodePath) value);
+      case NODE_PATH -> EngineValues.parts((NodePath) value);
       case RID -> new long[] {((Rid) value).id()};
       case OBJECT -> new long[] {((ObjectId) value).id()};
       case CALLABLE -> new long[0];
@@ -240,8 +240,8 @@ public final class TypeTable {
         Signal signal = (Signal) value;
         yield new String[] {signal.name(), String.valueOf(signal.object().id())};
       }
-      case IMAGE -> Godot2Values.parts((Image) value);
-      case INPUT_EVENT -> Godot2Values.parts((InputEvent) value);
+      case IMAGE -> EngineValues.parts((Image) value);
+      case INPUT_EVENT -> EngineValues.parts((InputEvent) value);
       case PACKED_BYTE_ARRAY,
           PACKED_INT32_ARRAY,
           PACKED_INT64_ARRAY,

@@ -12,7 +12,7 @@ class WritingTest {
   void packetBeyond2GibibytesIsRefused() {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.writeNil();
-    assertThatThrownBy(() -> Writing.ensure(out, Integer.MAX_VALUE - 8L))
+    assertThatThrownBy(() -> Steps.ensure(out, Integer.MAX_VALUE - 8L))
         .isInstanceOf(UnsupportedVariantException.class)
         .hasMessageStartingWith("The packet would be larger than 2 GiB");
   }

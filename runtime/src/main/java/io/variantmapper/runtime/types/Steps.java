@@ -1,24 +1,30 @@
 package io.variantmapper.runtime.types;
 
-import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.wire.Header;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
 
-/** The steps of reading a packet. Each is checked against the bytes left. */
-public final class Reading {
+/** The steps of reading and writing a packet. Reading is checked against the bytes left. */
+public final class Steps {
   /** How often a packet, and some more, may be looked through for tags that stand last. */
   private static final long MAX_LOOKS = 64;
 
   private static final int LOOKS_FOR_ALL = 1 << 25;
 
-  private Reading() {}
+  /** Small buffers grow fast: a copy costs more than the room. */
+  private static final int FAST_GROWTH = 4;
 
-  /** Returns the array that holds the packet, which is not copied and must not change. */
-  public static byte[] bytes(PacketInput in) {
-    return in.bytes;
+  private static final int SMALL = 1 << 10;
+
+  private Steps() {}
+
+  /** Returns the array that holds the packet. One that is read must not change. */
+  public static byte[] bytes(PacketState packet) {
+    return packet.bytes;
   }
 
   /** Returns the index in the array where the packet begins. */
@@ -26,9 +32,9 @@ public final class Reading {
     return in.start;
   }
 
-  /** Returns the index of the next value in the array. */
-  public static int position(PacketInput in) {
-    return in.position;
+  /** Returns the index of the next value in the array: how many bytes have been written, too. */
+  public static int position(PacketState packet) {
+    return packet.position;
   }
 
   /** Returns the index in the array where the packet ends. */
@@ -37,13 +43,13 @@ public final class Reading {
   }
 
   /** Returns which engines the format is for: 2, 3 or 4. */
-  public static int generation(PacketInput in) {
-    return in.generation;
+  public static int generation(PacketState packet) {
+    return packet.generation;
   }
 
   /** Returns the format of the packet. */
-  public static VariantFormat format(PacketInput in) {
-    return in.format;
+  public static VariantFormat format(PacketState packet) {
+    return packet.format;
   }
 
   /** Returns where the value begins that was read last. */
@@ -196,5 +202,116 @@ public final class Reading {
   public static void passKey(PacketInput in, int length) {
     in.valueStart = in.position;
     in.position += length;
+  }
+
+  /** Returns whether ints that fit 32 bits are written in 4 bytes. */
+  public static boolean hasNarrowInts(PacketOutput out) {
+    return out.hasNarrowInts;
+  }
+
+  /** Returns an exception that says what can't be written, about the value that would come next. */
+  public static UnsupportedVariantException unsupported(PacketOutput out, String what) {
+    return out.unsupported(what);
+  }
+
+  /** Makes room for {@code count} more bytes. */
+  static void ensure(PacketOutput out, long count) {
+    if (count > out.bytes.length - out.position) {
+      grow(out, count);
+    }
+  }
+
+  private static void grow(PacketOutput out, long count) {
+    byte[] bytes = out.bytes;
+    long needed = out.position + count;
+    if (needed > ByteArrays.MAX_LENGTH) {
+      throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
+    }
+    long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
+    // What is asked for at once may be all: then the packet needs no copy.
+    int newSize =
+        (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, ByteArrays.MAX_LENGTH));
+    byte[] grown = new byte[newSize];
+    System.arraycopy(bytes, 0, grown, 0, out.position);
+    out.bytes = grown;
+  }
+
+  /** Appends a header with flags; makes room for it and for {@code body} bytes behind it. */
+  static void putHeader(PacketOutput out, VariantType type, int flags, long body) {
+    Nesting.count(out, 1);
+    ensure(out, LittleEndian.WORD + body);
+    putWord(out, id(out, type) | flags);
+  }
+
+  /** Returns the id of {@code type} in the format. */
+  static int id(PacketOutput out, VariantType type) {
+    int id = out.format.typeId(type);
+    if (id == Header.NO_ID) {
+      throw out.unsupported(out.format + " has no " + type.godotName());
+    }
+    return id;
+  }
+
+  /** Appends a word; there must be room. */
+  static void putWord(PacketOutput out, int word) {
+    LittleEndian.putInt(out.bytes, out.position, word);
+    out.position += LittleEndian.WORD;
+  }
+
+  /** Appends a long; there must be room. */
+  static void putLong(PacketOutput out, long value) {
+    LittleEndian.putLong(out.bytes, out.position, value);
+    out.position += LittleEndian.LONG;
+  }
+
+  /** Appends bytes and their padding; there must be room. */
+  static void putPaddedBytes(PacketOutput out, byte[] values) {
+    putBytes(out, values);
+    putZeros(out, ByteArrays.padding(values.length));
+  }
+
+  /** Appends bytes as they are; there must be room. */
+  static void putBytes(PacketOutput out, byte[] values) {
+    LittleEndian.putBytes(out.bytes, out.position, values);
+    out.position += values.length;
+  }
+
+  /** Appends zeros; there must be room. */
+  static void putZeros(PacketOutput out, int count) {
+    Arrays.fill(out.bytes, out.position, out.position + count, (byte) 0);
+    out.position += count;
+  }
+
+  /** Puts a whole value back that was taken along, with the padding that it may lack. */
+  public static void putRaw(PacketOutput out, byte[] value) {
+    Nesting.count(out, 1);
+    ensure(out, ByteArrays.padded(value.length));
+    putPaddedBytes(out, value);
+  }
+
+  /**
+   * Appends a value that is there as bytes, header included.
+   *
+   * @param value followed by zeros up to {@link LittleEndian#BLOCK} bytes
+   */
+  public static void putValue(PacketOutput out, byte[] value, int length) {
+    Nesting.count(out, 1);
+    if (length <= LittleEndian.BLOCK && out.position <= out.bytes.length - LittleEndian.BLOCK) {
+      // The bytes of the block behind the value are replaced by what comes next.
+      LittleEndian.putBlock(out.bytes, out.position, value, 0);
+    } else {
+      ensure(out, length);
+      System.arraycopy(value, 0, out.bytes, out.position, length);
+    }
+    out.position += length;
+  }
+
+  /** Forgets what was written and keeps the array. */
+  public static void reset(PacketOutput out) {
+    out.position = 0;
+    out.depth = 0;
+    out.height = 0;
+    out.left = 1;
+    out.run = PacketState.NO_RUN;
   }
 }

@@ -1,0 +1,260 @@
+package io.variantmapper.runtime.types;
+
+import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.value.InputEvent;
+import io.variantmapper.runtime.value.NodePath;
+import io.variantmapper.runtime.value.ObjectId;
+import io.variantmapper.runtime.value.Rid;
+import io.variantmapper.runtime.value.Signal;
+import io.variantmapper.runtime.wire.ByteArrays;
+import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The types that mean something only inside the engine: NodePath, RID, Object, Callable and Signal
+ * refer to what it holds; Image and InputEvent are of Godot 2.
+ */
+public final class EngineValues {
+  /** Bytes of an InputEvent before its body. */
+  private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
+
+  private EngineValues() {}
+
+  /** Reads a NodePath: two counts and flags, then names and subnames as text blocks. */
+  public static NodePath readNodePath(PacketInput in) {
+    Steps.takeHeader(in, VariantType.NODE_PATH);
+    int names = takeNameCount(in);
+    long subnames = Steps.takeWord(in) & 0xFFFFFFFFL;
+    int flags = Steps.takeWord(in);
+    return new NodePath(
+        Texts.takeAll(in, names),
+        Texts.takeAll(in, subnames + Header.nodePathProperties(flags)),
+        (flags & Header.NODE_PATH_ABSOLUTE) != 0);
+  }
+
+  /** Reads a NodePath, a String or a StringName as the text of a path. */
+  public static String readPath(PacketInput in) {
+    return in.format.isText(Steps.peekHeader(in))
+        ? Texts.readString(in)
+        : readNodePath(in).toString();
+  }
+
+  private static int takeNameCount(PacketInput in) {
+    int names = Steps.takeWord(in);
+    if ((names & Header.NODE_PATH_NEW_FORMAT) == 0) {
+      throw in.malformed("A NodePath in a format that engines refuse since 2.1.5 and 3.0.6");
+    }
+    return names & Header.COUNT_MASK;
+  }
+
+  static void skipNodePath(PacketInput in) {
+    int names = takeNameCount(in);
+    long subnames = Steps.takeWord(in) & 0xFFFFFFFFL;
+    Texts.skipAll(in, names + subnames + Header.nodePathProperties(Steps.takeWord(in)));
+  }
+
+  /** Writes a NodePath; the property that Godot 2 keeps apart is the last subname. */
+  public static void write(PacketOutput out, NodePath value) {
+    Steps.putHeader(out, VariantType.NODE_PATH, 0, 3 * LittleEndian.WORD);
+    boolean property = out.generation == 2 && !value.subnames().isEmpty();
+    Steps.putWord(out, value.names().size() | Header.NODE_PATH_NEW_FORMAT);
+    Steps.putWord(out, value.subnames().size() - (property ? 1 : 0));
+    Steps.putWord(
+        out,
+        (value.absolute() ? Header.NODE_PATH_ABSOLUTE : 0)
+            | (property ? Header.NODE_PATH_PROPERTY : 0));
+    Texts.putAll(out, value.names());
+    Texts.putAll(out, value.subnames());
+  }
+
+  /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
+  public static Rid readRid(PacketInput in) {
+    Steps.takeHeader(in, VariantType.RID);
+    return new Rid(in.generation == 4 ? Steps.takeLong(in) : 0);
+  }
+
+  static void skipRid(PacketInput in) {
+    Steps.pass(in, in.generation == 4 ? LittleEndian.LONG : 0);
+  }
+
+  /** Writes an RID, with its id in Godot 4. */
+  public static void write(PacketOutput out, Rid value) {
+    Steps.putHeader(out, VariantType.RID, 0, LittleEndian.LONG);
+    if (out.generation == 4) {
+      Steps.putLong(out, value.id());
+    }
+  }
+
+  /** Reads an Object that was sent as its instance id; 0 for the null object and in Godot 2. */
+  public static ObjectId readObject(PacketInput in) {
+    int header = Steps.takeHeader(in, VariantType.OBJECT);
+    if (in.generation == 2) {
+      return new ObjectId(0);
+    }
+    if (Header.is64(header)) {
+      return new ObjectId(Steps.takeLong(in));
+    }
+    // The null object of engines before 3.2: no class, and nothing more.
+    if (!Texts.takeIsEmpty(in)) {
+      throw in.unexpected("an Object as its instance id");
+    }
+    return new ObjectId(0);
+  }
+
+  /** Passes over an id, or into an Object with its properties. */
+  static void skipObject(PacketInput in, int header) {
+    if (in.generation == 2) {
+      return;
+    }
+    if (Header.is64(header)) {
+      Steps.pass(in, LittleEndian.LONG);
+    } else if (!Texts.takeIsEmpty(in)) {
+      Containers.openProperties(in);
+    }
+  }
+
+  /** Writes an Object as its instance id; Godot 2 has none. */
+  public static void write(PacketOutput out, ObjectId value) {
+    if (out.generation == 2) {
+      Steps.putHeader(out, VariantType.OBJECT, 0, 0);
+      return;
+    }
+    Steps.putHeader(out, VariantType.OBJECT, Header.FLAG_64, LittleEndian.LONG);
+    Steps.putLong(out, value.id());
+  }
+
+  /** Reads a Callable: a header and nothing else; in Java the type stands for it. */
+  public static VariantType readCallable(PacketInput in) {
+    Steps.takeHeader(in, VariantType.CALLABLE);
+    return VariantType.CALLABLE;
+  }
+
+  /** Writes a Callable. */
+  public static void writeCallable(PacketOutput out) {
+    Steps.putHeader(out, VariantType.CALLABLE, 0, 0);
+  }
+
+  /** Reads a Signal: its name and the id of its object. */
+  public static Signal readSignal(PacketInput in) {
+    Steps.takeHeader(in, VariantType.SIGNAL);
+    return new Signal(Texts.take(in), new ObjectId(Steps.takeLong(in)));
+  }
+
+  static void skipSignal(PacketInput in) {
+    Texts.skip(in);
+    Steps.pass(in, LittleEndian.LONG);
+  }
+
+  /** Writes a Signal. */
+  public static void write(PacketOutput out, Signal value) {
+    Steps.putHeader(out, VariantType.SIGNAL, 0, 0);
+    Texts.put(out, value.name());
+    Steps.ensure(out, LittleEndian.LONG);
+    Steps.putLong(out, value.object().id());
+  }
+
+  static String[] parts(NodePath value) {
+    List<String> parts = new ArrayList<>(value.names());
+    parts.add(value.absolute() ? "/" : "");
+    parts.addAll(value.subnames());
+    return parts.toArray(new String[0]);
+  }
+
+  /** Reads an Image: format, mipmaps, width, height, a length and the pixels. */
+  public static Image readImage(PacketInput in) {
+    Steps.takeHeader(in, VariantType.IMAGE);
+    int format = takeImageFormat(in);
+    int mipmaps = Steps.takeWord(in);
+    int width = Steps.takeWord(in);
+    int height = Steps.takeWord(in);
+    return new Image(format, mipmaps, width, height, takePadded(in, Containers.takeCount(in, 1)));
+  }
+
+  private static int takeImageFormat(PacketInput in) {
+    int format = Steps.takeWord(in);
+    if (format < 0 || format >= Image.FORMATS) {
+      throw in.malformed("Unknown image format " + format);
+    }
+    return format;
+  }
+
+  static void skipImage(PacketInput in) {
+    takeImageFormat(in);
+    Steps.pass(in, 3 * LittleEndian.WORD);
+    Steps.passPadded(in, Containers.takeCount(in, 1));
+  }
+
+  /** Writes an Image. */
+  public static void write(PacketOutput out, Image value) {
+    byte[] data = value.data();
+    Steps.putHeader(
+        out, VariantType.IMAGE, 0, 5L * LittleEndian.WORD + ByteArrays.padded(data.length));
+    Steps.putWord(out, value.format());
+    Steps.putWord(out, value.mipmaps());
+    Steps.putWord(out, value.width());
+    Steps.putWord(out, value.height());
+    Steps.putWord(out, data.length);
+    Steps.putPaddedBytes(out, data);
+  }
+
+  /**
+   * Reads an InputEvent: type, device, and a length that counts these three words too. The length
+   * decides how much belongs to the event: the joystick motion of Godot 2.0 is shorter.
+   */
+  public static InputEvent readInputEvent(PacketInput in) {
+    Steps.takeHeader(in, VariantType.INPUT_EVENT);
+    int type = Steps.takeWord(in);
+    int device = Steps.takeWord(in);
+    return new InputEvent(type, device, takePadded(in, takeBodyLength(in)));
+  }
+
+  private static int takeBodyLength(PacketInput in) {
+    int length = Steps.takeWord(in);
+    if (length < EVENT_HEAD) {
+      throw in.malformed("InputEvent of " + length + " bytes, but its head has " + EVENT_HEAD);
+    }
+    return length - EVENT_HEAD;
+  }
+
+  static void skipInputEvent(PacketInput in) {
+    Steps.pass(in, 2 * LittleEndian.WORD);
+    Steps.passPadded(in, takeBodyLength(in));
+  }
+
+  /** Writes an InputEvent. */
+  public static void write(PacketOutput out, InputEvent value) {
+    byte[] body = value.body();
+    Steps.putHeader(out, VariantType.INPUT_EVENT, 0, EVENT_HEAD + ByteArrays.padded(body.length));
+    Steps.putWord(out, value.type());
+    Steps.putWord(out, value.device());
+    Steps.putWord(out, EVENT_HEAD + body.length);
+    Steps.putPaddedBytes(out, body);
+  }
+
+  private static byte[] takePadded(PacketInput in, int count) {
+    int at = Steps.passPadded(in, count);
+    return Arrays.copyOfRange(in.bytes, at, at + count);
+  }
+
+  static byte[] parts(Image value) {
+    int[] head = {value.format(), value.mipmaps(), value.width(), value.height()};
+    return joined(head, value.data());
+  }
+
+  static byte[] parts(InputEvent value) {
+    return joined(new int[] {value.type(), value.device()}, value.body());
+  }
+
+  private static byte[] joined(int[] head, byte[] rest) {
+    byte[] joined = new byte[head.length * LittleEndian.WORD + rest.length];
+    for (int i = 0; i < head.length; i++) {
+      LittleEndian.putInt(joined, i * LittleEndian.WORD, head[i]);
+    }
+    System.arraycopy(rest, 0, joined, head.length * LittleEndian.WORD, rest.length);
+    return joined;
+  }
+}

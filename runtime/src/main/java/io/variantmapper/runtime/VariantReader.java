@@ -166,7 +166,7 @@ public final class VariantReader extends PacketInput {
    * @throws IllegalStateException if another container was opened last, or if entries are unread
    */
   public void endDictionary() {
-    Containers.endDictionary(this);
+    Containers.endKeyed(this, "endDictionary()");
   }
 
   /**
@@ -181,7 +181,7 @@ public final class VariantReader extends PacketInput {
     try {
       value = serializer.read(this);
     } catch (IllegalStateException e) {
-      throw Nesting.inSerializer(e, serializer);
+      throw Nesting.inSerializer(this, e, serializer);
     }
     Nesting.requireOne(this, balance, serializer, "read");
     return value;
@@ -426,22 +426,22 @@ public final class VariantReader extends PacketInput {
 
   /** Reads a PackedVector2Array, or any array of Vector2, as a new array. */
   public Vector2[] readPackedVector2Array() {
-    return PackedVectors.VECTORS2.read(this);
+    return PackedVectors.read(this, MathRow.VECTOR2);
   }
 
   /** Reads a PackedVector3Array, or any array of Vector3, as a new array. */
   public Vector3[] readPackedVector3Array() {
-    return PackedVectors.VECTORS3.read(this);
+    return PackedVectors.read(this, MathRow.VECTOR3);
   }
 
   /** Reads a PackedVector4Array, or any array of Vector4, as a new array. Since Godot 4.3. */
   public Vector4[] readPackedVector4Array() {
-    return PackedVectors.VECTORS4.read(this);
+    return PackedVectors.read(this, MathRow.VECTOR4);
   }
 
   /** Reads a PackedColorArray, or any array of Color, as a new array. */
   public Color[] readPackedColorArray() {
-    return PackedVectors.COLORS.read(this);
+    return PackedVectors.read(this, MathRow.COLOR);
   }
 
   /**

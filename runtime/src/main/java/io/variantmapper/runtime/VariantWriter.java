@@ -159,7 +159,7 @@ public final class VariantWriter extends PacketOutput {
    * @throws IllegalStateException if another container was opened last, or if values are lacking
    */
   public void endArray() {
-    Containers.endArray(this);
+    Nesting.end(this, "endArray()", false);
   }
 
   /**
@@ -190,7 +190,7 @@ public final class VariantWriter extends PacketOutput {
    * @throws IllegalStateException if another container was opened last, or if values are lacking
    */
   public void endDictionary() {
-    Containers.endDictionary(this);
+    Nesting.end(this, "endDictionary()", true);
   }
 
   /**
@@ -205,7 +205,7 @@ public final class VariantWriter extends PacketOutput {
     try {
       serializer.write(this, value);
     } catch (IllegalStateException e) {
-      throw Nesting.inSerializer(e, serializer);
+      throw Nesting.inSerializer(this, e, serializer);
     }
     Nesting.requireOne(this, balance, serializer, "wrote");
   }
@@ -464,7 +464,7 @@ public final class VariantWriter extends PacketOutput {
    * @throws NullPointerException if an element is null; the message has its place
    */
   public void writePackedVector2Array(Vector2 @Nullable [] values) {
-    PackedVectors.VECTORS2.write(this, values);
+    PackedVectors.write(this, MathRow.VECTOR2, values);
   }
 
   /**
@@ -473,7 +473,7 @@ public final class VariantWriter extends PacketOutput {
    * @throws NullPointerException if an element is null; the message has its place
    */
   public void writePackedVector3Array(Vector3 @Nullable [] values) {
-    PackedVectors.VECTORS3.write(this, values);
+    PackedVectors.write(this, MathRow.VECTOR3, values);
   }
 
   /**
@@ -482,7 +482,7 @@ public final class VariantWriter extends PacketOutput {
    * @throws NullPointerException if an element is null; the message has its place
    */
   public void writePackedVector4Array(Vector4 @Nullable [] values) {
-    PackedVectors.VECTORS4.write(this, values);
+    PackedVectors.write(this, MathRow.VECTOR4, values);
   }
 
   /**
@@ -491,7 +491,7 @@ public final class VariantWriter extends PacketOutput {
    * @throws NullPointerException if an element is null; the message has its place
    */
   public void writePackedColorArray(Color @Nullable [] values) {
-    PackedVectors.COLORS.write(this, values);
+    PackedVectors.write(this, MathRow.COLOR, values);
   }
 
   @Override

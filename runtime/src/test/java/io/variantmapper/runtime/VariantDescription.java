@@ -108,7 +108,7 @@ public final class VariantDescription {
     } else {
       JsonArray elements = new JsonArray();
       for (Object element : (Object[]) array) {
-        elements.add(allBits(components(PackedVectors.of(type).element(), element)));
+        elements.add(allBits(components(PackedVectors.rowOf(type), element)));
       }
       json.add(bitsName(), elements);
     }

@@ -103,7 +103,7 @@ public final class GivenTypes {
     if (values == null) {
       Numbers.writeNil(out);
     } else {
-      PackedVectors.of(type).writeComponents(out, values);
+      PackedVectors.writeComponents(out, PackedVectors.rowOf(type), values);
     }
   }
 
@@ -114,7 +114,7 @@ public final class GivenTypes {
     if (values == null) {
       Numbers.writeNil(out);
     } else {
-      PackedVectors.of(type).writeComponents(out, values);
+      PackedVectors.writeComponents(out, PackedVectors.rowOf(type), values);
     }
   }
 
@@ -126,12 +126,12 @@ public final class GivenTypes {
    * @throws UnexpectedVariantException also if components of the last element are missing
    */
   public static double[] readDoubleComponents(VariantReader in, VariantType type) {
-    return PackedVectors.of(type).readDoubles(in);
+    return PackedVectors.readDoubles(in, PackedVectors.rowOf(type));
   }
 
   /** Reads the same as floats; vectors are rounded, other numbers must fit a float. */
   public static float[] readFloatComponents(VariantReader in, VariantType type) {
-    return PackedVectors.of(type).readFloats(in);
+    return PackedVectors.readFloats(in, PackedVectors.rowOf(type));
   }
 
   /**

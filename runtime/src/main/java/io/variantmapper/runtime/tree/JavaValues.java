@@ -7,6 +7,7 @@ import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.EqualHashCodes;
 import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.types.Steps;
@@ -144,7 +145,7 @@ public final class JavaValues {
       write(out, entry.getKey());
       write(out, entry.getValue());
     }
-    Containers.endDictionary(out);
+    Nesting.end(out, "endDictionary()", true);
   }
 
   private static boolean areStrings(Set<?> keys) {
@@ -165,7 +166,7 @@ public final class JavaValues {
     for (Object element : copy) {
       write(out, element);
     }
-    Containers.endArray(out);
+    Nesting.end(out, "endArray()", false);
   }
 
   private static Variant leaf(PacketOutput out, @Nullable Object value) {

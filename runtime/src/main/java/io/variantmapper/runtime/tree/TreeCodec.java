@@ -125,7 +125,7 @@ public final class TreeCodec {
         throw diagnosis.malformed("The key " + diagnosis.found() + " comes twice");
       }
     }
-    Containers.endDictionary(in);
+    Containers.endKeyed(in, "endDictionary()");
     return new Variant.Dictionary(entries, keyType, valueType, shared);
   }
 
@@ -151,7 +151,7 @@ public final class TreeCodec {
       for (int i = 0; i < count; i++) {
         properties.add(new Variant.Property(Texts.take(in), read(in, keys)));
       }
-      Containers.endProperties(in);
+      Containers.endKeyed(in, "endProperties()");
     }
     return new Variant.FullObject(className, properties);
   }
@@ -193,7 +193,7 @@ public final class TreeCodec {
     for (Variant element : array.elements()) {
       write(out, element);
     }
-    Containers.endArray(out);
+    Nesting.end(out, "endArray()", false);
   }
 
   private static void writeDictionary(PacketOutput out, Variant.Dictionary dictionary) {
@@ -204,7 +204,7 @@ public final class TreeCodec {
       write(out, entry.getKey());
       write(out, entry.getValue());
     }
-    Containers.endDictionary(out);
+    Nesting.end(out, "endDictionary()", true);
   }
 
   private static void writeObject(PacketOutput out, Variant.FullObject object) {
@@ -213,7 +213,7 @@ public final class TreeCodec {
       Texts.put(out, property.name());
       write(out, property.value());
     }
-    Containers.endObject(out);
+    Nesting.end(out, "endObject()", false);
   }
 
   /** Puts a value back that was taken along. */

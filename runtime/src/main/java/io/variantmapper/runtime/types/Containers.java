@@ -127,9 +127,9 @@ public final class Containers {
     return open(in, 2);
   }
 
-  /** Closes the Dictionary opened last, all of whose entries have been read. */
-  public static void endDictionary(PacketInput in) {
-    in.valueStart = Nesting.end(in, "endDictionary()", true);
+  /** Closes the Dictionary or Object opened last; {@code call} asked for that. */
+  public static void endKeyed(PacketInput in, String call) {
+    in.valueStart = Nesting.end(in, call, true);
   }
 
   /** Reads the type that an Array has for its elements, where {@code header} says that it has. */
@@ -196,11 +196,6 @@ public final class Containers {
     return count;
   }
 
-  /** Closes the Object opened last. */
-  public static void endProperties(PacketInput in) {
-    in.valueStart = Nesting.end(in, "endProperties()", true);
-  }
-
   /** Reads a count and checks it against the bytes left. */
   static int takeCount(PacketInput in, int bytesEach) {
     int count = Steps.takeWord(in);
@@ -258,11 +253,6 @@ public final class Containers {
     putWord(out, count);
   }
 
-  /** Closes the Array opened last. */
-  public static void endArray(PacketOutput out) {
-    Nesting.end(out, "endArray()", false);
-  }
-
   /** Opens a Dictionary of {@code count} entries; either side may be untyped. */
   public static void beginDictionary(
       PacketOutput out, ContainerType keyType, ContainerType valueType, int count) {
@@ -295,11 +285,6 @@ public final class Containers {
     Steps.putWord(out, count);
   }
 
-  /** Closes the Dictionary opened last. */
-  public static void endDictionary(PacketOutput out) {
-    Nesting.end(out, "endDictionary()", true);
-  }
-
   /** Opens an Object: {@code count} times a name, which is not a value, and a value follow. */
   public static void beginObject(PacketOutput out, String className, int count) {
     if (out.generation == 2) {
@@ -322,11 +307,6 @@ public final class Containers {
     int start = out.position;
     Steps.putHeader(out, type, flags, LittleEndian.WORD);
     Nesting.push(out, start, count * valuesEach, valuesEach == 2);
-  }
-
-  /** Closes the Object opened last. */
-  public static void endObject(PacketOutput out) {
-    Nesting.end(out, "endObject()", false);
   }
 
   private static int headerBits(ContainerType type, int shift) {

@@ -59,7 +59,7 @@ public final class Nesting {
   }
 
   /** Closes the container opened last and returns where it begins; {@code call} asked for that. */
-  static int end(PacketState packet, String call, boolean keyed) {
+  public static int end(PacketState packet, String call, boolean keyed) {
     if (packet.left != 0 || packet.height == 0 || packet.top < 0 != keyed) {
       throw wrongEnd(packet, call);
     }
@@ -204,15 +204,22 @@ public final class Nesting {
    * values; otherwise {@code thrown} itself.
    */
   public static IllegalStateException inSerializer(
-      IllegalStateException thrown, Object serializer) {
-    return thrown instanceof Misuse
+      PacketState packet, IllegalStateException thrown, Object serializer) {
+    return thrown == packet.misuse
         ? new IllegalStateException(
             serializer.getClass().getName() + ": " + thrown.getMessage(), thrown)
         : thrown;
   }
 
-  private static Misuse surplusValue(PacketState packet) {
-    return new Misuse(
+  /** Notes that a begin, an end or a value came in the wrong place. */
+  private static IllegalStateException misuse(PacketState packet, String message) {
+    packet.misuse = new IllegalStateException(message);
+    return packet.misuse;
+  }
+
+  private static IllegalStateException surplusValue(PacketState packet) {
+    return misuse(
+        packet,
         packet.depth == 0
             ? "The packet has its one value already. Call reset() before writing another packet."
             : "The container opened last has no more values, at " + packet.pathToNext() + ". Close "
@@ -222,7 +229,7 @@ public final class Nesting {
                     : ", or give it a larger count."));
   }
 
-  private static Misuse wrongEnd(PacketState packet, String call) {
+  private static IllegalStateException wrongEnd(PacketState packet, String call) {
     String what;
     if (packet.depth == 0) {
       what = " closes nothing: no container is open. Call it once for each begin.";
@@ -235,7 +242,7 @@ public final class Nesting {
           + " of its values are missing, at " + packet.pathToNext()
           + ". A Dictionary has two values for each entry.";
     }
-    return new Misuse(call + what);
+    return misuse(packet, call + what);
   }
 
   /** Returns the container opened last, as {@code the Array}; {@link #nest} keeps no types. */
@@ -247,15 +254,6 @@ public final class Nesting {
     int header = LittleEndian.getInt(packet.bytes, start < 0 ? ~start : start);
     VariantType type = packet.format.typeWithId(packet.format.idIn(header));
     return "the " + (type == null ? "container" : type.godotName());
-  }
-
-  /** A begin, an end or a value in the wrong place; to users an IllegalStateException. */
-  private static final class Misuse extends IllegalStateException {
-    private static final long serialVersionUID = 1;
-
-    Misuse(String message) {
-      super(message);
-    }
   }
 
   private static IllegalStateException notOne(

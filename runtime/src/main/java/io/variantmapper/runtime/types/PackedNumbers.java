@@ -205,7 +205,7 @@ public final class PackedNumbers {
       for (long value : values) {
         Numbers.writeLong(out, value);
       }
-      Containers.endArray(out);
+      Nesting.end(out, "endArray()", false);
     }
   }
 
@@ -258,7 +258,7 @@ public final class PackedNumbers {
       for (double value : values) {
         Numbers.writeDouble(out, value);
       }
-      Containers.endArray(out);
+      Nesting.end(out, "endArray()", false);
     }
   }
 

@@ -11,58 +11,35 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A packed array of vectors or colors: their components, one after the other. Java has them as
+ * The packed arrays of vectors or colors: their components, one after the other. Java has them as
  * values, or as their components: {@code x y z x y z}.
  *
- * <p>A record for the same reason as {@link MathRow}.
- *
- * @param element the row of the elements
- * @param empty an array of no elements
+ * <p>Each method has the row of the elements, mostly a constant one, as {@link MathRow} says.
  */
-public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) {
-  /** PackedVector2Array. */
-  public static final PackedVectors<Vector2> VECTORS2 =
-      new PackedVectors<>(VariantType.PACKED_VECTOR2_ARRAY, MathRow.VECTOR2, new Vector2[0]);
-
-  /** PackedVector3Array. */
-  public static final PackedVectors<Vector3> VECTORS3 =
-      new PackedVectors<>(VariantType.PACKED_VECTOR3_ARRAY, MathRow.VECTOR3, new Vector3[0]);
-
-  /** PackedVector4Array. */
-  public static final PackedVectors<Vector4> VECTORS4 =
-      new PackedVectors<>(VariantType.PACKED_VECTOR4_ARRAY, MathRow.VECTOR4, new Vector4[0]);
-
-  /** PackedColorArray. */
-  public static final PackedVectors<Color> COLORS =
-      new PackedVectors<>(VariantType.PACKED_COLOR_ARRAY, MathRow.COLOR, new Color[0]);
-
-  private static final PackedVectors<?>[] ALL = {VECTORS2, VECTORS3, VECTORS4, COLORS};
+public final class PackedVectors {
+  private PackedVectors() {}
 
   /**
-   * Returns the row of a packed array's type.
+   * Returns the row of the elements of a packed array.
    *
    * @throws IllegalArgumentException for any other than these four types
    */
-  @SuppressWarnings(
-      "unchecked") // Callers that do not know the type have a value that the row read.
-  public static PackedVectors<Object> of(VariantType type) {
-    for (PackedVectors<?> row : ALL) {
-      if (row.type == type) {
-        return (PackedVectors<Object>) row;
-      }
+  public static MathRow<Object> rowOf(VariantType array) {
+    if (!array.isPackedArray() || !MathRow.isMath(array.element())) {
+      throw new IllegalArgumentException(
+          array.godotName() + " is not a packed array of vectors or colors");
     }
-    throw new IllegalArgumentException(
-        type.godotName() + " is not a packed array of vectors or colors");
+    return MathRow.of(array.element());
   }
 
-  /** Reads a packed array of this type, or any array of such elements. */
-  public E[] read(PacketInput in) {
+  /** Reads a packed array of such elements, or any array of them. */
+  public static <E> E[] read(PacketInput in, MathRow<E> element) {
     int bytesEach = element.components() * LittleEndian.WORD;
-    int count = Containers.takePlain(in, type, bytesEach);
+    int count = Containers.takePlain(in, element.packed(), bytesEach);
     if (count >= 0) {
-      return take(in, count, bytesEach);
+      return take(in, element, count, bytesEach);
     }
-    E[] values = Arrays.copyOf(empty, Containers.beginArray(in));
+    E[] values = Arrays.copyOf(element.none(), Containers.beginArray(in));
     for (int i = 0; i < values.length; i++) {
       values[i] = element.read(in);
     }
@@ -70,8 +47,8 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
     return values;
   }
 
-  private E[] take(PacketInput in, int count, int bytesEach) {
-    E[] values = Arrays.copyOf(empty, count);
+  private static <E> E[] take(PacketInput in, MathRow<E> element, int count, int bytesEach) {
+    E[] values = Arrays.copyOf(element.none(), count);
     int at = Steps.pass(in, (long) count * bytesEach);
     for (int i = 0; i < count; i++) {
       values[i] = element.get(in.bytes, at + i * bytesEach, LittleEndian.WORD);
@@ -80,24 +57,24 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
   }
 
   /** Writes a packed array, or nil for null. */
-  public void write(PacketOutput out, E @Nullable [] values) {
+  public static <E> void write(PacketOutput out, MathRow<E> element, E @Nullable [] values) {
     if (values == null) {
       Numbers.writeNil(out);
       return;
     }
-    int width = begin(out, values.length);
+    int width = begin(out, element, values.length);
     for (E value : values) {
-      element.put(out.bytes, out.position, width, present(out, type, value));
+      element.put(out.bytes, out.position, width, present(out, element.packed(), value));
       out.position += element.components() * width;
     }
   }
 
   /** Appends header and count, and makes room; returns the bytes of a component. */
-  private int begin(PacketOutput out, int count) {
+  private static int begin(PacketOutput out, MathRow<?> element, int count) {
     int width = element.width(out.format);
     long length = (long) count * element.components() * width;
     Steps.putHeader(
-        out, type, width == LittleEndian.LONG ? Header.FLAG_64 : 0, LittleEndian.WORD + length);
+        out, element.packed(), width == LittleEndian.LONG ? Header.FLAG_64 : 0, LittleEndian.WORD + length);
     Steps.putWord(out, count);
     return width;
   }
@@ -107,13 +84,13 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
    *
    * @throws IllegalArgumentException if the last element would be incomplete
    */
-  private int beginComponents(PacketOutput out, int count) {
+  private static int beginComponents(PacketOutput out, MathRow<?> element, int count) {
     int each = element.components();
     if (count % each != 0) {
-      throw new IllegalArgumentException(count + " numbers are no whole " + type.godotName()
+      throw new IllegalArgumentException(count + " numbers are no whole " + element.packed().godotName()
           + ": each of its elements has " + each);
     }
-    return begin(out, count / each);
+    return begin(out, element, count / each);
   }
 
   /** Returns an element of a packed array, which has no header that could say nil. */
@@ -130,8 +107,9 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
    *
    * @throws IllegalArgumentException if the last element would be incomplete
    */
-  public void writeComponents(PacketOutput out, float[] values) {
-    if (beginComponents(out, values.length) == LittleEndian.LONG) {
+  public static void writeComponents(
+      PacketOutput out, MathRow<?> element, float[] values) {
+    if (beginComponents(out, element, values.length) == LittleEndian.LONG) {
       for (float value : values) {
         Steps.putLong(out, Double.doubleToRawLongBits(value));
       }
@@ -145,8 +123,9 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
    *
    * @throws IllegalArgumentException if the last element would be incomplete
    */
-  public void writeComponents(PacketOutput out, double[] values) {
-    boolean wide = beginComponents(out, values.length) == LittleEndian.LONG;
+  public static void writeComponents(
+      PacketOutput out, MathRow<?> element, double[] values) {
+    boolean wide = beginComponents(out, element, values.length) == LittleEndian.LONG;
     for (double value : values) {
       if (wide) {
         Steps.putLong(out, Double.doubleToRawLongBits(value));
@@ -157,39 +136,39 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
   }
 
   /** Reads components, or any array of such elements, or of numbers, as many as elements have. */
-  public double[] readDoubles(PacketInput in) {
+  public static double[] readDoubles(PacketInput in, MathRow<?> element) {
     int count = Containers.beginArray(in);
     double[] values;
-    if (areComponents(in, count)) {
+    if (areComponents(in, element, count)) {
       values = new double[count];
       PackedNumbers.readElements(in, values);
     } else {
-      values = ofElements(in, count);
+      values = ofElements(in, element, count);
     }
     Containers.endArray(in);
     return values;
   }
 
   /** The same as floats; vectors are rounded, other numbers are read as {@link Numbers} does. */
-  public float[] readFloats(PacketInput in) {
+  public static float[] readFloats(PacketInput in, MathRow<?> element) {
     int each = element.components();
-    int plain = Containers.takePlain(in, type, each * LittleEndian.WORD);
+    int plain = Containers.takePlain(in, element.packed(), each * LittleEndian.WORD);
     if (plain >= 0) {
       return PackedNumbers.takeFloats(in, plain * each);
     }
     int count = Containers.beginArray(in);
     float[] values;
-    if (areComponents(in, count)) {
+    if (areComponents(in, element, count)) {
       values = new float[count];
       PackedNumbers.readElements(in, values);
     } else {
-      values = narrowed(in, count);
+      values = narrowed(in, element, count);
     }
     Containers.endArray(in);
     return values;
   }
 
-  private double[] ofElements(PacketInput in, int count) {
+  private static double[] ofElements(PacketInput in, MathRow<?> element, int count) {
     int each = element.components();
     double[] values = new double[count * each];
     for (int i = 0; i < count; i++) {
@@ -198,7 +177,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
     return values;
   }
 
-  private float[] narrowed(PacketInput in, int count) {
+  private static float[] narrowed(PacketInput in, MathRow<?> element, int count) {
     int each = element.components();
     float[] values = new float[count * each];
     double[] wide = new double[each];
@@ -215,7 +194,7 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
   }
 
   /** Whether the array that was opened holds ints or floats, as many as its elements have. */
-  private boolean areComponents(PacketInput in, int count) {
+  private static boolean areComponents(PacketInput in, MathRow<?> element, int count) {
     if (count == 0) {
       return false;
     }
@@ -226,13 +205,13 @@ public record PackedVectors<E>(VariantType type, MathRow<E> element, E[] empty) 
     if (numbers && count % each != 0) {
       in.valueStart = array;
       throw in.unexpected("a multiple of " + each + " numbers (" + each + " for each "
-          + type.element().godotName() + "), not " + count + ",");
+          + element.type().godotName() + "), not " + count + ",");
     }
     return numbers;
   }
 
   /** Returns the components of all elements. */
-  double[] parts(E[] values) {
+  static <E> double[] parts(MathRow<E> element, E[] values) {
     double[] parts = new double[values.length * element.components()];
     for (int i = 0; i < values.length; i++) {
       element.addParts(values[i], parts, i * element.components());

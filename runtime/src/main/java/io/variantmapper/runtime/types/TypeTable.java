@@ -78,7 +78,7 @@ public final class TypeTable {
       case PACKED_BYTE_ARRAY -> 1;
       case PACKED_INT32_ARRAY, PACKED_FLOAT32_ARRAY, PACKED_STRING_ARRAY -> LittleEndian.WORD;
       case PACKED_INT64_ARRAY, PACKED_FLOAT64_ARRAY -> LittleEndian.LONG;
-      default -> PackedVectors.of(array).element().width(format, header);
+      default -> PackedVectors.rowOf(array).width(format, header);
     };
   }
 
@@ -111,7 +111,7 @@ public final class TypeTable {
       case PACKED_FLOAT64_ARRAY -> PackedNumbers.readDoubles(in);
       case PACKED_STRING_ARRAY -> Texts.readPacked(in);
       default ->
-        type.isPackedArray() ? PackedVectors.of(type).read(in) : MathRow.of(type).read(in);
+        type.isPackedArray() ? PackedVectors.read(in, PackedVectors.rowOf(type)) : MathRow.of(type).read(in);
     };
   }
 
@@ -146,7 +146,7 @@ public final class TypeTable {
       case PACKED_STRING_ARRAY -> Texts.writePacked(out, (String[]) value);
       default -> {
         if (type.isPackedArray()) {
-          PackedVectors.of(type).write(out, (Object[]) value);
+          PackedVectors.write(out, PackedVectors.rowOf(type), (Object[]) value);
         } else {
           MathRow.of(type).write(out, value);
         }
@@ -250,7 +250,7 @@ public final class TypeTable {
           PACKED_STRING_ARRAY -> value;
       default ->
         type.isPackedArray()
-            ? PackedVectors.of(type).parts((Object[]) value)
+            ? PackedVectors.parts(PackedVectors.rowOf(type), (Object[]) value)
             : MathRow.of(type).parts(value);
     };
   }

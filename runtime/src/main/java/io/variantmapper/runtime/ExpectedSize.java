@@ -1,6 +1,6 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.ByteArrays;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.Collection;
@@ -52,7 +52,7 @@ public final class ExpectedSize {
     if (length > 0 && text.codePointAt(0) >= ASCII_END) {
       length *= Utf8.MAX_BYTES_PER_CHAR;
     }
-    return LittleEndian.WORD + ByteArrays.padded(length);
+    return LittleEndian.WORD + Layout.padded(length);
   }
 
   /** Returns the size of a String. */
@@ -106,7 +106,7 @@ public final class ExpectedSize {
   }
 
   private static long packed(int count, long bytes) {
-    return CONTAINER + ByteArrays.padded(count * bytes);
+    return CONTAINER + Layout.padded(count * bytes);
   }
 
   /**

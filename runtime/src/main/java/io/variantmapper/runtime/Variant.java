@@ -1,9 +1,8 @@
 package io.variantmapper.runtime;
 
 import io.variantmapper.runtime.packet.PacketDiagnosis;
-import io.variantmapper.runtime.tree.VariantMethods;
 import io.variantmapper.runtime.tree.JavaValues;
-import io.variantmapper.runtime.tree.TreeCodec;
+import io.variantmapper.runtime.tree.VariantMethods;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -43,7 +43,7 @@ public final class VariantFormat {
 
   private final String name;
 
-  /** The id of each type, by ordinal; {@link Header#NO_ID} for a type that is lacking. */
+  /** The id of each type, by ordinal; {@link Layout#NO_ID} for a type that is lacking. */
   private final int[] ids;
 
   /** The type of each id. */
@@ -83,7 +83,7 @@ public final class VariantFormat {
     for (VariantType type : all) {
       int id = type.id(column);
       ids[type.ordinal()] = id;
-      if (id != Header.NO_ID) {
+      if (id != Layout.NO_ID) {
         byId[id] = type;
         count++;
       }
@@ -91,7 +91,7 @@ public final class VariantFormat {
     typesById = Arrays.copyOf(byId, count);
     generation = version / 10;
     // Godot 2 knows no flags: the whole word is the id.
-    idMask = generation == 2 ? -1 : Header.ID_MASK;
+    idMask = generation == 2 ? -1 : Layout.ID_MASK;
     stringId = typeId(VariantType.STRING);
     stringNameId = has(VariantType.STRING_NAME) ? typeId(VariantType.STRING_NAME) : stringId;
     loneSurrogates = generation < 4;
@@ -196,7 +196,7 @@ public final class VariantFormat {
 
   /** Returns whether this format has {@code type}. */
   public boolean has(VariantType type) {
-    return typeId(type) != Header.NO_ID;
+    return typeId(type) != Layout.NO_ID;
   }
 
   /** Returns the id of {@code type}, or −1 if this format does not have it. */

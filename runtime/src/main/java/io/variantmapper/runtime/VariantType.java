@@ -1,6 +1,6 @@
 package io.variantmapper.runtime;
 
-import static io.variantmapper.runtime.wire.Header.NO_ID;
+import static io.variantmapper.runtime.wire.Layout.NO_ID;
 
 import io.variantmapper.runtime.value.Aabb;
 import io.variantmapper.runtime.value.Basis;

@@ -7,6 +7,7 @@ import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.TypeTags;
 import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
@@ -216,7 +217,7 @@ class HostilePacketTest {
       Containers.beginObject(out, "A", 1);
       Texts.put(out, "");
       out.writeInt(i);
-      Containers.endObject(out);
+      Nesting.end(out, "endObject()", false);
       out.writeNil();
     }
     assertBounded(Packets.written(out), true);

@@ -1,6 +1,6 @@
 package io.variantmapper.runtime;
 
-import io.variantmapper.runtime.wire.ByteArrays;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
@@ -48,7 +48,7 @@ final class NodePathPads {
     while (name < in.offset()) {
       int text = name + LittleEndian.WORD;
       int textEnd = text + LittleEndian.getInt(packet, name);
-      name = text + (int) ByteArrays.padded(textEnd - text);
+      name = text + (int) Layout.padded(textEnd - text);
       Arrays.fill(packet, textEnd, name, (byte) 0);
     }
   }

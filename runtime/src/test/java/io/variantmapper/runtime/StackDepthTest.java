@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Texts;
 import java.util.Arrays;
 import java.util.Objects;
@@ -45,7 +46,7 @@ class StackDepthTest {
       } else if (this == DICTIONARY) {
         out.endDictionary();
       } else {
-        Containers.endObject(out);
+        Nesting.end(out, "endObject()", false);
       }
     }
 

@@ -1,9 +1,9 @@
 package io.variantmapper.runtime.mapping;
 
-import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.ArrayList;
@@ -148,7 +148,7 @@ public final class FieldKeys {
     }
     LittleEndian.putInt(value, 0, VariantFormat.GODOT_4.typeId(VariantType.STRING));
     LittleEndian.putInt(value, LittleEndian.WORD, length);
-    int size = TEXT_OFFSET + (int) ByteArrays.padded(length);
+    int size = TEXT_OFFSET + (int) Layout.padded(length);
     byte[] padded = Arrays.copyOf(Arrays.copyOf(value, TEXT_OFFSET + length), size);
     return Arrays.copyOf(padded, Math.max(size, LittleEndian.BLOCK));
   }
@@ -290,7 +290,7 @@ public final class FieldKeys {
 
   /** Returns how many bytes {@link #encoded} has without zeros at its end. */
   int valueSize(int index) {
-    return TEXT_OFFSET + (int) ByteArrays.padded(textLength(encoded[index]));
+    return TEXT_OFFSET + (int) Layout.padded(textLength(encoded[index]));
   }
 
   /**
@@ -301,7 +301,7 @@ public final class FieldKeys {
    * @param end where the packet ends, which the text may claim to pass
    */
   int findShort(byte[] bytes, int at, int length, int end) {
-    int textEnd = at + (int) ByteArrays.padded(length);
+    int textEnd = at + (int) Layout.padded(length);
     if (length <= 0 || length > LONGEST_SHORT_TEXT || textEnd > end) {
       return FieldCursor.UNKNOWN;
     }
@@ -353,7 +353,7 @@ public final class FieldKeys {
     if (length > LONGEST_SHORT_TEXT) {
       return length;
     }
-    int before = (int) ByteArrays.padded(length) - LittleEndian.LONG;
+    int before = (int) Layout.padded(length) - LittleEndian.LONG;
     return before < 0 ? first(bytes, at, length) : readUpTo8(bytes, at + before, length - before);
   }
 

@@ -1,18 +1,18 @@
 package io.variantmapper.runtime.mapping;
 
-import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
+import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.MathRow;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
-import io.variantmapper.runtime.types.Steps;
-import io.variantmapper.runtime.types.EngineValues;
 import io.variantmapper.runtime.types.Runs;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
 
@@ -184,7 +184,7 @@ public final class FieldReader {
           : FieldCursor.UNKNOWN;
       if (name != FieldCursor.UNKNOWN) {
         Nesting.count(in, values);
-        Steps.passKey(in, LittleEndian.LONG + (int) ByteArrays.padded(length));
+        Steps.passKey(in, LittleEndian.LONG + (int) Layout.padded(length));
       }
       return name;
     }

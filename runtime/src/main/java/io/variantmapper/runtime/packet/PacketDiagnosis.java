@@ -6,11 +6,11 @@ import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
+import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.PacketInput;
 import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
-import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.wire.LittleEndian;
 import org.jspecify.annotations.Nullable;
 
@@ -67,8 +67,7 @@ public final class PacketDiagnosis {
    */
   public static String pathToNext(PacketOutput out, boolean inElements) {
     int size = Steps.position(out);
-    PacketWalker walker =
-        PacketWalker.overUnfinished(Steps.bytes(out), size, Steps.format(out));
+    PacketWalker walker = PacketWalker.overUnfinished(Steps.bytes(out), size, Steps.format(out));
     String path = walker.path(walker.walkTo(size));
     return inElements ? path + walker.elementStep(size) : path;
   }
@@ -185,6 +184,12 @@ public final class PacketDiagnosis {
     if (type == null) {
       return "unknown type id " + format.idIn(header);
     }
-    return type.godotName() + TypeTable.excerpt(type, bytes, body, end, header);
+    String excerpt = "";
+    if (type == VariantType.INT || type == VariantType.FLOAT) {
+      excerpt = Numbers.excerpt(bytes, body, end, header, type == VariantType.FLOAT);
+    } else if (type.isText()) {
+      excerpt = Texts.excerpt(bytes, body, end);
+    }
+    return type.godotName() + excerpt;
   }
 }

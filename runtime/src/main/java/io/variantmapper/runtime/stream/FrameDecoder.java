@@ -3,7 +3,7 @@ package io.variantmapper.runtime.stream;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
-import io.variantmapper.runtime.wire.ByteArrays;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import java.util.Objects;
@@ -166,10 +166,10 @@ public final class FrameDecoder {
   /** Returns the size of a new buffer for the bytes that are left and for those that come. */
   static int capacity(int left, int length) {
     long needed = (long) left + length;
-    if (needed > ByteArrays.MAX_LENGTH) {
+    if (needed > Layout.MAX_LENGTH) {
       throw new MalformedPacketException(
           needed + " bytes are more than an array holds. Feed smaller chunks.", 0);
     }
-    return (int) Math.min(Math.max(needed, left * 2L), ByteArrays.MAX_LENGTH);
+    return (int) Math.min(Math.max(needed, left * 2L), Layout.MAX_LENGTH);
   }
 }

@@ -13,7 +13,7 @@ import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.value.StringName;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.ArrayList;
 import java.util.List;
@@ -140,7 +140,7 @@ public final class TreeCodec {
 
   /** Reads an Object as its id, or with its properties: a class name, a count, names and values. */
   private static Variant readObject(PacketInput in, int keys) {
-    if (Steps.format(in).generation() == 2 || Header.is64(Steps.peekHeader(in))) {
+    if (Steps.format(in).generation() == 2 || Layout.is64(Steps.peekHeader(in))) {
       return readContent(in, VariantType.OBJECT);
     }
     Steps.nextHeader(in);
@@ -220,8 +220,7 @@ public final class TreeCodec {
   public static void writeRaw(PacketOutput out, Variant.Raw raw) {
     if (!raw.format().hasSameBytesAs(Steps.format(out))) {
       throw Steps.unsupported(
-          out,
-          "A raw value of " + raw.format() + " means something else in " + Steps.format(out));
+          out, "A raw value of " + raw.format() + " means something else in " + Steps.format(out));
     }
     // Two words a container: most values are too small to nest too deep.
     if (Nesting.isTooDeep(out, raw.bytes().length / (2 * LittleEndian.WORD))) {

@@ -105,7 +105,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   /** Returns whether a key or value is the same as itself only, in Godot 4. */
   boolean hasOnlyItself() {
     for (int i = 0; i < size; i++) {
-      if (VariantMethods.isOnlyItself(keys[i], true) || VariantMethods.isOnlyItself(values[i], true)) {
+      if (VariantMethods.isOnlyItself(keys[i], true)
+          || VariantMethods.isOnlyItself(values[i], true)) {
         return true;
       }
     }

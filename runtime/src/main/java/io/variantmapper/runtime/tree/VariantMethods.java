@@ -4,7 +4,6 @@ import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Numbers;
-import io.variantmapper.runtime.types.Parts;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import java.util.Arrays;
@@ -108,7 +107,7 @@ public final class VariantMethods {
 
   /** Returns whether two floats are the same. */
   public static boolean same(double a, double b) {
-    return Parts.same(a, b);
+    return TypeTable.same(a, b);
   }
 
   /** Returns whether two values without elements are the same. */
@@ -183,40 +182,40 @@ public final class VariantMethods {
     if (value instanceof Variant.Value content && Texts.textOf(content.value()) != null) {
       return TypeTable.hash(content.type(), content.value(), seed);
     }
-    long typed = Parts.mix(seed, value.type().ordinal());
+    long typed = TypeTable.mix(seed, value.type().ordinal());
     if (value instanceof Variant.Value content) {
       return TypeTable.hash(content.type(), content.value(), typed);
     } else if (value instanceof Variant.Bool bool) {
-      return Parts.mix(typed, bool.value() ? 1 : 0);
+      return TypeTable.mix(typed, bool.value() ? 1 : 0);
     } else if (value instanceof Variant.Int integer) {
-      return Parts.mix(typed, integer.value());
+      return TypeTable.mix(typed, integer.value());
     } else if (value instanceof Variant.Float real) {
-      return Parts.hash(real.value(), typed);
+      return TypeTable.hash(real.value(), typed);
     } else if (value instanceof Variant.Packed packed) {
       return TypeTable.hash(packed.type(), packed.array(), typed);
     } else if (value instanceof Variant.Array array) {
       return hashOfElements(array.elements(), typed);
     } else if (value instanceof Variant.Dictionary dictionary) {
-      return Parts.mix(typed, ((VariantMap) dictionary.entries()).sumOfHashes());
+      return TypeTable.mix(typed, ((VariantMap) dictionary.entries()).sumOfHashes());
     } else if (value instanceof Variant.FullObject object) {
       return hashOfObject(object, typed);
     } else if (value instanceof Variant.Raw raw) {
-      return Parts.hash(raw.bytes(), typed);
+      return TypeTable.hash(raw.bytes(), typed);
     }
     return typed;
   }
 
   private static long hashOfObject(Variant.FullObject object, long seed) {
-    long hash =
-        Parts.mix(Parts.hash(object.className(), seed), object.properties().size());
+    long hash = TypeTable.mix(
+        TypeTable.hash(object.className(), seed), object.properties().size());
     for (Variant.Property property : object.properties()) {
-      hash = hash(property.value(), Parts.hash(property.name(), hash));
+      hash = hash(property.value(), TypeTable.hash(property.name(), hash));
     }
     return hash;
   }
 
   private static long hashOfElements(List<Variant> elements, long seed) {
-    long hash = Parts.mix(seed, elements.size());
+    long hash = TypeTable.mix(seed, elements.size());
     for (Variant element : elements) {
       hash = hash(element, hash);
     }
@@ -268,7 +267,8 @@ public final class VariantMethods {
   }
 
   private static void printDictionary(Variant.Dictionary dictionary, StringBuilder text) {
-    String end = printTypes("Dictionary", List.of(dictionary.keyType(), dictionary.valueType()), text);
+    String end =
+        printTypes("Dictionary", List.of(dictionary.keyType(), dictionary.valueType()), text);
     String separator = "{";
     for (Map.Entry<Variant, Variant> entry : dictionary.entries().entrySet()) {
       text.append(separator);

@@ -1,9 +1,8 @@
 package io.variantmapper.runtime.types;
 
-import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.VariantType;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
@@ -101,7 +100,7 @@ public final class Containers {
     int array = Nesting.end(in, "endArray()", false);
     if (in.inBytes) {
       // The padding may be lacking at the very end of a packet.
-      in.position = Math.min(in.position + ByteArrays.padding(in.position - array), in.end);
+      in.position = Math.min(in.position + Layout.padding(in.position - array), in.end);
     }
     in.valueStart = array;
     Nesting.leaveElements(in);
@@ -134,18 +133,18 @@ public final class Containers {
 
   /** Reads the type that an Array has for its elements, where {@code header} says that it has. */
   public static ContainerType takeElementType(PacketInput in, int header) {
-    int kind = Header.kind(header, Header.FIRST_KIND_SHIFT);
+    int kind = Layout.kind(header, Layout.FIRST_KIND_SHIFT);
     return kind == 0 || !in.format.hasTypedArrays() ? ContainerType.UNTYPED : takeType(in, kind);
   }
 
   /** Reads the type that a Dictionary has for its keys, where {@code header} says that it has. */
   public static ContainerType takeKeyType(PacketInput in, int header) {
-    return takeEntryType(in, Header.kind(header, Header.FIRST_KIND_SHIFT));
+    return takeEntryType(in, Layout.kind(header, Layout.FIRST_KIND_SHIFT));
   }
 
   /** Reads the same for its values, after that of its keys. */
   public static ContainerType takeValueType(PacketInput in, int header) {
-    return takeEntryType(in, Header.kind(header, Header.SECOND_KIND_SHIFT));
+    return takeEntryType(in, Layout.kind(header, Layout.SECOND_KIND_SHIFT));
   }
 
   private static ContainerType takeEntryType(PacketInput in, int kind) {
@@ -184,7 +183,7 @@ public final class Containers {
   }
 
   private static int takeChildCount(PacketInput in, int valuesEach) {
-    int count = Steps.takeWord(in) & Header.COUNT_MASK;
+    int count = Steps.takeWord(in) & Layout.COUNT_MASK;
     requireCount(in, count, valuesEach * LittleEndian.WORD);
     return count;
   }
@@ -244,7 +243,7 @@ public final class Containers {
 
   /** Opens an Array of {@code count} elements. */
   public static void beginArray(PacketOutput out, ContainerType elementType, int count) {
-    int kind = headerBits(elementType, Header.FIRST_KIND_SHIFT);
+    int kind = headerBits(elementType, Layout.FIRST_KIND_SHIFT);
     if (kind != 0 && !out.format.hasTypedArrays()) {
       throw out.unsupported(out.format + " has no typed Array");
     }
@@ -256,8 +255,8 @@ public final class Containers {
   /** Opens a Dictionary of {@code count} entries; either side may be untyped. */
   public static void beginDictionary(
       PacketOutput out, ContainerType keyType, ContainerType valueType, int count) {
-    int kinds = headerBits(keyType, Header.FIRST_KIND_SHIFT)
-        | headerBits(valueType, Header.SECOND_KIND_SHIFT);
+    int kinds = headerBits(keyType, Layout.FIRST_KIND_SHIFT)
+        | headerBits(valueType, Layout.SECOND_KIND_SHIFT);
     if (kinds != 0 && !out.format.hasTypedDictionaries()) {
       throw out.unsupported(out.format + " has no typed Dictionary");
     }
@@ -331,7 +330,7 @@ public final class Containers {
     if (shared && out.generation == 2) {
       int count = out.position - LittleEndian.WORD;
       int word = LittleEndian.getInt(out.bytes, count);
-      LittleEndian.putInt(out.bytes, count, word | ~Header.COUNT_MASK);
+      LittleEndian.putInt(out.bytes, count, word | ~Layout.COUNT_MASK);
     }
   }
 }

@@ -7,8 +7,7 @@ import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
-import io.variantmapper.runtime.wire.ByteArrays;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,8 +31,8 @@ public final class EngineValues {
     int flags = Steps.takeWord(in);
     return new NodePath(
         Texts.takeAll(in, names),
-        Texts.takeAll(in, subnames + Header.nodePathProperties(flags)),
-        (flags & Header.NODE_PATH_ABSOLUTE) != 0);
+        Texts.takeAll(in, subnames + Layout.nodePathProperties(flags)),
+        (flags & Layout.NODE_PATH_ABSOLUTE) != 0);
   }
 
   /** Reads a NodePath, a String or a StringName as the text of a path. */
@@ -45,28 +44,28 @@ public final class EngineValues {
 
   private static int takeNameCount(PacketInput in) {
     int names = Steps.takeWord(in);
-    if ((names & Header.NODE_PATH_NEW_FORMAT) == 0) {
+    if ((names & Layout.NODE_PATH_NEW_FORMAT) == 0) {
       throw in.malformed("A NodePath in a format that engines refuse since 2.1.5 and 3.0.6");
     }
-    return names & Header.COUNT_MASK;
+    return names & Layout.COUNT_MASK;
   }
 
   static void skipNodePath(PacketInput in) {
     int names = takeNameCount(in);
     long subnames = Steps.takeWord(in) & 0xFFFFFFFFL;
-    Texts.skipAll(in, names + subnames + Header.nodePathProperties(Steps.takeWord(in)));
+    Texts.skipAll(in, names + subnames + Layout.nodePathProperties(Steps.takeWord(in)));
   }
 
   /** Writes a NodePath; the property that Godot 2 keeps apart is the last subname. */
   public static void write(PacketOutput out, NodePath value) {
     Steps.putHeader(out, VariantType.NODE_PATH, 0, 3 * LittleEndian.WORD);
     boolean property = out.generation == 2 && !value.subnames().isEmpty();
-    Steps.putWord(out, value.names().size() | Header.NODE_PATH_NEW_FORMAT);
+    Steps.putWord(out, value.names().size() | Layout.NODE_PATH_NEW_FORMAT);
     Steps.putWord(out, value.subnames().size() - (property ? 1 : 0));
     Steps.putWord(
         out,
-        (value.absolute() ? Header.NODE_PATH_ABSOLUTE : 0)
-            | (property ? Header.NODE_PATH_PROPERTY : 0));
+        (value.absolute() ? Layout.NODE_PATH_ABSOLUTE : 0)
+            | (property ? Layout.NODE_PATH_PROPERTY : 0));
     Texts.putAll(out, value.names());
     Texts.putAll(out, value.subnames());
   }
@@ -95,7 +94,7 @@ public final class EngineValues {
     if (in.generation == 2) {
       return new ObjectId(0);
     }
-    if (Header.is64(header)) {
+    if (Layout.is64(header)) {
       return new ObjectId(Steps.takeLong(in));
     }
     // The null object of engines before 3.2: no class, and nothing more.
@@ -110,7 +109,7 @@ public final class EngineValues {
     if (in.generation == 2) {
       return;
     }
-    if (Header.is64(header)) {
+    if (Layout.is64(header)) {
       Steps.pass(in, LittleEndian.LONG);
     } else if (!Texts.takeIsEmpty(in)) {
       Containers.openProperties(in);
@@ -123,7 +122,7 @@ public final class EngineValues {
       Steps.putHeader(out, VariantType.OBJECT, 0, 0);
       return;
     }
-    Steps.putHeader(out, VariantType.OBJECT, Header.FLAG_64, LittleEndian.LONG);
+    Steps.putHeader(out, VariantType.OBJECT, Layout.FLAG_64, LittleEndian.LONG);
     Steps.putLong(out, value.id());
   }
 
@@ -191,8 +190,7 @@ public final class EngineValues {
   /** Writes an Image. */
   public static void write(PacketOutput out, Image value) {
     byte[] data = value.data();
-    Steps.putHeader(
-        out, VariantType.IMAGE, 0, 5L * LittleEndian.WORD + ByteArrays.padded(data.length));
+    Steps.putHeader(out, VariantType.IMAGE, 0, 5L * LittleEndian.WORD + Layout.padded(data.length));
     Steps.putWord(out, value.format());
     Steps.putWord(out, value.mipmaps());
     Steps.putWord(out, value.width());
@@ -228,7 +226,7 @@ public final class EngineValues {
   /** Writes an InputEvent. */
   public static void write(PacketOutput out, InputEvent value) {
     byte[] body = value.body();
-    Steps.putHeader(out, VariantType.INPUT_EVENT, 0, EVENT_HEAD + ByteArrays.padded(body.length));
+    Steps.putHeader(out, VariantType.INPUT_EVENT, 0, EVENT_HEAD + Layout.padded(body.length));
     Steps.putWord(out, value.type());
     Steps.putWord(out, value.device());
     Steps.putWord(out, EVENT_HEAD + body.length);
@@ -238,6 +236,10 @@ public final class EngineValues {
   private static byte[] takePadded(PacketInput in, int count) {
     int at = Steps.passPadded(in, count);
     return Arrays.copyOfRange(in.bytes, at, at + count);
+  }
+
+  static String[] parts(Signal value) {
+    return new String[] {value.name(), String.valueOf(value.object().id())};
   }
 
   static byte[] parts(Image value) {

@@ -18,7 +18,7 @@ import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.runtime.value.Vector3i;
 import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.lang.reflect.Array;
 import java.util.List;
@@ -37,12 +37,7 @@ import org.jspecify.annotations.Nullable;
  * @param none an array of no such values
  */
 public record MathRow<T>(
-    VariantType type,
-    int components,
-    int component,
-    int index,
-    VariantType packed,
-    T[] none) {
+    VariantType type, int components, int component, int index, VariantType packed, T[] none) {
   /** A float, or a double in a double-precision format of Godot 4. */
   private static final int REAL = 0;
 
@@ -53,45 +48,56 @@ public record MathRow<T>(
   private static final int FLOAT = 2;
 
   /** {@code x y}. */
-  public static final MathRow<Vector2> VECTOR2 = new MathRow<>(VariantType.VECTOR2, 2, REAL, 0, VariantType.PACKED_VECTOR2_ARRAY);
+  public static final MathRow<Vector2> VECTOR2 =
+      new MathRow<>(VariantType.VECTOR2, 2, REAL, 0, VariantType.PACKED_VECTOR2_ARRAY);
 
   /** {@code x y}. */
-  public static final MathRow<Vector2i> VECTOR2I = new MathRow<>(VariantType.VECTOR2I, 2, INT, 1, VariantType.VECTOR2I);
+  public static final MathRow<Vector2i> VECTOR2I =
+      new MathRow<>(VariantType.VECTOR2I, 2, INT, 1, VariantType.VECTOR2I);
 
   /** Position and size. */
-  public static final MathRow<Rect2> RECT2 = new MathRow<>(VariantType.RECT2, 4, REAL, 2, VariantType.RECT2);
+  public static final MathRow<Rect2> RECT2 =
+      new MathRow<>(VariantType.RECT2, 4, REAL, 2, VariantType.RECT2);
 
   /** Position and size. */
-  public static final MathRow<Rect2i> RECT2I = new MathRow<>(VariantType.RECT2I, 4, INT, 3, VariantType.RECT2I);
+  public static final MathRow<Rect2i> RECT2I =
+      new MathRow<>(VariantType.RECT2I, 4, INT, 3, VariantType.RECT2I);
 
   /** {@code x y z}. */
-  public static final MathRow<Vector3> VECTOR3 = new MathRow<>(VariantType.VECTOR3, 3, REAL, 4, VariantType.PACKED_VECTOR3_ARRAY);
+  public static final MathRow<Vector3> VECTOR3 =
+      new MathRow<>(VariantType.VECTOR3, 3, REAL, 4, VariantType.PACKED_VECTOR3_ARRAY);
 
   /** {@code x y z}. */
-  public static final MathRow<Vector3i> VECTOR3I = new MathRow<>(VariantType.VECTOR3I, 3, INT, 5, VariantType.VECTOR3I);
+  public static final MathRow<Vector3i> VECTOR3I =
+      new MathRow<>(VariantType.VECTOR3I, 3, INT, 5, VariantType.VECTOR3I);
 
   /** The x axis, the y axis and the origin. */
   public static final MathRow<Transform2D> TRANSFORM_2D =
       new MathRow<>(VariantType.TRANSFORM_2D, 6, REAL, 6, VariantType.TRANSFORM_2D);
 
   /** {@code x y z w}. */
-  public static final MathRow<Vector4> VECTOR4 = new MathRow<>(VariantType.VECTOR4, 4, REAL, 7, VariantType.PACKED_VECTOR4_ARRAY);
+  public static final MathRow<Vector4> VECTOR4 =
+      new MathRow<>(VariantType.VECTOR4, 4, REAL, 7, VariantType.PACKED_VECTOR4_ARRAY);
 
   /** {@code x y z w}. */
-  public static final MathRow<Vector4i> VECTOR4I = new MathRow<>(VariantType.VECTOR4I, 4, INT, 8, VariantType.VECTOR4I);
+  public static final MathRow<Vector4i> VECTOR4I =
+      new MathRow<>(VariantType.VECTOR4I, 4, INT, 8, VariantType.VECTOR4I);
 
   /** The normal, then d. */
-  public static final MathRow<Plane> PLANE = new MathRow<>(VariantType.PLANE, 4, REAL, 9, VariantType.PLANE);
+  public static final MathRow<Plane> PLANE =
+      new MathRow<>(VariantType.PLANE, 4, REAL, 9, VariantType.PLANE);
 
   /** {@code x y z w}. */
   public static final MathRow<Quaternion> QUATERNION =
       new MathRow<>(VariantType.QUATERNION, 4, REAL, 10, VariantType.QUATERNION);
 
   /** Position and size. */
-  public static final MathRow<Aabb> AABB = new MathRow<>(VariantType.AABB, 6, REAL, 11, VariantType.AABB);
+  public static final MathRow<Aabb> AABB =
+      new MathRow<>(VariantType.AABB, 6, REAL, 11, VariantType.AABB);
 
   /** The matrix row by row. */
-  public static final MathRow<Basis> BASIS = new MathRow<>(VariantType.BASIS, 9, REAL, 12, VariantType.BASIS);
+  public static final MathRow<Basis> BASIS =
+      new MathRow<>(VariantType.BASIS, 9, REAL, 12, VariantType.BASIS);
 
   /** The basis row by row, then the origin. */
   public static final MathRow<Transform3D> TRANSFORM_3D =
@@ -102,19 +108,14 @@ public record MathRow<T>(
       new MathRow<>(VariantType.PROJECTION, 16, REAL, 14, VariantType.PROJECTION);
 
   /** {@code r g b a}. */
-  public static final MathRow<Color> COLOR = new MathRow<>(VariantType.COLOR, 4, FLOAT, 15, VariantType.PACKED_COLOR_ARRAY);
+  public static final MathRow<Color> COLOR =
+      new MathRow<>(VariantType.COLOR, 4, FLOAT, 15, VariantType.PACKED_COLOR_ARRAY);
 
   private static final @Nullable MathRow<?>[] BY_TYPE = byType();
 
   @SuppressWarnings("unchecked") // The type says the class of its values.
   private MathRow(VariantType type, int components, int component, int index, VariantType packed) {
-    this(
-        type,
-        components,
-        component,
-        index,
-        packed,
-        (T[]) Array.newInstance(type.javaClass(), 0));
+    this(type, components, component, index, packed, (T[]) Array.newInstance(type.javaClass(), 0));
   }
 
   private static @Nullable MathRow<?>[] byType() {
@@ -222,7 +223,7 @@ public record MathRow<T>(
 
   /** Returns the bytes of each component behind {@code header}. */
   int width(VariantFormat format, int header) {
-    boolean wide = component == REAL && Header.is64(header) && format.generation() == 4;
+    boolean wide = component == REAL && Layout.is64(header) && format.generation() == 4;
     return wide ? LittleEndian.LONG : LittleEndian.WORD;
   }
 
@@ -246,7 +247,7 @@ public record MathRow<T>(
     }
     int width = width(out.format);
     int length = components * width;
-    Steps.putHeader(out, type, width == LittleEndian.LONG ? Header.FLAG_64 : 0, length);
+    Steps.putHeader(out, type, width == LittleEndian.LONG ? Layout.FLAG_64 : 0, length);
     put(out.bytes, out.position, width, value);
     out.position += length;
   }

@@ -1,7 +1,7 @@
 package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantType;
-import io.variantmapper.runtime.wire.ByteArrays;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
@@ -127,7 +127,7 @@ public final class Nesting {
     if (count < 0) {
       throw new IllegalArgumentException("A count can't be negative: " + count);
     }
-    if (count > ByteArrays.MAX_LENGTH / (valuesEach * LittleEndian.WORD)) {
+    if (count > Layout.MAX_LENGTH / (valuesEach * LittleEndian.WORD)) {
       throw out.unsupported("A packet of " + count + " values would be larger than 2 GiB");
     }
   }

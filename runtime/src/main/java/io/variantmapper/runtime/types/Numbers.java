@@ -1,7 +1,7 @@
 package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantType;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
@@ -62,7 +62,7 @@ public final class Numbers {
   private static long peekWord(PacketInput in) {
     return in.elementHeader == 0 && in.end - in.position >= LittleEndian.LONG
         ? LittleEndian.getLong(in.bytes, in.position)
-        : Header.NO_ID;
+        : Layout.NO_ID;
   }
 
   /** Takes a value of one word that {@link #peekWord} returned. */
@@ -139,7 +139,7 @@ public final class Numbers {
   }
 
   private static long takeInt(PacketInput in, int header) {
-    if (Header.is64(header)) {
+    if (Layout.is64(header)) {
       return Steps.takeLong(in);
     }
     return in.inBytes ? Steps.takeByte(in) & UNSIGNED_BYTE_MAX : Steps.takeWord(in);
@@ -167,7 +167,7 @@ public final class Numbers {
   }
 
   private static void writeWideInt(PacketOutput out, long value) {
-    Steps.putHeader(out, VariantType.INT, Header.FLAG_64, LittleEndian.LONG);
+    Steps.putHeader(out, VariantType.INT, Layout.FLAG_64, LittleEndian.LONG);
     Steps.putLong(out, value);
   }
 
@@ -222,7 +222,7 @@ public final class Numbers {
   }
 
   private static double takeFloat(PacketInput in, int header) {
-    return Header.is64(header)
+    return Layout.is64(header)
         ? Double.longBitsToDouble(Steps.takeLong(in))
         : Float.intBitsToFloat(Steps.takeWord(in));
   }
@@ -238,7 +238,7 @@ public final class Numbers {
       Steps.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
       Steps.putWord(out, Float.floatToRawIntBits(narrow));
     } else {
-      Steps.putHeader(out, VariantType.FLOAT, Header.FLAG_64, LittleEndian.LONG);
+      Steps.putHeader(out, VariantType.FLOAT, Layout.FLAG_64, LittleEndian.LONG);
       Steps.putLong(out, Double.doubleToRawLongBits(value));
     }
   }
@@ -248,7 +248,7 @@ public final class Numbers {
     if (in.inBytes) {
       Steps.pass(in, 1);
     } else {
-      Steps.pass(in, Header.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
+      Steps.pass(in, Layout.is64(header) ? LittleEndian.LONG : LittleEndian.WORD);
     }
   }
 
@@ -266,8 +266,8 @@ public final class Numbers {
   }
 
   /** Returns the number in a body, for messages; empty where it is cut off. */
-  static String excerpt(byte[] bytes, int body, int end, int header, boolean isFloat) {
-    boolean wide = Header.is64(header);
+  public static String excerpt(byte[] bytes, int body, int end, int header, boolean isFloat) {
+    boolean wide = Layout.is64(header);
     if (end - body < (wide ? LittleEndian.LONG : LittleEndian.WORD)) {
       return "";
     }

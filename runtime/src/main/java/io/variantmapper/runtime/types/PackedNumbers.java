@@ -1,8 +1,8 @@
 package io.variantmapper.runtime.types;
 
-import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -271,7 +271,8 @@ public final class PackedNumbers {
       return;
     }
     for (int i = 0; i < values.length; i++) {
-      LittleEndian.putLong(bytes, at + i * LittleEndian.LONG, Double.doubleToRawLongBits(values[i]));
+      LittleEndian.putLong(
+          bytes, at + i * LittleEndian.LONG, Double.doubleToRawLongBits(values[i]));
     }
   }
 
@@ -280,7 +281,7 @@ public final class PackedNumbers {
   }
 
   private static void begin(PacketOutput out, VariantType type, int count, int bytesEach) {
-    Steps.putHeader(out, type, 0, LittleEndian.WORD + ByteArrays.padded((long) count * bytesEach));
+    Steps.putHeader(out, type, 0, LittleEndian.WORD + Layout.padded((long) count * bytesEach));
     Steps.putWord(out, count);
   }
 }

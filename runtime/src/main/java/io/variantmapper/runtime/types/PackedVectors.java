@@ -1,11 +1,7 @@
 package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantType;
-import io.variantmapper.runtime.value.Color;
-import io.variantmapper.runtime.value.Vector2;
-import io.variantmapper.runtime.value.Vector3;
-import io.variantmapper.runtime.value.Vector4;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -74,7 +70,10 @@ public final class PackedVectors {
     int width = element.width(out.format);
     long length = (long) count * element.components() * width;
     Steps.putHeader(
-        out, element.packed(), width == LittleEndian.LONG ? Header.FLAG_64 : 0, LittleEndian.WORD + length);
+        out,
+        element.packed(),
+        width == LittleEndian.LONG ? Layout.FLAG_64 : 0,
+        LittleEndian.WORD + length);
     Steps.putWord(out, count);
     return width;
   }
@@ -87,8 +86,8 @@ public final class PackedVectors {
   private static int beginComponents(PacketOutput out, MathRow<?> element, int count) {
     int each = element.components();
     if (count % each != 0) {
-      throw new IllegalArgumentException(count + " numbers are no whole " + element.packed().godotName()
-          + ": each of its elements has " + each);
+      throw new IllegalArgumentException(count + " numbers are no whole "
+          + element.packed().godotName() + ": each of its elements has " + each);
     }
     return begin(out, element, count / each);
   }
@@ -107,8 +106,7 @@ public final class PackedVectors {
    *
    * @throws IllegalArgumentException if the last element would be incomplete
    */
-  public static void writeComponents(
-      PacketOutput out, MathRow<?> element, float[] values) {
+  public static void writeComponents(PacketOutput out, MathRow<?> element, float[] values) {
     if (beginComponents(out, element, values.length) == LittleEndian.LONG) {
       for (float value : values) {
         Steps.putLong(out, Double.doubleToRawLongBits(value));
@@ -123,8 +121,7 @@ public final class PackedVectors {
    *
    * @throws IllegalArgumentException if the last element would be incomplete
    */
-  public static void writeComponents(
-      PacketOutput out, MathRow<?> element, double[] values) {
+  public static void writeComponents(PacketOutput out, MathRow<?> element, double[] values) {
     boolean wide = beginComponents(out, element, values.length) == LittleEndian.LONG;
     for (double value : values) {
       if (wide) {

@@ -2,7 +2,7 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
-import io.variantmapper.runtime.wire.ByteArrays;
+import io.variantmapper.runtime.wire.Layout;
 
 /**
  * The state of a packet that is written: one value with all that it holds. {@link Steps} goes on
@@ -22,7 +22,7 @@ public abstract class PacketOutput extends PacketState {
   }
 
   private static int room(long expectedSize) {
-    boolean isKnown = expectedSize > 0 && expectedSize <= ByteArrays.MAX_LENGTH;
+    boolean isKnown = expectedSize > 0 && expectedSize <= Layout.MAX_LENGTH;
     return isKnown ? (int) expectedSize : INITIAL_SIZE;
   }
 

@@ -3,8 +3,7 @@ package io.variantmapper.runtime.types;
 import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
-import io.variantmapper.runtime.wire.ByteArrays;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
@@ -74,7 +73,7 @@ public final class Steps {
 
   /** Returns the format whose values have the same bytes as such elements. */
   public static VariantFormat elementFormat(PacketInput in) {
-    boolean isWide = Header.is64(in.elementHeader) && in.generation == 4;
+    boolean isWide = Layout.is64(in.elementHeader) && in.generation == 4;
     return isWide ? in.format.withDoublePrecision() : in.format;
   }
 
@@ -168,7 +167,7 @@ public final class Steps {
   /** Passes over bytes and their padding, which may be lacking at the end of a packet. */
   static int passPadded(PacketInput in, int count) {
     int at = pass(in, count);
-    in.position = Math.min(in.position + ByteArrays.padding(count), in.end);
+    in.position = Math.min(in.position + Layout.padding(count), in.end);
     return at;
   }
 
@@ -224,13 +223,13 @@ public final class Steps {
   private static void grow(PacketOutput out, long count) {
     byte[] bytes = out.bytes;
     long needed = out.position + count;
-    if (needed > ByteArrays.MAX_LENGTH) {
+    if (needed > Layout.MAX_LENGTH) {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
     // What is asked for at once may be all: then the packet needs no copy.
     int newSize =
-        (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, ByteArrays.MAX_LENGTH));
+        (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, Layout.MAX_LENGTH));
     byte[] grown = new byte[newSize];
     System.arraycopy(bytes, 0, grown, 0, out.position);
     out.bytes = grown;
@@ -246,7 +245,7 @@ public final class Steps {
   /** Returns the id of {@code type} in the format. */
   static int id(PacketOutput out, VariantType type) {
     int id = out.format.typeId(type);
-    if (id == Header.NO_ID) {
+    if (id == Layout.NO_ID) {
       throw out.unsupported(out.format + " has no " + type.godotName());
     }
     return id;
@@ -267,7 +266,7 @@ public final class Steps {
   /** Appends bytes and their padding; there must be room. */
   static void putPaddedBytes(PacketOutput out, byte[] values) {
     putBytes(out, values);
-    putZeros(out, ByteArrays.padding(values.length));
+    putZeros(out, Layout.padding(values.length));
   }
 
   /** Appends bytes as they are; there must be room. */
@@ -285,7 +284,7 @@ public final class Steps {
   /** Puts a whole value back that was taken along, with the padding that it may lack. */
   public static void putRaw(PacketOutput out, byte[] value) {
     Nesting.count(out, 1);
-    ensure(out, ByteArrays.padded(value.length));
+    ensure(out, Layout.padded(value.length));
     putPaddedBytes(out, value);
   }
 

@@ -1,10 +1,10 @@
 package io.variantmapper.runtime.types;
 
-import io.variantmapper.runtime.wire.ByteArrays;
 import io.variantmapper.runtime.Leniency;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.value.StringName;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Utf8;
 import java.util.ArrayList;
@@ -81,7 +81,7 @@ public final class Texts {
   }
 
   /** Returns the text in a body, for messages; empty where it is cut off. */
-  static String excerpt(byte[] bytes, int body, int end) {
+  public static String excerpt(byte[] bytes, int body, int end) {
     String text = textAt(bytes, body, end);
     return text == null ? "" : " \"" + shortened(text, MAX_EXCERPT) + "\"";
   }
@@ -93,7 +93,7 @@ public final class Texts {
       return null;
     }
     int length = LittleEndian.getInt(bytes, block);
-    return length < 0 || ByteArrays.padded(length) > end - at
+    return length < 0 || Layout.padded(length) > end - at
         ? null
         : Utf8.decode(bytes, at, length, true);
   }
@@ -105,14 +105,14 @@ public final class Texts {
     if (text == null) {
       throw in.malformed("Text that is not UTF-8");
     }
-    in.position += (int) ByteArrays.padded(length);
+    in.position += (int) Layout.padded(length);
     return text;
   }
 
   /** Passes over a text block, whose UTF-8 is not checked. */
   public static void skip(PacketInput in) {
     int length = takeLength(in);
-    in.position += (int) ByteArrays.padded(length);
+    in.position += (int) Layout.padded(length);
   }
 
   /**
@@ -122,14 +122,14 @@ public final class Texts {
     int length = takeLength(in);
     int start = Utf8.textStart(in.bytes, in.position, length);
     boolean empty = Utf8.textEnd(in.bytes, start, in.position + length) == start;
-    in.position += (int) ByteArrays.padded(length);
+    in.position += (int) Layout.padded(length);
     return empty;
   }
 
   /** Reads the length of a text, which is there with its padding and within the limit. */
   private static int takeLength(PacketInput in) {
     int length = Steps.takeWord(in);
-    if (length < 0 || ByteArrays.padded(length) > Steps.remaining(in)) {
+    if (length < 0 || Layout.padded(length) > Steps.remaining(in)) {
       throw in.malformed("Text of " + length + " bytes and its padding but " + Steps.remaining(in)
           + " bytes left");
     }
@@ -177,7 +177,7 @@ public final class Texts {
    * @param closing 1 if a closing NUL counts as part of the text, as in string arrays
    */
   private static void put(PacketOutput out, String text, int closing) {
-    long room = LittleEndian.WORD + ByteArrays.padded((long) text.length() + closing);
+    long room = LittleEndian.WORD + Layout.padded((long) text.length() + closing);
     Steps.ensure(out, room);
     int size = out.position;
     int end = size + (int) room;
@@ -193,7 +193,7 @@ public final class Texts {
 
   private static void putBeyondAscii(PacketOutput out, String text, int closing) {
     long room = (long) text.length() * Utf8.MAX_BYTES_PER_CHAR + closing;
-    Steps.ensure(out, LittleEndian.WORD + ByteArrays.padded(room));
+    Steps.ensure(out, LittleEndian.WORD + Layout.padded(room));
     int start = out.position + LittleEndian.WORD;
     VariantFormat format = out.format;
     int length = Utf8.encode(text, out.bytes, start, format.carriesLoneSurrogates());
@@ -208,6 +208,6 @@ public final class Texts {
     }
     LittleEndian.putInt(out.bytes, out.position, length + closing);
     out.position = start + length;
-    Steps.putZeros(out, closing + ByteArrays.padding(length + closing));
+    Steps.putZeros(out, closing + Layout.padding(length + closing));
   }
 }

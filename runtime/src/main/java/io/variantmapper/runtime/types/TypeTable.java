@@ -9,21 +9,27 @@ import io.variantmapper.runtime.value.ObjectId;
 import io.variantmapper.runtime.value.Rid;
 import io.variantmapper.runtime.value.Signal;
 import io.variantmapper.runtime.value.StringName;
-import io.variantmapper.runtime.wire.Header;
+import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The table of all Variant types: a method for each question, with a case for each type. Math
  * types, which are alike, have rows in {@link MathRow}, and packed arrays of these in {@link
- * PackedVectors}. Each, except {@link #excerpt}, refuses a type that it does not know by an {@link
- * IllegalArgumentException}.
+ * PackedVectors}. Each refuses a type that it does not know by an {@link IllegalArgumentException}.
+ *
+ * <p>Values are printed, hashed and compared by their parts: arrays of numbers or texts. NaN equals
+ * NaN there, and 0.0 equals −0.0, as in the Dictionary keys of the engine.
  */
 public final class TypeTable {
   private static final Map<Class<?>, VariantType> BY_CLASS = byClass();
+
+  private static final long FIRST_MULTIPLIER = 0xFF51AFD7ED558CCDL;
+  private static final long SECOND_MULTIPLIER = 0xC4CEB9FE1A85EC53L;
 
   private TypeTable() {}
 
@@ -86,7 +92,7 @@ public final class TypeTable {
   static int elementHeader(VariantType array, VariantFormat format, int header) {
     int id = format.typeId(array.element());
     boolean isWide = elementWidth(array, format, header) == LittleEndian.LONG;
-    return isWide ? id | Header.FLAG_64 : id;
+    return isWide ? id | Layout.FLAG_64 : id;
   }
 
   /** Reads a value of {@code type}. */
@@ -111,7 +117,9 @@ public final class TypeTable {
       case PACKED_FLOAT64_ARRAY -> PackedNumbers.readDoubles(in);
       case PACKED_STRING_ARRAY -> Texts.readPacked(in);
       default ->
-        type.isPackedArray() ? PackedVectors.read(in, PackedVectors.rowOf(type)) : MathRow.of(type).read(in);
+        type.isPackedArray()
+            ? PackedVectors.read(in, PackedVectors.rowOf(type))
+            : MathRow.of(type).read(in);
     };
   }
 
@@ -225,7 +233,7 @@ public final class TypeTable {
     }
   }
 
-  /** Returns what a value of {@code type} is made of, for {@link Parts}. */
+  /** Returns what a value of {@code type} is made of. */
   private static Object parts(VariantType type, Object value) {
     return switch (type) {
       case BOOL -> new long[] {(boolean) value ? 1 : 0};
@@ -236,10 +244,7 @@ public final class TypeTable {
       case RID -> new long[] {((Rid) value).id()};
       case OBJECT -> new long[] {((ObjectId) value).id()};
       case CALLABLE -> new long[0];
-      case SIGNAL -> {
-        Signal signal = (Signal) value;
-        yield new String[] {signal.name(), String.valueOf(signal.object().id())};
-      }
+      case SIGNAL -> EngineValues.parts((Signal) value);
       case IMAGE -> EngineValues.parts((Image) value);
       case INPUT_EVENT -> EngineValues.parts((InputEvent) value);
       case PACKED_BYTE_ARRAY,
@@ -257,12 +262,12 @@ public final class TypeTable {
 
   /** Returns whether two values of {@code type} are the same Dictionary key to the engine. */
   public static boolean same(VariantType type, Object a, Object b) {
-    return Parts.same(parts(type, a), parts(type, b));
+    return same(parts(type, a), parts(type, b));
   }
 
   /** Returns a hash that is the same for values of {@code type} that are the same. */
   public static long hash(VariantType type, Object value, long seed) {
-    return Parts.hash(parts(type, value), seed);
+    return hash(parts(type, value), seed);
   }
 
   /** Appends a value of {@code type} as GDScript 4 writes it. */
@@ -280,25 +285,115 @@ public final class TypeTable {
       }
       default -> {
         text.append(type.godotName()).append('(');
-        Parts.print(parts(type, value), text);
+        print(parts(type, value), text);
         text.append(')');
       }
     }
   }
 
-  /**
-   * Returns what an error message adds to the type's name: {@code " 300"} in "found int 300".
-   *
-   * @param body where the value's body begins
-   * @param header the value's header, whose flags tell the width
-   * @return empty where the body is cut off, or where the name says enough
-   */
-  public static String excerpt(VariantType type, byte[] bytes, int body, int end, int header) {
-    return switch (type) {
-      case INT -> Numbers.excerpt(bytes, body, end, header, false);
-      case FLOAT -> Numbers.excerpt(bytes, body, end, header, true);
-      case STRING, STRING_NAME -> Texts.excerpt(bytes, body, end);
-      default -> "";
-    };
+  /** Mixes two numbers as MurmurHash3 does: each bit of either changes about half of the result. */
+  public static long mix(long hash, long value) {
+    long mixed = (hash * 31) ^ value;
+    mixed = (mixed ^ (mixed >>> 33)) * FIRST_MULTIPLIER;
+    mixed = (mixed ^ (mixed >>> 33)) * SECOND_MULTIPLIER;
+    return mixed ^ (mixed >>> 33);
+  }
+
+  /** Returns the hash of a text. */
+  public static long hash(String text, long seed) {
+    long hash = mix(seed, text.length());
+    for (int i = 0; i < text.length(); i++) {
+      hash = mix(hash, text.charAt(i));
+    }
+    return hash;
+  }
+
+  /** Returns the hash of a float. */
+  public static long hash(double value, long seed) {
+    // NaNs have the same bits here.
+    return mix(seed, value == 0 ? 0 : Double.doubleToLongBits(value));
+  }
+
+  /** Returns the hash of an array, the same for arrays of one type that are the same. */
+  public static long hash(Object parts, long seed) {
+    long hash = seed;
+    if (parts instanceof byte[] bytes) {
+      for (byte part : bytes) {
+        hash = mix(hash, part);
+      }
+    } else if (parts instanceof int[] ints) {
+      for (int part : ints) {
+        hash = mix(hash, part);
+      }
+    } else if (parts instanceof long[] longs) {
+      for (long part : longs) {
+        hash = mix(hash, part);
+      }
+    } else if (parts instanceof String[] texts) {
+      for (String part : texts) {
+        hash = hash(part, hash);
+      }
+    } else {
+      for (double part : reals(parts)) {
+        hash = hash(part, hash);
+      }
+    }
+    return hash;
+  }
+
+  /** Returns whether two floats are the same. */
+  public static boolean same(double a, double b) {
+    return a == b || (Double.isNaN(a) && Double.isNaN(b));
+  }
+
+  /** Returns whether two arrays of one type are the same. */
+  static boolean same(Object a, Object b) {
+    boolean areReals = a instanceof float[] || a instanceof double[];
+    return areReals ? same(reals(a), reals(b)) : Objects.deepEquals(a, b);
+  }
+
+  private static boolean same(double[] a, double[] b) {
+    boolean same = a.length == b.length;
+    for (int i = 0; same && i < a.length; i++) {
+      same = same(a[i], b[i]);
+    }
+    return same;
+  }
+
+  /** Appends an array as GDScript writes it, without brackets. */
+  static void print(Object parts, StringBuilder text) {
+    int start = text.length();
+    if (parts instanceof byte[] bytes) {
+      for (byte part : bytes) {
+        text.append(", ").append(Byte.toUnsignedInt(part));
+      }
+    } else if (parts instanceof String[] texts) {
+      for (String part : texts) {
+        text.append(", ").append(Texts.quoted(part));
+      }
+    } else if (parts instanceof int[] || parts instanceof long[]) {
+      String list =
+          parts instanceof int[] ints ? Arrays.toString(ints) : Arrays.toString((long[]) parts);
+      text.append(", ").append(list, 1, list.length() - 1);
+    } else {
+      for (double part : reals(parts)) {
+        text.append(", ");
+        Numbers.print(text, part);
+      }
+    }
+    text.delete(start, Math.min(start + 2, text.length()));
+  }
+
+  /** The parts of an array of floats or doubles. */
+  private static double[] reals(Object array) {
+    if (array instanceof double[] doubles) {
+      return doubles;
+    }
+    float[] floats = (float[]) array;
+    double[] reals = new double[floats.length];
+    for (int i = 0; i < floats.length; i++) {
+      reals[i] = floats[i];
+    }
+    return reals;
   }
 }

@@ -27,7 +27,9 @@ class ContentsTest {
   @Test
   void anythingIsKeptInUntypedContainers() {
     for (VariantType type : VariantType.values()) {
-      assertThat(VariantMethods.keeps(ContainerType.UNTYPED, type)).as(type.name()).isTrue();
+      assertThat(VariantMethods.keeps(ContainerType.UNTYPED, type))
+          .as(type.name())
+          .isTrue();
     }
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantType;
-import io.variantmapper.runtime.types.Parts;
+import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.value.Image;
 import io.variantmapper.runtime.value.InputEvent;
 import io.variantmapper.runtime.value.NodePath;
@@ -107,7 +107,7 @@ class VariantMapTest {
   private static long intOfHash(long hash) {
     long mixed = unshifted(hash) * inverse(0xC4CEB9FE1A85EC53L);
     mixed = unshifted(mixed) * inverse(0xFF51AFD7ED558CCDL);
-    return unshifted(mixed) ^ (Parts.mix(SEED, VariantType.INT.ordinal()) * 31);
+    return unshifted(mixed) ^ (TypeTable.mix(SEED, VariantType.INT.ordinal()) * 31);
   }
 
   private static long unshifted(long value) {

@@ -1,11 +1,15 @@
 package io.variantmapper.runtime.wire;
 
 /**
- * The 32 bits that start every value: the type id and the flags (FORMAT.md 3).
+ * The layout of a value: the bits of the header that starts it, and the padding that may end it
+ * (FORMAT.md 3).
  *
  * <p>Bits that mean nothing for a type are written 0 and ignored on reading.
  */
-public final class Header {
+public final class Layout {
+  /** Some virtual machines refuse the last few bytes of an array. */
+  public static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
+
   /** Stands for the id of a type that a generation of engines does not have. */
   public static final int NO_ID = -1;
 
@@ -38,7 +42,7 @@ public final class Header {
 
   private static final int KIND_MASK = 3;
 
-  private Header() {}
+  private Layout() {}
 
   /** Whether {@link #FLAG_64} is set. */
   public static boolean is64(int header) {
@@ -53,5 +57,15 @@ public final class Header {
   /** The 2 bits at {@code shift}: 0 untyped, 1 a built-in type, 2 a class, 3 a script. */
   public static int kind(int header, int shift) {
     return (header >>> shift) & KIND_MASK;
+  }
+
+  /** Returns the number of pad bytes after {@code length} bytes, up to a multiple of 4. */
+  public static int padding(int length) {
+    return -length & 3;
+  }
+
+  /** Returns {@code length} with its padding; a long, for a length near 2³¹ must not wrap. */
+  public static long padded(long length) {
+    return (length + 3) & ~3L;
   }
 }

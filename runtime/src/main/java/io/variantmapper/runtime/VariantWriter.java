@@ -123,9 +123,7 @@ public final class VariantWriter extends PacketOutput {
     return Arrays.copyOf(bytes, position);
   }
 
-  /**
-   * Returns the packet, without a copy if it fills the buffer; then the writer is not used again.
-   */
+  /** Returns the packet, not copied if it fills the buffer: the writer is not used again. */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();

@@ -205,16 +205,18 @@ public final class Nesting {
    */
   public static IllegalStateException inSerializer(
       PacketState packet, IllegalStateException thrown, Object serializer) {
-    return thrown == packet.misuse
-        ? new IllegalStateException(
-            serializer.getClass().getName() + ": " + thrown.getMessage(), thrown)
-        : thrown;
+    if (!packet.isMisused) {
+      return thrown;
+    }
+    // The innermost serializer is named, and no other.
+    packet.isMisused = false;
+    return new IllegalStateException(
+        serializer.getClass().getName() + ": " + thrown.getMessage(), thrown);
   }
 
-  /** Notes that a begin, an end or a value came in the wrong place. */
   private static IllegalStateException misuse(PacketState packet, String message) {
-    packet.misuse = new IllegalStateException(message);
-    return packet.misuse;
+    packet.isMisused = true;
+    return new IllegalStateException(message);
   }
 
   private static IllegalStateException surplusValue(PacketState packet) {

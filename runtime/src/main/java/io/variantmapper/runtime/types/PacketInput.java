@@ -2,7 +2,7 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
 
-/** The state of a packet that is read. {@link Steps} goes on from there. */
+/** The state of a packet that is read. See {@link Steps}. */
 public abstract class PacketInput extends PacketState {
   /** Values outside of all containers are not counted; so many never come. */
   private static final long UNCOUNTED = 1L << 31;

@@ -4,10 +4,7 @@ import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.wire.Layout;
 
-/**
- * The state of a packet that is written: one value with all that it holds. {@link Steps} goes on
- * from there.
- */
+/** The state of a packet that is written: one value with all that it holds. See {@link Steps}. */
 public abstract class PacketOutput extends PacketState {
   /** Room that is made if the size is not known. */
   private static final int INITIAL_SIZE = 512;

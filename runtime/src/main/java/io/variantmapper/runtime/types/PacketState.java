@@ -1,7 +1,6 @@
 package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
-import org.jspecify.annotations.Nullable;
 
 /** The bytes of a packet, the place in them, and the containers around it for {@link Nesting}. */
 public abstract class PacketState {
@@ -39,9 +38,8 @@ public abstract class PacketState {
   /** The same for each container around that one. */
   long[] outer = NO_CONTAINERS;
 
-  /** What was thrown because a begin, an end or a value came in the wrong place. */
-  @Nullable
-  IllegalStateException misuse;
+  /** Whether a begin, an end or a value was refused, because it came in the wrong place. */
+  boolean isMisused;
 
   /** Where the run begins that was read or written last. */
   int run = NO_RUN;

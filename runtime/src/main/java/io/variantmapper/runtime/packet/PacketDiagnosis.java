@@ -86,7 +86,8 @@ public final class PacketDiagnosis {
       return own;
     } else if (cause instanceof StackOverflowError) {
       VariantException deep = new PacketDiagnosis(in, Steps.position(in))
-          .malformed("Deeper than the stack of this thread");
+          .malformed("Deeper than the stack of this thread. Lower the limit withMaxDepth("
+              + Steps.format(in).limits().maxDepth() + "), or give the thread a larger stack");
       deep.addSuppressed(cause);
       return deep;
     }

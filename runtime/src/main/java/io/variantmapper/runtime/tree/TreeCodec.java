@@ -50,6 +50,7 @@ public final class TreeCodec {
    * @param keys how many keys the value is in
    */
   private static Variant read(PacketInput in, int keys) {
+    Nesting.requireStack(in);
     VariantType type = Steps.peekType(in);
     if (type == VariantType.NIL) {
       return readNil(in);

@@ -23,6 +23,7 @@ public final class Containers {
 
   /** Opens an Array, typed or not, or any packed array; returns the number of its elements. */
   public static int beginArray(PacketInput in) {
+    Nesting.requireStack(in);
     int header = Steps.nextHeader(in);
     VariantType type = Steps.typeOf(in, header);
     if (type == VariantType.ARRAY) {
@@ -117,6 +118,7 @@ public final class Containers {
 
   /** Opens a Dictionary, typed or not; returns the number of its entries. */
   public static int beginDictionary(PacketInput in) {
+    Nesting.requireStack(in);
     return openDictionary(in, Steps.takeHeader(in, VariantType.DICTIONARY));
   }
 

@@ -13,6 +13,15 @@ public final class Nesting {
   /** What was left around a container takes the lower half of a long. */
   private static final long LEFT_MASK = 0xFFFF_FFFFL;
 
+  /** So many containers may be opened inside each other before the stack is looked at again. */
+  static final int LEVELS_AT_ONCE = 16;
+
+  /** A power of two: other containers are looked at again if they lie so many levels higher. */
+  private static final int LEVELS_LOG = 5;
+
+  /** Calls that take 48 KiB of the stack when compiled, and 140 KiB before that. */
+  private static final int RESERVE = 600;
+
   private Nesting() {}
 
   /** Counts values that are read or written. */
@@ -66,8 +75,31 @@ public final class Nesting {
     return pop(packet);
   }
 
+  /**
+   * Makes a container that is read by recursion end in a StackOverflowError well before the stack
+   * does. An error in a static initializer would make its class unusable for good, and any class
+   * may be initialized below.
+   */
+  public static void requireStack(PacketInput in) {
+    if ((in.safeDepth - in.depth) >>> LEVELS_LOG != 0) {
+      if (in.depth > in.safeDepth) {
+        useStack(RESERVE, 1, 2, 3, 4, 5, 6, 7, 8);
+      }
+      in.safeDepth = in.depth + LEVELS_AT_ONCE;
+    }
+  }
+
+  /** Calls itself. All numbers are needed after the call, so that each takes room on the stack. */
+  private static long useStack(
+      int calls, long a, long b, long c, long d, long e, long f, long g, long h) {
+    return calls == 0
+        ? a
+        : useStack(calls - 1, b, c, d, e, f, g, h, a) + (a ^ b ^ c ^ d ^ e ^ f ^ g ^ h);
+  }
+
   /** Opens a container of so many values, which the caller {@link #allow}s, all or one by one. */
   static void nest(PacketInput in, int children) {
+    requireStack(in);
     count(in, 1);
     checkLimits(in, children, children);
     in.depth++;

@@ -29,6 +29,9 @@ public abstract class PacketInput extends PacketState {
   /** How many values all containers so far have. */
   int values;
 
+  /** How deep reading may recurse before {@link Nesting#requireStack} looks at the stack. */
+  int safeDepth = Nesting.LEVELS_AT_ONCE;
+
   /** For how many elements room was reserved in collections. */
   int reserved;
 

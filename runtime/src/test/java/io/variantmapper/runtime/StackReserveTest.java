@@ -1,0 +1,176 @@
+package io.variantmapper.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.runtime.value.Vector3;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.Method;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * A packet so deep that the stack of the thread ends in the static initializer of a class would
+ * break this class for good: each later packet would end in a NoClassDefFoundError.
+ */
+class StackReserveTest {
+  private static final VariantFormat DEEP =
+      VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(100_000));
+
+  private static final byte[] HONEST = packet(3);
+
+  /** The names of all classes that reading an honest packet loads. */
+  private static final Set<String> NEEDED = ConcurrentHashMap.newKeySet();
+
+  /** Reads what is in the innermost Array. */
+  static final class LeafSerializer implements VariantSerializer<Vector3> {
+    static final LeafSerializer INSTANCE = new LeafSerializer();
+    private static final int DEPTH = initialize(300);
+
+    /** As deep as an initializer gets that makes other classes initialize. */
+    private static int initialize(int calls) {
+      return calls == 0 ? 0 : 1 + initialize(calls - 1);
+    }
+
+    @Override
+    public void write(VariantWriter out, @Nullable Vector3 value) {
+      out.writeVector3(value);
+    }
+
+    @Override
+    public Vector3 read(VariantReader in) {
+      assertThat(DEPTH).isEqualTo(300);
+      return in.readVector3();
+    }
+  }
+
+  /** Reads an Array that holds an Array, and so on. */
+  static final class ListSerializer implements VariantSerializer<Vector3> {
+    static final ListSerializer INSTANCE = new ListSerializer();
+
+    @Override
+    public void write(VariantWriter out, @Nullable Vector3 value) {
+      out.writeVector3(value);
+    }
+
+    @Override
+    public Vector3 read(VariantReader in) {
+      if (in.peekType() != VariantType.ARRAY) {
+        return LeafSerializer.INSTANCE.read(in);
+      }
+      in.beginArray();
+      Vector3 leaf = INSTANCE.read(in);
+      in.endArray();
+      return leaf;
+    }
+
+    /** Returns whether the packet is read; otherwise it is refused in an orderly way. */
+    static boolean isRead(byte[] packet, boolean asTree) {
+      VariantFormat format =
+          VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(100_000));
+      try {
+        Object read =
+            asTree ? Variant.decode(packet, format) : INSTANCE.decode(packet, format);
+        return read != null;
+      } catch (MalformedPacketException e) {
+        assertThat(e)
+            .hasMessageStartingWith("Deeper than the stack of this thread")
+            .hasMessageContaining("100000")
+            .hasMessageContaining("($[0][0][0]");
+        return false;
+      }
+    }
+  }
+
+  /** Has its own classes of this project, of which none is initialized. */
+  private static final class FreshClasses extends ClassLoader {
+    FreshClasses() throws ClassNotFoundException {
+      super(StackReserveTest.class.getClassLoader());
+      for (String name : NEEDED) {
+        loadClass(name);
+      }
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      if (!name.startsWith("io.variantmapper.")) {
+        return super.loadClass(name, resolve);
+      }
+      synchronized (getClassLoadingLock(name)) {
+        Class<?> loaded = findLoadedClass(name);
+        return loaded == null ? define(name) : loaded;
+      }
+    }
+
+    private Class<?> define(String name) throws ClassNotFoundException {
+      NEEDED.add(name);
+      try (InputStream file = getResourceAsStream(name.replace('.', '/') + ".class")) {
+        if (file == null) {
+          throw new ClassNotFoundException(name);
+        }
+        byte[] bytes = file.readAllBytes();
+        return defineClass(name, bytes, 0, bytes.length);
+      } catch (IOException e) {
+        throw new ClassNotFoundException(name, e);
+      }
+    }
+
+    boolean isRead(byte[] packet, boolean asTree, long stack) throws Exception {
+      Method method = loadClass(ListSerializer.class.getName())
+          .getDeclaredMethod("isRead", byte[].class, boolean.class);
+      method.setAccessible(true);
+      FutureTask<Boolean> task =
+          new FutureTask<>(() -> (Boolean) method.invoke(null, packet, asTree));
+      new Thread(null, task, "stack of " + stack, stack).start();
+      return task.get();
+    }
+  }
+
+  private static byte[] packet(int depth) {
+    VariantWriter out = new VariantWriter(DEEP);
+    for (int i = 0; i < depth; i++) {
+      out.beginArray(1);
+    }
+    out.writeVector3(Vector3.ZERO);
+    for (int i = 0; i < depth; i++) {
+      out.endArray();
+    }
+    return out.toByteArray();
+  }
+
+  @BeforeAll
+  static void findWhatIsNeeded() throws Exception {
+    assertThat(new FreshClasses().isRead(HONEST, false, 0)).isTrue();
+    assertThat(new FreshClasses().isRead(HONEST, true, 0)).isTrue();
+  }
+
+  /** The stack is in bytes; 0 means the default of the virtual machine. */
+  @ParameterizedTest
+  @ValueSource(longs = {256 << 10, 512 << 10, 0})
+  void honestObjectIsReadAfterAnObjectTooDeep(long stack) throws Exception {
+    requireHonestPacketsAfterDeepOnes(false, stack);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {256 << 10, 512 << 10, 0})
+  void honestTreeIsReadAfterATreeTooDeep(long stack) throws Exception {
+    requireHonestPacketsAfterDeepOnes(true, stack);
+  }
+
+  private static void requireHonestPacketsAfterDeepOnes(boolean asTree, long stack)
+      throws Exception {
+    int refused = 0;
+    for (double depth = 50; refused < 8; depth *= 1.025) {
+      FreshClasses classes = new FreshClasses();
+      if (!classes.isRead(packet((int) depth), asTree, stack)) {
+        refused++;
+      }
+      assertThat(classes.isRead(HONEST, asTree, stack)).as("after depth " + (int) depth).isTrue();
+    }
+  }
+}

@@ -145,8 +145,10 @@ class HierarchyTest {
   }
 
   @Test
-  void fallbackThatHoldsTheTagGetsTheLast() throws ReflectiveOperationException {
-    assertThat(readTags("jump", "Move")).hasToString("Unknown[kind=Move]");
+  void otherTagBehindAnUnknownOneIsRefused() {
+    assertThatThrownBy(() -> readTags("jump", "Move"))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected no other tag after the first but found String \"Move\"");
   }
 
   @Test

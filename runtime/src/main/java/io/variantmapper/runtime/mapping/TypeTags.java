@@ -3,10 +3,11 @@ package io.variantmapper.runtime.mapping;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantType;
+import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Steps;
-import io.variantmapper.runtime.types.TypeTable;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -64,17 +65,38 @@ public final class TypeTags {
    * Returns the index of the tag of the next value, which stays unread, or {@link
    * FieldCursor#UNKNOWN}.
    *
-   * @throws UnexpectedVariantException if there is no tag, or one of another type
+   * @throws UnexpectedVariantException if there is no tag, or one of another type, or if an unknown
+   *     one is followed by another
    */
   public int find(VariantReader in) {
     int first = Steps.position(in);
     long balance = Nesting.balance(in);
     int values = Nesting.values(in);
-    enter(in);
+    FieldCursor cursor = enter(in);
+    int start = Steps.position(in);
     int tag = read(in);
-    Steps.countLookedAhead(in, Steps.position(in) - first);
+    if (tag == FieldCursor.UNKNOWN) {
+      requireNoOtherTag(in, cursor, start, Steps.position(in) - start);
+    }
     Nesting.backTo(in, first, balance, values);
     return tag;
+  }
+
+  /**
+   * Throws if an unknown tag is followed by another one: as a field of the fallback it would be
+   * written as the tag, and be read as another subtype.
+   */
+  private void requireNoOtherTag(VariantReader in, FieldCursor cursor, int start, int length) {
+    while (cursor.next()) {
+      int again = Steps.position(in);
+      Containers.lookPast(in);
+      byte[] bytes = Steps.bytes(in);
+      if (cursor.index() == 0
+          && !Arrays.equals(
+              bytes, start, start + length, bytes, again, Steps.position(in))) {
+        throw in.unexpected("no other tag after the first");
+      }
+    }
   }
 
   /** Returns an exception for an unknown tag that {@link #find} found; names it and the known. */
@@ -92,15 +114,13 @@ public final class TypeTags {
   }
 
   /** Goes to the tag of the next value. */
-  void enter(VariantReader in) {
+  private FieldCursor enter(VariantReader in) {
     FieldCursor cursor = FieldCursor.begin(in, key);
-    while (cursor.next()) {
-      if (cursor.index() == 0) {
-        return;
-      }
-      TypeTable.skip(in);
+    while (cursor.next() && cursor.index() != 0) {
+      Containers.lookPast(in);
     }
     cursor.requireAll();
+    return cursor;
   }
 
   /** Reads a tag and returns its index, or {@link FieldCursor#UNKNOWN}. */

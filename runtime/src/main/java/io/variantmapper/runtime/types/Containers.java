@@ -4,6 +4,7 @@ import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.HashMap;
 
 /**
  * Array, Dictionary and the properties of an Object: the types of a typed container, a count, and
@@ -18,6 +19,9 @@ public final class Containers {
 
   /** Bytes that a packet must have for each reserved element of all its collections. */
   private static final int BYTES_PER_RESERVED = 8;
+
+  /** Bytes of a container whose end is noted; others are looked through a few times at most. */
+  private static final int LARGE = 256;
 
   private Containers() {}
 
@@ -70,6 +74,36 @@ public final class Containers {
   static int openArray(PacketInput in, int header) {
     takeElementType(in, header);
     return open(in, 1);
+  }
+
+  /**
+   * Passes over a value that will be read later, to look at what comes after it. Notes where large
+   * containers in it end: looking past these again, as for each of nested tags, takes one step.
+   */
+  public static void lookPast(PacketInput in) {
+    Integer known = in.ends.get(in.position);
+    if (known != null) {
+      Steps.passValue(in, known - in.position);
+      return;
+    }
+    int outside = in.height;
+    TypeTable.skipOne(in);
+    while (in.height > outside) {
+      if (in.left > 0) {
+        TypeTable.skipOne(in);
+      } else {
+        noteEnd(in, Nesting.pop(in));
+      }
+    }
+  }
+
+  private static void noteEnd(PacketInput in, int start) {
+    if (in.position - start >= LARGE) {
+      if (in.ends.isEmpty()) {
+        in.ends = new HashMap<>();
+      }
+      in.ends.put(start, in.position);
+    }
   }
 
   /** Opens an Array or any packed array, as {@link Nesting#nest} does where that is possible. */

@@ -1,6 +1,7 @@
 package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
+import java.util.Map;
 
 /** The state of a packet that is read. See {@link Steps}. */
 public abstract class PacketInput extends PacketState {
@@ -35,8 +36,8 @@ public abstract class PacketInput extends PacketState {
   /** For how many elements room was reserved in collections. */
   int reserved;
 
-  /** How many bytes were looked through, and will be read once more. */
-  long lookedAhead;
+  /** Where large containers end that were looked past, by where they begin. */
+  Map<Integer, Integer> ends = Map.of();
 
   /** A packet of {@code length} bytes from {@code offset}, which are in the array. */
   protected PacketInput(byte[] bytes, int offset, int length, VariantFormat format) {

@@ -9,11 +9,6 @@ import java.util.Arrays;
 
 /** The steps of reading and writing a packet. Reading is checked against the bytes left. */
 public final class Steps {
-  /** How often a packet, and some more, may be looked through for tags that stand last. */
-  private static final long MAX_LOOKS = 64;
-
-  private static final int LOOKS_FOR_ALL = 1 << 25;
-
   /** Small buffers grow fast: a copy costs more than the room. */
   private static final int FAST_GROWTH = 4;
 
@@ -186,15 +181,6 @@ public final class Steps {
   static void passValue(PacketInput in, int length) {
     Nesting.count(in, 1);
     passKey(in, length);
-  }
-
-  /** Counts bytes that were looked through for a tag, and will be read once more. */
-  public static void countLookedAhead(PacketInput in, int passed) {
-    in.lookedAhead += passed;
-    if (in.lookedAhead > MAX_LOOKS * (in.end - in.start) + LOOKS_FOR_ALL) {
-      throw in.malformed(
-          "Too many values inside each other whose tags come last; write the tags first");
-    }
   }
 
   /** Passes over a key that is found in the bytes at the position, and is not counted. */

@@ -89,6 +89,21 @@ class TypeTagsTest {
   }
 
   @Test
+  void unknownTagMayComeTwice() {
+    assertThat(NAMES.find(dictionary("type", "jump", "type", "jump")))
+        .isEqualTo(FieldCursor.UNKNOWN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"move", "hop"})
+  void otherTagBehindAnUnknownOneIsRefused(String other) {
+    assertThatThrownBy(() -> NAMES.find(dictionary("type", "jump", "type", other)))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected no other tag after the first but found String")
+        .hasMessageEndingWith("($.type)");
+  }
+
+  @Test
   void unknownNumberIsNoIndex() {
     assertThat(NUMBERS.find(reader(Map.of("type", 8)))).isEqualTo(FieldCursor.UNKNOWN);
   }

@@ -36,7 +36,8 @@ public final class CollisionGuard {
    * Checks a key before it is put into the map or set.
    *
    * @param sizeSoFar how many keys the map has; a key that was in it already doesn't count
-   * @throws MalformedPacketException if more than 256 different keys have one hash code
+   * @throws MalformedPacketException if keys share their hash codes with more than 16 keys before
+   *     them, on average
    */
   public void check(@Nullable Object key, int sizeSoFar) {
     if (hashCodes.isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {

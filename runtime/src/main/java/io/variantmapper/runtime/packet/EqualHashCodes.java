@@ -9,10 +9,13 @@ import java.util.concurrent.ThreadLocalRandom;
  * a packet as fit.
  */
 public final class EqualHashCodes {
-  /** How many different keys may have one hash code. Rows of a grid of records have far fewer. */
-  private static final int MAX = 256;
+  /**
+   * How many keys before it a key may be compared with, on average: so a map takes time in
+   * proportion to its size. In a grid of records, 500 rows of 500, the average is 8.
+   */
+  private static final int MAX = 16;
 
-  private static final int INITIAL_SLOTS = 1024;
+  private static final int INITIAL_SLOTS = 64;
   private static final long[] NONE = {};
 
   /** A random odd factor: no packet can tell which hash codes it brings together. */
@@ -28,17 +31,20 @@ public final class EqualHashCodes {
 
   private int previous;
 
+  /** With how many keys all keys so far had to be compared. */
+  private long comparisons;
+
   /**
    * Counts a key before it is put into the map.
    *
    * @param sizeSoFar how many keys the map has; it grows only if the key before was new
-   * @return whether more than {@link #MAX} different keys have one hash code
+   * @return whether the keys have hash codes that too many keys before them have
    */
   public boolean isCrowdedBy(int hashCode, int sizeSoFar) {
     if (sizeSoFar < MAX) {
       return false;
     }
-    boolean crowded = sizeSoFar > size && count(previous);
+    boolean crowded = sizeSoFar > size && count(previous) > (long) MAX * sizeSoFar;
     size = sizeSoFar;
     previous = crowded ? previous : hashCode;
     return crowded;
@@ -46,17 +52,21 @@ public final class EqualHashCodes {
 
   /** Returns what to say about the keys that are too many. */
   public String message() {
-    return "More than " + MAX + " different keys have the hash code " + previous;
+    return "Too many different keys have the hash code " + previous
+        + ". Give their class a hashCode that differs";
   }
 
-  private boolean count(int hash) {
+  /** Counts a new key, and returns the comparisons so far. */
+  private long count(int hash) {
     if (used * 2 >= slots.length) {
       grow();
     }
     int slot = slot(hash);
-    used += slots[slot] == 0 ? 1 : 0;
-    slots[slot] = (long) hash << Integer.SIZE | ((int) slots[slot] + 1);
-    return (int) slots[slot] > MAX;
+    int equal = (int) slots[slot];
+    used += equal == 0 ? 1 : 0;
+    slots[slot] = (long) hash << Integer.SIZE | (equal + 1);
+    comparisons += equal;
+    return comparisons;
   }
 
   private void grow() {

@@ -13,4 +13,10 @@ package io.variantmapper.runtime.value;
 public record Vector2i(int x, int y) {
   /** All components 0. */
   public static final Vector2i ZERO = new Vector2i(0, 0);
+
+  /** Tells the cells of a grid apart, as the hash code of a record does not. */
+  @Override
+  public int hashCode() {
+    return x * 0x9E3779B9 + y;
+  }
 }

@@ -13,4 +13,10 @@ package io.variantmapper.runtime.value;
 public record Vector3i(int x, int y, int z) {
   /** All components 0. */
   public static final Vector3i ZERO = new Vector3i(0, 0, 0);
+
+  /** Tells the cells of a grid apart, as the hash code of a record does not. */
+  @Override
+  public int hashCode() {
+    return (x * 0x9E3779B9 + y) * 0x85EBCA6B + z;
+  }
 }

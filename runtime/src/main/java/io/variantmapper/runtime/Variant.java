@@ -51,8 +51,8 @@ public sealed interface Variant {
    * {@code io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link
    * FullObject} and a Callable stay themselves. Of keys that are equal, the last one's value stays.
    *
-   * @throws MalformedPacketException if too many keys of a Dictionary have one hash code, which would
-   *     make a map slow
+   * @throws MalformedPacketException if too many keys of a Dictionary have one hash code, which
+   *     would make a map slow
    */
   default @Nullable Object toJava() {
     return JavaValues.toJava(this);

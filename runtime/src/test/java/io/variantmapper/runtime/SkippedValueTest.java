@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.variantmapper.runtime.mapping.FieldCursor;
 import io.variantmapper.runtime.mapping.FieldKeys;
 import io.variantmapper.runtime.mapping.TypeTags;
+import io.variantmapper.runtime.value.Image;
+import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -186,5 +188,27 @@ class SkippedValueTest {
     assertThatThrownBy(reading)
         .isInstanceOf(MalformedPacketException.class)
         .hasMessageStartingWith(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 1, 21, 22, 23, 24, Integer.MAX_VALUE})
+  void imageIsSkippedIfItIsRead(int format) {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_2);
+    out.writeImage(new Image(0, 0, 1, 1, new byte[5]));
+    byte[] packet = out.toByteArray();
+    LittleEndian.putInt(packet, LittleEndian.WORD, format);
+    boolean isRead = format >= 0 && format < Image.FORMATS;
+    assertThat(isAccepted(() -> new VariantReader(packet, VariantFormat.GODOT_2).skip()))
+        .isEqualTo(isRead);
+    assertThat(isAccepted(() -> Variant.decode(packet, VariantFormat.GODOT_2))).isEqualTo(isRead);
+  }
+
+  private static boolean isAccepted(Runnable reading) {
+    try {
+      reading.run();
+      return true;
+    } catch (MalformedPacketException e) {
+      return false;
+    }
   }
 }

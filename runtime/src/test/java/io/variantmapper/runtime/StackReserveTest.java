@@ -74,8 +74,7 @@ class StackReserveTest {
       VariantFormat format =
           VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(100_000));
       try {
-        Object read =
-            asTree ? Variant.decode(packet, format) : INSTANCE.decode(packet, format);
+        Object read = asTree ? Variant.decode(packet, format) : INSTANCE.decode(packet, format);
         return read != null;
       } catch (MalformedPacketException e) {
         assertThat(e)
@@ -170,7 +169,9 @@ class StackReserveTest {
       if (!classes.isRead(packet((int) depth), asTree, stack)) {
         refused++;
       }
-      assertThat(classes.isRead(HONEST, asTree, stack)).as("after depth " + (int) depth).isTrue();
+      assertThat(classes.isRead(HONEST, asTree, stack))
+          .as("after depth " + (int) depth)
+          .isTrue();
     }
   }
 }

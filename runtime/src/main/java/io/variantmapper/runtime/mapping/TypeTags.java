@@ -92,8 +92,7 @@ public final class TypeTags {
       Containers.lookPast(in);
       byte[] bytes = Steps.bytes(in);
       if (cursor.index() == 0
-          && !Arrays.equals(
-              bytes, start, start + length, bytes, again, Steps.position(in))) {
+          && !Arrays.equals(bytes, start, start + length, bytes, again, Steps.position(in))) {
         throw in.unexpected("no other tag after the first");
       }
     }

@@ -151,6 +151,14 @@ public final class PacketDiagnosis {
     if (walker.endsWhole()) {
       return "";
     }
+    int rest = end - start - LittleEndian.WORD;
+    if (rest > 0) {
+      int first = LittleEndian.getInt(bytes, start);
+      if (first == rest || Integer.reverseBytes(first) == rest) {
+        return ". These bytes begin with their own length: read them with PacketInputStream,"
+            + " FrameDecoder or PacketFile";
+      }
+    }
     for (VariantFormat other : GENERATIONS) {
       if (!other.hasSameBytesAs(format)
           && new PacketWalker(bytes, start, end, other.withLimits(format.limits())).isWhole()) {

@@ -8,7 +8,8 @@ import java.util.Objects;
 
 /**
  * Replaces a file as a whole: the bytes go to a new file beside it, which takes its name on {@link
- * #commit}. Whatever happens before that, the old file stays as it was.
+ * #commit}. Whatever happens before that, the old file stays as it was. If the process is killed,
+ * the new file is left, until the same file is written again an hour later or more.
  *
  * <p>On a JVM, except on Windows, the new file gets the permissions of the old one; its owner is
  * the user who writes. If the target is a symbolic link, the link itself is replaced; to replace
@@ -23,6 +24,9 @@ import java.util.Objects;
  * }</pre>
  */
 public final class AtomicFileOutputStream extends OutputStream {
+  /** An unfinished file of this age is of a process that was killed. */
+  private static final long LEFTOVER_MILLIS = 60L * 60 * 1000;
+
   private final File target;
   private final File unfinished;
   private final FileOutputStream out;
@@ -38,13 +42,28 @@ public final class AtomicFileOutputStream extends OutputStream {
     this.target = Objects.requireNonNull(target, "target");
     File folder = target.getAbsoluteFile().getParentFile();
     // Not the target's name: with more behind it, a long one is longer than file systems take.
-    this.unfinished = File.createTempFile("new", ".tmp", folder);
+    String prefix = "new" + Integer.toHexString(target.getName().hashCode()) + "-";
+    this.unfinished = File.createTempFile(prefix, ".tmp", folder);
+    removeLeftovers(folder, prefix);
     this.out = new FileOutputStream(unfinished);
     try {
       FileReplacement.copyPermissions(target, unfinished);
     } catch (IOException e) {
       close();
       throw e;
+    }
+  }
+
+  /** Removes what is left of a process that was killed before it had written all. */
+  private static void removeLeftovers(File folder, String prefix) {
+    String[] names = folder.list();
+    long old = System.currentTimeMillis() - LEFTOVER_MILLIS;
+    for (String name : names == null ? new String[0] : names) {
+      File file = new File(folder, name);
+      if (name.startsWith(prefix) && file.lastModified() < old && !file.delete()) {
+        // Another process was faster, or the next save tries again.
+        return;
+      }
     }
   }
 

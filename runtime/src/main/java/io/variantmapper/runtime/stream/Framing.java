@@ -2,7 +2,10 @@ package io.variantmapper.runtime.stream;
 
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.wire.LittleEndian;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -48,6 +51,10 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   /** {@code WebSocketPeer.put_var}: one binary message, one packet. */
   public static final Framing WEB_SOCKET_PEER =
       new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
+
+  /** What to say of a packet that was taken for a frame. */
+  static final String NO_LENGTH =
+      ". The bytes are a packet without a length in front: decode them with a serializer";
 
   /** So much less than an array holds that there is room for the length and a chunk behind it. */
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
@@ -134,6 +141,19 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
           0);
     }
     return length;
+  }
+
+  /** Returns whether the length in front is no length, but the begin of a whole packet. */
+  boolean isPacket(byte[] prefix, byte[] rest, VariantFormat format) {
+    byte[] packet = Arrays.copyOf(prefix, prefix.length + rest.length);
+    System.arraycopy(rest, 0, packet, prefix.length, rest.length);
+    try {
+      VariantReader in = new VariantReader(packet, format);
+      in.skip();
+      return in.offset() == packet.length;
+    } catch (MalformedPacketException e) {
+      return false;
+    }
   }
 
   void putLength(byte[] bytes, int length) {

@@ -29,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class PacketInputStream implements Closeable {
   private static final int FIRST_CHUNK = 1 << 16;
 
+  /** How often in a row a stream may give no bytes, which it should not do at all. */
+  private static final int MAX_EMPTY_READS = 100;
+
   private final InputStream in;
   private final VariantFormat format;
   private final Framing framing;
@@ -81,14 +84,14 @@ public final class PacketInputStream implements Closeable {
       return null;
     }
     if (read < prefix.length) {
-      throw cutOff(prefix.length, read);
+      throw cutOff(prefix.length, read, "");
     }
     int length = framing.getLength(prefix, 0);
     framing.requireReceivable(length, format.limits().maxBytes());
-    return receiveBytes(length);
+    return receiveBytes(prefix, length);
   }
 
-  private byte[] receiveBytes(int length) throws IOException {
+  private byte[] receiveBytes(byte[] prefix, int length) throws IOException {
     byte[] packet = new byte[Math.min(length, FIRST_CHUNK)];
     int read = 0;
     while (read < length) {
@@ -97,7 +100,8 @@ public final class PacketInputStream implements Closeable {
       }
       int end = fill(packet, read, packet.length);
       if (end < packet.length) {
-        throw cutOff(length, end);
+        boolean hasNoLength = framing.isPacket(prefix, Arrays.copyOf(packet, end), format);
+        throw cutOff(length, end, hasNoLength ? Framing.NO_LENGTH : "");
       }
       read = end;
     }
@@ -107,19 +111,26 @@ public final class PacketInputStream implements Closeable {
   /** Reads up to {@code end}; returns how far it came before the stream ended. */
   private int fill(byte[] bytes, int start, int end) throws IOException {
     int at = start;
+    int emptyReads = 0;
     while (at < end) {
       int read = in.read(bytes, at, end - at);
       if (read < 0) {
         break;
       }
       at += read;
+      emptyReads = read == 0 ? emptyReads + 1 : 0;
+      if (emptyReads == MAX_EMPTY_READS) {
+        throw new IOException(in.getClass().getName() + " gave no bytes " + MAX_EMPTY_READS
+            + " times in a row, and did not end. Use a stream that waits for bytes.");
+      }
     }
     return at;
   }
 
-  private static MalformedPacketException cutOff(int wanted, int read) {
+  private static MalformedPacketException cutOff(int wanted, int read, String hint) {
     return new MalformedPacketException(
-        "The stream ended inside a frame: " + wanted + " bytes wanted but " + read + " came", read);
+        "The stream ended inside a frame: " + wanted + " bytes wanted but " + read + " came" + hint,
+        read);
   }
 
   /** Closes the stream below. */

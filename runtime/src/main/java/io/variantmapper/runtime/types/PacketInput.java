@@ -15,10 +15,7 @@ public abstract class PacketInput extends PacketState {
   /** Where the value begins that was read last. */
   protected int valueStart;
 
-  /**
-   * Inside a packed array, the header that its elements would have if they had one; otherwise 0.
-   * The bodies have the same layout, so the same methods read both.
-   */
+  /** The header that elements of a packed array, whose bodies are the same, would have; or 0. */
   protected int elementHeader;
 
   /** Whether those elements are the ints of a PackedByteArray, whose bodies are one byte each. */
@@ -51,11 +48,7 @@ public abstract class PacketInput extends PacketState {
   /** Returns an exception about the bytes at the position. */
   protected abstract RuntimeException malformed(String what);
 
-  /**
-   * Returns an exception that says that the value read last is not what was expected.
-   *
-   * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
-   */
+  /** Returns an exception that says that the value read last is not what was expected. */
   protected abstract RuntimeException unexpected(String expected);
 
   /** Returns the path to the value that begins at {@code at}. */

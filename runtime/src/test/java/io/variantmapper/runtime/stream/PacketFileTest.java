@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
 import java.io.File;
 import java.io.FileNotFoundException;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -76,6 +78,27 @@ class PacketFileTest {
     }
     assertThat(load()).isEqualTo(Weather.RAIN);
     assertThat(folder.toFile().list()).containsExactly("weather.save");
+  }
+
+  @Test
+  @SuppressWarnings("resource") // As if the process was killed.
+  void fileThatAKilledSaveLeftIsRemovedByALaterOne() throws IOException {
+    new AtomicFileOutputStream(file).write(7);
+    File left = folder.toFile().listFiles()[0];
+    save(Weather.RAIN);
+    assertThat(left).exists();
+    assertThat(left.setLastModified(System.currentTimeMillis() - 3_700_000)).isTrue();
+    save(Weather.SUN);
+    assertThat(folder.toFile().list()).containsExactly("weather.save");
+  }
+
+  @Test
+  void packetWithoutALengthIsTold() throws IOException {
+    Files.write(file.toPath(), Variant.of(List.of()).encode(VariantFormat.GODOT_4));
+    assertThatThrownBy(this::load)
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageStartingWith("The stream ended inside a frame")
+        .hasMessageContaining("a packet without a length in front: decode them with a serializer");
   }
 
   @Test

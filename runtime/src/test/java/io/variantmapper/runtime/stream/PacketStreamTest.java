@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.variantmapper.runtime.EnumSerializer;
 import io.variantmapper.runtime.MalformedPacketException;
+import io.variantmapper.runtime.PlainSerializer;
 import io.variantmapper.runtime.ReadLimits;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.UnsupportedVariantException;
+import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantReader;
 import io.variantmapper.runtime.VariantSerializer;
@@ -18,6 +20,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -176,6 +179,38 @@ class PacketStreamTest {
     @Override
     public String read(VariantReader in) {
       return in.readString();
+    }
+  }
+
+  @Test
+  void streamThatGivesNoBytesIsRefused() {
+    PacketInputStream in = new PacketInputStream(
+        new InputStream() {
+          @Override
+          public int read() {
+            return 0;
+          }
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) {
+            return 0;
+          }
+        },
+        VariantFormat.GODOT_4);
+    assertThatThrownBy(in::receivePacket)
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("gave no bytes 100 times in a row");
+  }
+
+  @Test
+  void frameThatIsDecodedWithoutItsStreamIsTold() {
+    byte[] packet = PlainSerializer.STRING.encode("x".repeat(180));
+    for (Framing framing :
+        List.of(Framing.STREAM_PEER, Framing.STREAM_PEER.withBigEndianPrefix())) {
+      assertThatThrownBy(() -> PlainSerializer.STRING.decode(framing.frame(packet)))
+          .isInstanceOf(VariantException.class)
+          .hasMessageContaining("These bytes begin with their own length: read them with"
+              + " PacketInputStream, FrameDecoder or PacketFile");
     }
   }
 }

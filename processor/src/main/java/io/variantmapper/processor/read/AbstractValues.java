@@ -13,8 +13,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * Recognises abstract types whose objects another generator's class has, as AutoValue and
- * Immutables make them: their properties are abstract methods.
+ * Recognizes abstract types whose objects another generator makes, such as AutoValue or Immutables.
+ * Their properties are abstract methods.
  */
 final class AbstractValues {
   private static final String IMMUTABLE = "org.immutables.value.Value.Immutable";
@@ -22,7 +22,7 @@ final class AbstractValues {
 
   private AbstractValues() {}
 
-  /** Whether a type is abstract, and says how an object of it is made. */
+  /** Returns whether a type is abstract, and says how an object of it is made. */
   static boolean isOne(TypeElement type) {
     return Subtypes.isAbstract(type)
         && !Subtypes.areOf(type)
@@ -37,13 +37,13 @@ final class AbstractValues {
             || MoreElements.isAnnotationPresent(method, VariantCreator.class));
   }
 
-  /** Whether a method is called like those that make values. */
+  /** Returns whether a method is called like those that make values. */
   static boolean isFactory(ExecutableElement method) {
     return method.getModifiers().contains(Modifier.STATIC)
         && FACTORIES.contains(method.getSimpleName().toString());
   }
 
-  /** Whether Immutables makes a class for the type. */
+  /** Returns whether Immutables makes a class for the type. */
   static boolean isImmutable(TypeElement type) {
     for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
       TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
@@ -54,7 +54,7 @@ final class AbstractValues {
     return false;
   }
 
-  /** The class that Immutables has made for the type, by the name that it gives by itself. */
+  /** Returns the class that Immutables generates for the type under its default name. */
   static Optional<TypeElement> immutable(Elements elements, TypeElement type) {
     String in = MoreElements.getPackage(type).getQualifiedName().toString();
     String name = (in.isEmpty() ? "" : in + ".") + "Immutable" + type.getSimpleName();

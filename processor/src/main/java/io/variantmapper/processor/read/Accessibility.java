@@ -9,7 +9,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/** Tells what code in one package can name, without being nested in or derived from anything. */
+/** Says which elements code in one package can name, as a class that extends nothing. */
 final class Accessibility {
   private final PackageElement from;
 
@@ -17,14 +17,14 @@ final class Accessibility {
     this.from = from;
   }
 
-  /** Whether a member's own modifiers let generated code use it. */
+  /** Returns whether a member's own modifiers let generated code use it. */
   boolean allows(Element member) {
     return member.getModifiers().contains(Modifier.PUBLIC)
         || (!member.getModifiers().contains(Modifier.PRIVATE)
             && MoreElements.getPackage(member).equals(from));
   }
 
-  /** Whether all that a type is written with can be named. */
+  /** Returns whether all that a type is written with can be named. */
   boolean allowsAll(TypeMirror type) {
     return switch (type.getKind()) {
       case DECLARED ->
@@ -42,7 +42,7 @@ final class Accessibility {
     return bound == null || allowsAll(bound);
   }
 
-  /** Whether a type, and every type that it is nested in, can be named. */
+  /** Returns whether a type, and every type that it is nested in, can be named. */
   boolean allowsType(Element type) {
     return Enclosing.of(type).allMatch(this::allows);
   }

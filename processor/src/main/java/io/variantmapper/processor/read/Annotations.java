@@ -18,7 +18,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Looks at annotations: ours by class, those that say "nullable" by simple name. */
+/** Reads annotations: ours by class, and any {@code Nullable} by simple name. */
 final class Annotations {
   private static final String NULLABLE = "Nullable";
 
@@ -30,7 +30,7 @@ final class Annotations {
         : MoreElements.getAnnotationMirror(element, annotation).toJavaUtil();
   }
 
-  /** Whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
+  /** Returns whether a type, such as a type argument, is annotated with any {@code @Nullable}. */
   static boolean isNullable(AnnotatedConstruct construct) {
     for (AnnotationMirror mirror : construct.getAnnotationMirrors()) {
       if (mirror.getAnnotationType().asElement().getSimpleName().contentEquals(NULLABLE)) {
@@ -40,14 +40,14 @@ final class Annotations {
     return false;
   }
 
-  /** Whether a field, parameter or getter, or its type, is annotated so. */
+  /** Returns whether a field, parameter or getter, or its type, is annotated with it. */
   static boolean isNullableMember(Element member) {
     TypeMirror type =
         member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
     return isNullable(member) || isNullable(type);
   }
 
-  /** The annotation's name as in the source, without the package: {@code Outer.Inner}. */
+  /** Returns the name without the package: {@code VariantArray.Template}. */
   static String name(AnnotationMirror mirror) {
     TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
     return String.join(".", ClassName.get(annotation).simpleNames());
@@ -57,7 +57,7 @@ final class Annotations {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
-  /** What is given for a member, other than by its default. */
+  /** Returns the value that the source gives for a member; empty where the default holds. */
   static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
@@ -68,12 +68,12 @@ final class Annotations {
     return Optional.empty();
   }
 
-  /** The class that is given for a member; empty for {@code void.class}. */
+  /** Returns the class that is given for a member; empty for {@code void.class}. */
   static Optional<TypeMirror> type(AnnotationMirror mirror, String member) {
     return value(mirror, member, TypeMirror.class).filter(type -> type.getKind() != TypeKind.VOID);
   }
 
-  /** The value that is given for a member, if it is of that class. */
+  /** Returns the value that is given for a member, if it is of the class. */
   static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
     return given(mirror, member)
         .map(AnnotationValue::getValue)
@@ -81,7 +81,7 @@ final class Annotations {
         .map(type::cast);
   }
 
-  /** The constant that is given for a member; {@code absent}, its default, if none is. */
+  /** Returns the constant that is given for a member; {@code absent}, its default, otherwise. */
   static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
     return value(mirror, member, VariableElement.class)
         .map(constant -> constant.getSimpleName().toString())
@@ -89,7 +89,7 @@ final class Annotations {
         .orElse(absent);
   }
 
-  /** The values of a member that is an array, by default an empty one. */
+  /** Returns the values of an array member whose default is empty. */
   static List<AnnotationValue> values(AnnotationMirror mirror, String member) {
     return given(mirror, member).stream()
         .map(AnnotationValue::getValue)
@@ -99,7 +99,7 @@ final class Annotations {
         .toList();
   }
 
-  /** Those values of a member that is an array that are of a class. */
+  /** Returns the values of an array member that are of the class. */
   static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
     return values(mirror, member).stream()
         .map(AnnotationValue::getValue)

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * What the build says for all types, by options whose names begin with {@code variant.}.
+ * The settings that the build gives for all types, in options that begin with {@code variant.}.
  *
  * <pre>{@code
  * BuildOptions.of(Map.of("variant.naming", "SNAKE_CASE")).mistakes().isEmpty()   // true
@@ -49,33 +49,33 @@ public final class BuildOptions {
         .forEach(name -> addMistake(name, List.of()));
   }
 
-  /** The options among {@code given}, as the compiler hands them over, without {@code -A}. */
+  /** Reads the options that the compiler passes, which lack the {@code -A}. */
   public static BuildOptions of(Map<String, String> given) {
     // Sorted, so that messages come in the same order on every run.
     return new BuildOptions(new TreeMap<>(given));
   }
 
-  /** The names of all options. */
+  /** Returns the names of all options. */
   public static Set<String> names() {
     return Set.of(NAMING, NULLS, UNKNOWN_KEYS, VIEWS, SCHEMA);
   }
 
-  /** Unknown options and invalid values. */
+  /** Returns unknown options and invalid values. */
   public List<OptionMistake> mistakes() {
     return List.copyOf(mistakes);
   }
 
-  /** The settings, INHERITED where no option is given. */
+  /** Returns the settings; INHERITED where no option is given. */
   TypeSettings settings() {
     return settings;
   }
 
-  /** Whether each mapped type gets a schema, too. */
+  /** Returns whether each mapped type also gets a schema. */
   public boolean hasSchemas() {
     return value(SCHEMA).equals("true");
   }
 
-  /** Names with commas between. */
+  /** Returns the names between the commas. */
   private List<String> views() {
     return Stream.of(value(VIEWS).split(",", -1))
         .map(String::strip)

@@ -16,12 +16,12 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the builders of one type by their shape, whoever wrote them. */
+/** Finds the builders of one type by their methods, whoever wrote or generated them. */
 final class BuilderReader {
   private static final Set<String> FACTORIES = Set.of("builder", "newBuilder");
   private static final String NESTED = "Builder";
 
-  /** The second one is AutoValue's where a user's own method is to come first. */
+  /** With AutoValue, a user's {@code build()} may call a generated {@code autoBuild()}. */
   private static final List<String> BUILDS = List.of("build", "autoBuild");
 
   private final Compiler compiler;
@@ -35,13 +35,13 @@ final class BuilderReader {
   }
 
   /**
-   * A builder, and how to come by one.
+   * A builder, and how to get one.
    *
    * @param origin a static method of the type, or of the class that Immutables makes for it, or the
    *     builder's own constructor
    */
   record Found(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
-    /** As a user would write the call. */
+    /** Returns the call as a user would write it. */
     String call() {
       return origin.getKind() == ElementKind.METHOD
           ? origin.getSimpleName() + "()"
@@ -50,8 +50,8 @@ final class BuilderReader {
   }
 
   /**
-   * Static {@code builder()} methods; without one, those of the class that Immutables makes;
-   * without that, a nested {@code Builder} that can be made.
+   * Returns the builders of static {@code builder()} methods; without one, of such methods in the
+   * class that Immutables generates; without that, a nested {@code Builder} with a constructor.
    */
   List<Found> all() {
     return Stream.<Supplier<List<Found>>>of(
@@ -76,17 +76,17 @@ final class BuilderReader {
         .orElse(List.of());
   }
 
-  /** Whether a method is called like those that give a builder. */
+  /** Returns whether a method is called like those that give a builder. */
   static boolean isFactory(ExecutableElement method) {
     return FACTORIES.contains(method.getSimpleName().toString());
   }
 
-  /** The builder that a static method without parameters returns. */
+  /** Returns the builder that a static method without parameters returns. */
   Optional<Found> ofFactory(ExecutableElement method) {
     return method.getParameters().isEmpty() ? returnedBy(method) : Optional.empty();
   }
 
-  /** Whether a static method returns a builder, with parameters or without. */
+  /** Returns whether a static method returns a builder, with parameters or without. */
   boolean isGivenBy(ExecutableElement method) {
     return returnedBy(method).isPresent();
   }
@@ -141,13 +141,13 @@ final class BuilderReader {
         : Optional.empty();
   }
 
-  /** What a builder's method returns. */
+  /** Returns what a method of the builder returns. */
   private TypeMirror made(DeclaredType builder, ExecutableElement build) {
     DeclaredType bounded = TypeVariableSubstitution.withoutWildcards(builder, compiler.types());
     return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();
   }
 
-  /** Whether an argument is no type parameter, or one of the type that is built. */
+  /** Returns whether an argument is a type, or a type parameter of the type that is built. */
   private boolean isKnown(TypeMirror argument) {
     return argument.getKind() != TypeKind.TYPEVAR
         || type.getTypeParameters().contains(compiler.types().asElement(argument));

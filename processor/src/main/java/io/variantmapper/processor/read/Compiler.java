@@ -20,9 +20,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** The compiler's knowledge of types, with the questions that the readers ask. */
+/** Answers questions about types from what the compiler knows. */
 record Compiler(Elements elements, Types types, SourceTypes sources) {
-  /** Whether {@code type} is, or derives from, {@code superclass}, type arguments aside. */
+  /** Returns whether {@code type} derives from {@code superclass}, with any type arguments. */
   boolean isA(TypeMirror type, Class<?> superclass) {
     TypeElement element = elements.getTypeElement(superclass.getCanonicalName());
     return element != null && types.isSubtype(type, types.erasure(element.asType()));
@@ -75,7 +75,7 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
     return types.isSameType(types.erasure(one), types.erasure(other));
   }
 
-  /** Whether every value of {@code from} is one of {@code to} as it is: not rounded, nor boxed. */
+  /** Returns whether {@code to} has every value of {@code from} without rounding or boxing. */
   boolean fits(TypeMirror from, TypeMirror to) {
     return types.isSubtype(from, to) && !isRounded(from.getKind(), to.getKind());
   }
@@ -85,18 +85,18 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
         || (to == TypeKind.DOUBLE && from == TypeKind.LONG);
   }
 
-  /** Whether a class is one of the JDK's own, without asking the compiler for it. */
+  /** Returns whether the JDK has the class, by its name: the compiler need not load it. */
   static boolean isOfJdk(ClassName name) {
     return name.packageName().startsWith("java.");
   }
 
-  /** Whether a marked type has its generated serializer, or is being given it. */
+  /** Returns whether a marked type has its serializer, or gets it in this compilation. */
   boolean hasSerializer(TypeElement marked) {
     ClassName serializer = SerializerName.of(ClassName.get(marked));
     return sources.haveSerializer(elements, marked, serializer.canonicalName());
   }
 
-  /** The exceptions that a caller of {@code executable} must catch or declare. */
+  /** Returns the exceptions that a caller of {@code executable} must catch or declare. */
   List<TypeName> checkedExceptions(ExecutableElement executable) {
     return executable.getThrownTypes().stream()
         .filter(thrown -> !isA(thrown, RuntimeException.class) && !isA(thrown, Error.class))

@@ -36,7 +36,7 @@ import javax.lang.model.type.TypeKind;
 final class ContainerTypes {
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
-  /** By the names of the types, which need not be printed to be looked up. */
+  /** By the names of the types, because printing a TypeName for each look-up is slow. */
   private static final Map<String, JdkContainer> COLLECTIONS = new HashMap<>();
 
   private static final Map<String, JdkContainer> MAPS = new HashMap<>();
@@ -83,13 +83,13 @@ final class ContainerTypes {
   }
 
   /**
-   * What is known of a collection or map.
+   * A collection or map.
    *
    * @param sorted whether its elements or keys must be {@code Comparable}
    */
   record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {}
 
-  /** What {@code OptionalInt} and its sisters hold, and the method that takes it out. */
+  /** The primitive in an {@code OptionalInt} or the like, and the method that returns it. */
   record PrimitiveOptional(TypeKind value, String get) {}
 
   private static JdkContainer plain(Class<?> filled, Start start, Nulls nulls) {

@@ -21,7 +21,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads what is called to make an object, and matches its parameters with fields by name. */
+/** Reads the call that makes an object, and matches its parameters with fields by name. */
 final class CreationReader {
   private static final Pattern MADE_UP = Pattern.compile("arg\\d+");
 
@@ -97,7 +97,7 @@ final class CreationReader {
         .filter(getter -> getter.exists() && getter.checkedExceptions().isEmpty());
   }
 
-  /** Whether the compiler has made the name up, for the class file has none. */
+  /** Returns whether the name is the compiler's, because the class file has none. */
   private boolean isUnnamed(VariableElement parameter) {
     return !compiler.sources().contain(parameter)
         && MADE_UP.matcher(parameter.getSimpleName()).matches();
@@ -115,7 +115,7 @@ final class CreationReader {
     return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;
   }
 
-  /** Whether a parameter takes all values of a field, null aside. */
+  /** Returns whether a parameter takes all values of a field except null. */
   private boolean isTaken(TypeMirror type, TypeMirror parameter) {
     boolean rounds = parameter.getKind().isPrimitive() && !compiler.fits(unboxed(type), parameter);
     return !rounds && compiler.types().isAssignable(type, parameter);

@@ -110,7 +110,7 @@ final class CreatorChoice {
     return none(Reason.SEVERAL_UNMARKED, calls, SourceAnchor.of(marks.bearer()));
   }
 
-  /** A record's own constructor. */
+  /** Chooses the canonical constructor of a record. */
   private Choice canonical() {
     return constructors.stream()
         .filter(compiler::isCanonical)
@@ -119,7 +119,7 @@ final class CreatorChoice {
         .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, SourceAnchor.of(marks.bearer())));
   }
 
-  /** What makes objects of a class without any of its builders. */
+  /** Returns the constructors that are not there for a builder. */
   private List<ExecutableElement> constructorsBeside(List<BuilderReader.Found> found) {
     return constructors.stream()
         .filter(accessibility::allows)
@@ -127,7 +127,7 @@ final class CreatorChoice {
         .toList();
   }
 
-  /** What makes objects of an abstract type. */
+  /** Returns the static methods that make objects of an abstract type. */
   private List<ExecutableElement> factories() {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(AbstractValues::isFactory)
@@ -135,7 +135,7 @@ final class CreatorChoice {
         .toList();
   }
 
-  /** Whether a constructor is there for the builder alone: it takes it, or is less visible. */
+  /** Returns whether a constructor is for the builder: takes it, or is less visible. */
   private boolean isBehind(BuilderReader.Found builder, ExecutableElement constructor) {
     boolean hidden = builder.origin().getModifiers().contains(Modifier.PUBLIC)
         && !constructor.getModifiers().contains(Modifier.PUBLIC);

@@ -19,11 +19,11 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
-/** Reads the head of a marked type. */
+/** Reads what a marked type is, whatever its members. */
 final class DeclarationReader {
   private static final Set<ElementKind> OBJECTS = Set.of(ElementKind.CLASS, ElementKind.RECORD);
 
-  /** What is wrong with a subtype, too. */
+  /** The faults that a hierarchy also reports about its subtype. */
   private static final Set<TypeFault> OF_KIND =
       Set.of(TypeFault.INTERFACE, TypeFault.ENUM, TypeFault.ABSTRACT);
 
@@ -102,7 +102,7 @@ final class DeclarationReader {
     return Collections.unmodifiableSet(faults);
   }
 
-  /** Whether a type that is compiled now, too, says that it can't have this one as a subtype. */
+  /** Returns whether a hierarchy that is compiled now reports the type as a subtype of its own. */
   private static boolean isReported(TypeElement type, Compiler compiler) {
     return new TagReader(compiler)
         .hierarchy(type)
@@ -126,7 +126,7 @@ final class DeclarationReader {
     }
   }
 
-  /** Of an abstract collection it doesn't: the elements are in fields of its own. */
+  // class Inventory extends ArrayList<Item> {}; an abstract collection has its elements in fields.
   private static boolean inheritsElements(TypeElement type, Compiler compiler) {
     return Fields.superclasses(type).anyMatch(above -> isContainerOfJdk(above, compiler));
   }

@@ -41,7 +41,7 @@ final class DefaultReader {
     this.type = type;
   }
 
-  /** The default of a field of {@code fieldType}. */
+  /** Reads the default of a field of {@code fieldType}. */
   Optional<DefaultValue> read(FieldMark mark, TypeMirror fieldType) {
     Optional<FieldMark.Text> value = mark.text("defaultValue");
     Optional<FieldMark.Text> from = mark.text("defaultFrom");
@@ -150,7 +150,7 @@ final class DefaultReader {
         .orElseGet(() -> unusable(FieldFault.DEFAULT_UNUSABLE_MEMBER, text, List.of()));
   }
 
-  /** Another type's constants stay unread: its file could change without this one's. */
+  /** Reads no constant of another type, because that file can change without this one. */
   private Optional<Object> constant(Element member) {
     return member instanceof VariableElement field && type.equals(member.getEnclosingElement())
         ? Optional.ofNullable(field.getConstantValue())
@@ -176,7 +176,7 @@ final class DefaultReader {
         && compiler.checkedExceptions(method).isEmpty();
   }
 
-  /** Whether a method returns the type, or does so for some arguments of its own parameters. */
+  /** Returns whether a method returns the type, for some arguments of its type parameters. */
   private boolean returns(ExecutableElement method, TypeMirror type) {
     TypeMirror returned = method.getReturnType();
     TypeVariableSubstitution substitution = new TypeVariableSubstitution(compiler, returned, type);

@@ -20,7 +20,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Finds what the compiler would warn of in generated code: uses of what is deprecated. */
+/** Finds the uses of deprecated elements, which the compiler would report in generated code. */
 final class DeprecatedUses {
   private static final Set<Trait> USES = Set.of(Trait.USES_DEPRECATED, Trait.USES_REMOVED);
 
@@ -31,12 +31,12 @@ final class DeprecatedUses {
     elements = compiler.elements();
   }
 
-  /** What there is of {@link Trait#USES_DEPRECATED} and {@link Trait#USES_REMOVED}. */
+  /** Returns {@link Trait#USES_DEPRECATED} and {@link Trait#USES_REMOVED}, as far as they hold. */
   Set<Trait> found() {
     return Collections.unmodifiableSet(found);
   }
 
-  /** Adds the use of a member, or of a type, with all that it is nested in. */
+  /** Adds the use of a type or member, and of the types that it is nested in. */
   void add(Element used) {
     Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
   }
@@ -48,16 +48,16 @@ final class DeprecatedUses {
     if (removed) {
       found.add(Trait.USES_REMOVED);
     }
-    // The serializer of a type to be removed is deprecated, no more.
+    // The serializer of a type that is to be removed is only deprecated.
     if (!removed || MoreElements.isType(used)) {
       found.add(Trait.USES_DEPRECATED);
     }
   }
 
-  /** Adds the uses of what {@code mapped} knows by name: classes, and members of its own. */
+  /** Adds the uses of the classes and members that {@code mapped} names. */
   void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
-      // Who uses something of the JDK is told there.
+      // Users already get the warning at their own use of a JDK class.
       if (!Compiler.isOfJdk(name)) {
         find(name).forEach(this::add);
       }

@@ -29,12 +29,12 @@ final class DocComments {
     this.type = type;
   }
 
-  /** The text about the type; empty if there is none. */
+  /** Returns the text about the type; empty if there is none. */
   String ofType() {
     return description(doc(type));
   }
 
-  /** The text about a field or accessor of the type; empty if there is none. */
+  /** Returns the text about a field or accessor of the type; empty if there is none. */
   String of(Element member) {
     if (!type.equals(member.getEnclosingElement())) {
       return "";

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 /** Finds the type that a typed container declares for its elements. */
 final class ElementTypes {
   /**
-   * What tells nothing of a value, of which typed containers say more than the type, and what no
-   * format with typed containers has.
+   * Not element types: ANY says nothing, typed containers also name the class of an OBJECT, and no
+   * format with typed containers has the others.
    */
   private static final Set<GodotType> OTHER =
       Set.of(GodotType.ANY, GodotType.OBJECT, GodotType.IMAGE, GodotType.INPUT_EVENT);
@@ -23,7 +23,7 @@ final class ElementTypes {
     this.compiler = compiler;
   }
 
-  /** Empty for what may be null, or be of any type. */
+  /** Returns the element type; empty for values that may be null or of any type. */
   Optional<GodotType> of(Slot slot) {
     WireType.Value value = slot.wireValue();
     return value.isNullable()
@@ -35,12 +35,12 @@ final class ElementTypes {
             .filter(stated -> !OTHER.contains(stated));
   }
 
-  /** The same of one side of a Dictionary, where the other may say more. */
+  /** Returns the type of a key or value; ANY is one, because the other side may say more. */
   Optional<GodotType> orAny(Slot slot) {
     return slot.mapping().isAny() ? Optional.of(GodotType.ANY) : of(slot);
   }
 
-  /** Whether some objects of a mapped type are Arrays, and others Dictionaries. */
+  /** Returns whether some objects of a mapped type are Arrays, and others Dictionaries. */
   boolean hasBothShapes(Slot slot) {
     return shapes(slot.mapping().wireType()).size() > 1;
   }
@@ -52,7 +52,7 @@ final class ElementTypes {
         : Optional.empty();
   }
 
-  /** What objects of a mapped type are written as; an abstract one's as their own types say. */
+  /** Returns the shapes of a mapped type, or of all subtypes of a hierarchy. */
   private Set<Shape> shapes(WireType type) {
     return Optional.of(type)
         .filter(WireType.Mapped.class::isInstance)

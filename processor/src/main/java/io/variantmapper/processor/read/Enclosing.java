@@ -8,22 +8,22 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 
-/** What an element is nested in. */
+/** Walks from an element to the elements around it. */
 final class Enclosing {
   private Enclosing() {}
 
-  /** The element itself and all that it is nested in but the package, innermost first. */
+  /** Returns the element and those around it except the package, innermost first. */
   static Stream<Element> of(Element element) {
     return Stream.iterate(
         element, e -> e.getKind() != ElementKind.PACKAGE, Element::getEnclosingElement);
   }
 
-  /** The type that holds all others around {@code type}; that one itself if it is not nested. */
+  /** Returns the top-level type around {@code type}, or {@code type} itself. */
   static Element outermost(Element type) {
     return of(type).reduce(type, (inner, outer) -> outer);
   }
 
-  /** The type that a member, or a parameter of a member, belongs to; a type itself. */
+  /** Returns the type that a member or parameter belongs to; a type itself. */
   static Element type(Element member) {
     return of(member).filter(MoreElements::isType).findFirst().orElse(member);
   }

@@ -110,7 +110,7 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
       return entry instanceof Field field ? field.options().place() : Optional.empty();
     }
 
-    /** The first position behind the last entry where nothing is reserved. */
+    /** Returns the first position after the last entry where nothing is reserved. */
     private int free(int width) {
       int position = next;
       while (range(position, width).anyMatch(reserved::containsKey)) {
@@ -132,7 +132,7 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
           : 1;
     }
 
-    /** What is behind a gap would be read from another place in other versions of the type. */
+    /** Checks for gaps: other versions of the type would read the entries after one elsewhere. */
     private void checkGaps() {
       int expected = 0;
       for (Map.Entry<Integer, Entry> at : taken.entrySet()) {
@@ -150,11 +150,11 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
         }
         expected = at.getKey() + 1;
       }
-      checkGapsBehind(expected);
+      checkGapsAfter(expected);
     }
 
-    /** What is reserved behind the last field. */
-    private void checkGapsBehind(int end) {
+    /** Checks the positions that are reserved after the last field. */
+    private void checkGapsAfter(int end) {
       int expected = end;
       for (Place place : reserved.tailMap(end, true).values()) {
         if (expected < place.position()) {
@@ -168,7 +168,7 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
       mistakes.add(new PlaceMistake(fault, field, place.position(), other, place.anchor()));
     }
 
-    /** All in their order, what is reserved among them. */
+    /** Returns all entries in order, with the reserved positions among them. */
     private List<Entry> entries() {
       List<Entry> ordered = new ArrayList<>();
       int position = 0;

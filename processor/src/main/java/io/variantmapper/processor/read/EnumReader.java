@@ -19,7 +19,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /**
- * Reads what the annotations of an enum say.
+ * Reads an enum and its annotations.
  *
  * <pre>{@code
  * EnumReader.read(enumElement).table().isPlain()
@@ -28,7 +28,7 @@ import javax.lang.model.element.TypeElement;
 public final class EnumReader {
   private EnumReader() {}
 
-  /** The enum, of this compilation or of another jar. */
+  /** Reads an enum of this compilation or of another jar. */
   public static EnumDeclaration read(TypeElement type) {
     List<Constant> constants = type.getEnclosedElements().stream()
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)

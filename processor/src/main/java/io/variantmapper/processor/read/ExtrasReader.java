@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Reads what a type says of the entries that none of its fields is for. */
+/** Checks {@code @VariantExtras}, which keeps the entries that no field is for. */
 final class ExtrasReader {
   private static final ClassName VARIANT = ClassName.get("io.variantmapper.runtime", "Variant");
   private static final Set<TypeName> TYPES =
@@ -68,12 +68,12 @@ final class ExtrasReader {
         .map(policy -> MarkFault.EXTRAS_NOT_KEPT);
   }
 
-  /** What the type itself says, and not a house style. */
+  /** Returns the annotation of the type itself, which is not a house style. */
   private Optional<TypeMark> own() {
     return TypeMark.of(type).stream().filter(mark -> !mark.isHouseStyle()).findFirst();
   }
 
-  /** All that is wrong, when the fields have been read. */
+  /** Returns all misuse; complete when the fields have been read. */
   List<MisusedMark> misused() {
     return Stream.concat(misused.stream(), keptNowhere()).toList();
   }

@@ -20,14 +20,15 @@ import javax.lang.model.type.TypeMirror;
 /**
  * A {@code @VariantField}, and the field, parameter or member of a mix-in that bears it.
  *
- * @param property where the property itself is shown
- * @param isShown whether the annotation is shown, too, and not of another type or compilation
+ * @param property where messages about the property point at
+ * @param isShown whether messages can point at the annotation itself: not if another type or
+ *     compilation has it
  */
 record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
-  /** What a member of the annotation says, and where. */
+  /** The text of a member of the annotation, and where it stands. */
   record Text(String text, SourceAnchor anchor) {}
 
-  /** A class that a member of the annotation names, and where. */
+  /** The class that a member of the annotation names, and where it stands. */
   record Named(TypeMirror type, SourceAnchor anchor) {}
 
   /** Returns the annotation about a member, if there is one. */
@@ -61,18 +62,18 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     };
   }
 
-  /** Where a member stands that is true. */
+  /** Returns the place of a member that is true. */
   Optional<Anchor> flag(String member) {
     AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, member);
     return Boolean.TRUE.equals(value.getValue()) ? Optional.of(at(value)) : Optional.empty();
   }
 
-  /** A member that is text, if it is given, empty or not. */
+  /** Returns the text that is given for a member, empty or not. */
   Optional<Text> text(String member) {
     return Annotations.given(mirror, member).map(this::text);
   }
 
-  /** The elements of a member that is an array of texts. */
+  /** Returns the texts of an array member. */
   List<Text> texts(String member) {
     return Annotations.values(mirror, member).stream().map(this::text).toList();
   }
@@ -81,14 +82,14 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     return new Text(String.valueOf(value.getValue()), at(value));
   }
 
-  /** The names of the members that are given, and where. */
+  /** Returns the names of the given members, and where they stand. */
   List<Text> given() {
     return mirror.getElementValues().entrySet().stream()
         .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
         .toList();
   }
 
-  /** A class that is given for a member, and where. */
+  /** Returns the class that is given for a member, and where it stands. */
   Optional<Named> type(String member) {
     return Annotations.type(mirror, member).map(type -> new Named(type, anchor(member)));
   }
@@ -102,7 +103,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
         Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL).name());
   }
 
-  /** Where a member stands, given or not. */
+  /** Returns the place of a member; of the annotation if it is not given. */
   SourceAnchor anchor(String member) {
     return at(AnnotationMirrors.getAnnotationValue(mirror, member));
   }

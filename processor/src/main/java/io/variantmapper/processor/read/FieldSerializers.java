@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 
-/** The serializers that one field names, and whether it has values for them. */
+/** The serializers that one field names, and which of them it has values for. */
 final class FieldSerializers {
   private final Map<Place, NamedSerializer> named = new EnumMap<>(Place.class);
   private final Set<Place> used = EnumSet.noneOf(Place.class);
 
-  /** Where in a field a value is. What an {@code Optional} holds is where the Optional is. */
+  /** The position of a value in a field. A value in an {@code Optional} has its position. */
   enum Place {
     /** The field itself. */
     FIELD("using", FieldFault.SERIALIZER_OTHER_TYPE),
@@ -35,13 +35,13 @@ final class FieldSerializers {
       this.missing = missing;
     }
 
-    /** What it means that a field has no value of the serializer's type here. */
+    /** Returns the fault of a field that has no value of the serializer's type here. */
     FieldFault missing() {
       return missing;
     }
   }
 
-  /** Those that the annotation of a field names. */
+  /** Reads the serializers that the annotation of a field names. */
   static FieldSerializers of(FieldMark mark, SerializerReader reader) {
     FieldSerializers found = new FieldSerializers();
     for (Place place : Place.values()) {
@@ -52,7 +52,7 @@ final class FieldSerializers {
     return found;
   }
 
-  /** The serializer for a value of {@code type} at {@code place}. */
+  /** Returns the serializer for a value of {@code type} at {@code place}. */
   Optional<NamedSerializer> find(TypeMirror type, Place place) {
     Optional<NamedSerializer> found =
         Optional.ofNullable(named.get(place)).filter(serializer -> serializer.isFor(type));
@@ -62,7 +62,7 @@ final class FieldSerializers {
     return found;
   }
 
-  /** A serializer that found no value of its type, as the faulty mapping of the whole field. */
+  /** Returns the faulty mapping of a field that has no value for one of the serializers. */
   Optional<Mapping> unused(TypeMirror field) {
     return named.entrySet().stream()
         .filter(entry -> !used.contains(entry.getKey()))

@@ -24,15 +24,16 @@ import javax.lang.model.util.ElementFilter;
 
 /** The fields of a type that can be properties, or the accessors of an abstract one. */
 final class Fields {
-  /** Methods that some types make abstract again, but that are no property of any. */
+  /** Methods that are never properties, although some types declare them abstract. */
   private static final Set<String> NO_ACCESSORS =
       Set.of("hashCode", "toString", "clone", "toBuilder");
 
   private Fields() {}
 
   /**
-   * All that are neither static nor transient, of superclasses first, in declaration order. Of the
-   * JDK's own classes only public ones: compilers show the others with some options alone.
+   * Returns the fields that are neither static nor transient, those of superclasses first, in
+   * declaration order. Of the JDK's classes, only public ones: compilers show the others with some
+   * options only.
    */
   static List<Element> of(TypeElement type) {
     if (!AbstractValues.isOne(type)) {
@@ -43,7 +44,7 @@ final class Fields {
     return List.copyOf(accessors.values());
   }
 
-  /** An abstract superclass has fields like any other, whatever makes objects of it. */
+  /** Returns the fields of a class and its superclasses; abstract ones have fields like others. */
   private static List<Element> ofClass(TypeElement type) {
     List<Element> fields = new ArrayList<>();
     superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
@@ -92,7 +93,7 @@ final class Fields {
         && !NO_ACCESSORS.contains(method.getSimpleName().toString());
   }
 
-  /** Whether code that says {@code object.field} means the field of a subclass instead. */
+  /** Returns whether {@code object.field} means the field of a subclass instead. */
   static boolean isHidden(Element field, Element of) {
     Element declaring = field.getEnclosingElement();
     return !of.equals(declaring)
@@ -106,7 +107,7 @@ final class Fields {
         && member.getSimpleName().equals(field.getSimpleName());
   }
 
-  /** The class that another one extends, but for Object, which has no fields. */
+  /** Returns the class that another one extends, except Object, which has no fields. */
   static Optional<TypeElement> superclass(TypeElement type) {
     return Optional.of(type.getSuperclass())
         .filter(above -> above.getKind() == TypeKind.DECLARED)
@@ -114,7 +115,7 @@ final class Fields {
         .map(MoreTypes::asTypeElement);
   }
 
-  /** The class that a type extends, the one that this extends, and so on, but for Object. */
+  /** Returns all superclasses except Object, the nearest first. */
   static Stream<TypeElement> superclasses(TypeElement type) {
     return superclass(type).stream()
         .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));

@@ -26,7 +26,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads what stands in the place of flattened fields: the types inside a type. */
+/** Reads the types whose entries take the place of flattened fields. */
 final class FlatteningReader {
   private static final Set<String> MEMBERS = Set.of("value", "flatten", "using");
 
@@ -37,7 +37,7 @@ final class FlatteningReader {
   private final Deque<TypeElement> open = new ArrayDeque<>();
 
   /**
-   * A reader for the types inside {@code outermost}.
+   * Reads the types inside {@code outermost}.
    *
    * @param reader reads one of them
    */
@@ -88,7 +88,7 @@ final class FlatteningReader {
     return new Flattened(field.member(), prefix, inner, anchor);
   }
 
-  /** The type that says how the fields are mapped: the field's own type, or a mix-in for it. */
+  /** Returns the type that maps the entries: the field's own type, or a mix-in for it. */
   private Optional<TypeElement> marked(TypeMirror type, Mapping mapping) {
     if (mapping instanceof Mapping.Own own) {
       return own.serializer()

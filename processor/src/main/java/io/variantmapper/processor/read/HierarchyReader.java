@@ -24,7 +24,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Reads a mapped interface or abstract class with the types that stand for it. */
+/** Reads a mapped interface or abstract class with its subtypes. */
 final class HierarchyReader {
   private final Compiler compiler;
   private final TagReader tags;

@@ -14,15 +14,15 @@ final class ImportMarks {
   private ImportMarks() {}
 
   /**
-   * Whose imports hold for a type, nearest first: itself, what it is nested in, its package, each
-   * of them before its annotations.
+   * Returns the elements whose imports hold for a type, the nearest first: the type itself, the
+   * types around it, its package, each before its annotations.
    */
   static Stream<Element> bearers(Element type) {
     return Stream.concat(Enclosing.of(type), Stream.of(MoreElements.getPackage(type)))
         .flatMap(element -> Stream.concat(Stream.of(element), annotations(element)));
   }
 
-  /** Those on the element itself. */
+  /** Returns the imports on the element itself. */
   static List<AnnotationMirror> on(Element element) {
     Stream<AnnotationMirror> single = Annotations.find(element, VariantImport.class).stream();
     Stream<AnnotationMirror> repeated = Annotations.find(element, VariantImports.class).stream()
@@ -35,7 +35,7 @@ final class ImportMarks {
         .map(mirror -> mirror.getAnnotationType().asElement());
   }
 
-  /** Whether all classes are known that hold for a type, and none is still to be made. */
+  /** Returns whether the imports of a type name only classes that exist already. */
   static boolean areReady(Element type) {
     return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
   }
@@ -46,7 +46,7 @@ final class ImportMarks {
             && Annotations.type(mark, "using").isPresent());
   }
 
-  /** Whether one of the classes is void's, which {@link Annotations#type} takes for none. */
+  /** Returns whether an import names {@code void.class}, which {@link Annotations#type} skips. */
   static boolean isNothing(AnnotationMirror mark) {
     return Stream.of("type", "using")
         .flatMap(member -> Annotations.given(mark, member).stream())

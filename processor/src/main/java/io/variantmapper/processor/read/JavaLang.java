@@ -11,7 +11,7 @@ import javax.lang.model.util.Elements;
 
 /** The classes of {@code java.lang} that generated code refers to without an import. */
 final class JavaLang {
-  /** To list what is in a package would make the compiler load all of it. */
+  /** Listed here, because listing a package makes the compiler load all of it. */
   private static final List<String> NAMES = List.of(
       "AutoCloseable",
       "Boolean",
@@ -40,7 +40,7 @@ final class JavaLang {
 
   private JavaLang() {}
 
-  /** The names that mean classes of its own in the package of {@code type}. */
+  /** Returns the names that mean other classes in the package of {@code type}. */
   static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
     return compiler.sources().hiddenNames(in, () -> hiddenIn(in, compiler.elements()));
@@ -53,7 +53,7 @@ final class JavaLang {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Asks for the package's own module: javac would look through all those of the JDK, too. */
+  /** Looks in the package's own module; javac would search all modules of the JDK otherwise. */
   private static boolean isThere(String name, PackageElement in, Elements elements) {
     ModuleElement module = elements.getModuleOf(in);
     return module == null

@@ -27,73 +27,73 @@ public final class MappedTypeReader {
   private final Compiler compiler;
   private final TypeSettings ofBuild;
 
-  /** A reader that asks the given compiler, and heeds what the build says. */
+  /** Creates a reader for one compilation. */
   public MappedTypeReader(
       Elements elements, Types types, BuildOptions options, SourceTypes sources) {
     compiler = new Compiler(elements, types, sources);
     ofBuild = options.settings();
   }
 
-  /** The model of a type with {@code @VariantDictionary} or {@code @VariantArray}. */
+  /** Reads a type with {@code @VariantDictionary}, {@code @VariantArray} or a house style. */
   public MappedType read(TypeElement type) {
     return new Outermost(type).read(type);
   }
 
-  /** The types that are read with {@code type}, for their fields take the place of some of its. */
+  /** Returns the types that are read with {@code type}, because it has flattened fields of them. */
   public static Set<TypeElement> flattenedInto(TypeElement type) {
     return FlatteningReader.typesIn(type);
   }
 
-  /** The fields of {@code type}, or its accessors, that superclasses and interfaces declare. */
+  /** Returns the inherited fields, or accessors, of {@code type}. */
   public static List<Element> inherited(TypeElement type) {
     return Fields.of(type).stream()
         .filter(field -> !type.equals(field.getEnclosingElement()))
         .toList();
   }
 
-  /** The class that {@code type} extends, the one that this extends, and so on. */
+  /** Returns the superclasses of {@code type} except Object, the nearest first. */
   public static Stream<TypeElement> superclasses(TypeElement type) {
     return Fields.superclasses(type);
   }
 
-  /** The head of a marked type, whatever its members. */
+  /** Reads only what a marked type is, whatever its members. */
   public Declaration readDeclaration(TypeElement type) {
     return DeclarationReader.read(compiler, Marks.of(compiler, type));
   }
 
-  /** Whether all classes are known that the imports for {@code type} name. */
+  /** Returns whether the imports for {@code type} name only classes that exist already. */
   public static boolean isReady(Element type) {
     return ImportMarks.areReady(type);
   }
 
-  /** Whether Immutables makes a class for {@code type}, which needs not be named in it. */
+  /** Returns whether Immutables generates a class for {@code type}, which may not name it. */
   public static boolean isImmutable(TypeElement type) {
     return AbstractValues.isImmutable(type);
   }
 
-  /** Whether a mapped type is an abstract one that is mapped by its subtypes. */
+  /** Returns whether a mapped type is abstract and mapped by its subtypes. */
   public static boolean isHierarchy(TypeElement type) {
     return Subtypes.areOf(type) && !Marks.isMixIn(type);
   }
 
-  /** The model of a mapped type for which {@link #isHierarchy} holds. */
+  /** Reads a mapped type for which {@link #isHierarchy} holds. */
   public Hierarchy readHierarchy(TypeElement type) {
     return new HierarchyReader(compiler, type).read();
   }
 
-  /** The name of the annotation that makes {@code type} mapped, the first if there are several. */
+  /** Returns the name of the first annotation that makes {@code type} mapped. */
   public static Optional<String> markOf(Element type) {
     return TypeMark.of(type).stream()
         .map(mark -> mark.annotation().getQualifiedName().toString())
         .findFirst();
   }
 
-  /** Whether a template stands on {@code annotation}, and makes it map types. */
+  /** Returns whether a template makes {@code annotation} a house style. */
   public static boolean isHouseStyle(Element annotation) {
     return !TypeMark.templates(annotation).isEmpty();
   }
 
-  /** What is wrong with an annotation that a template stands on. */
+  /** Returns the misused annotations of a house style. */
   public static List<MisusedMark> readHouseStyle(Element annotation) {
     return MisusedMarkReader.ofHouseStyle(annotation);
   }
@@ -118,7 +118,7 @@ public final class MappedTypeReader {
     return MisusedMarkReader.ofImports(compiler, bearer);
   }
 
-  /** A type, and those that are flattened into it: all as code in its package sees them. */
+  /** Reads a type and those that are flattened into it, as code in its package sees them. */
   private final class Outermost {
     private final Accessibility accessibility;
     private final FlatteningReader flattenings;

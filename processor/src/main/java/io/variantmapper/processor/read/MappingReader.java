@@ -55,7 +55,7 @@ final class MappingReader {
     this.unknown = unknown;
   }
 
-  /** A reader for one field, with its own serializers, and its policy for unknown constants. */
+  /** Returns a reader with the serializers of one field and its policy for unknown constants. */
   MappingReader forField(Optional<FieldMark> mark) {
     FieldSerializers named = mark.map(known::ofField).orElseGet(FieldSerializers::new);
     Unknown policy = mark.map(FieldMark::unknown).orElse(Unknown.FAIL);
@@ -67,7 +67,7 @@ final class MappingReader {
     return ofField.unused(field.type()).orElse(mapping);
   }
 
-  /** A serializer of the user's comes before anything that could be done without. */
+  /** Reads one value; the user's own serializer takes precedence over any other mapping. */
   private Mapping read(ResolvedType seen, Place place) {
     TypeMirror type = seen.type();
     Optional<Mapping.Own> own =
@@ -94,8 +94,8 @@ final class MappingReader {
   }
 
   /**
-   * The place inside a container; only here a {@code @Nullable} stands on the type itself. One of
-   * fields and of types stands on the elements of a field's array, too, which may be primitive.
+   * Reads a value inside a container, where {@code @Nullable} stands on the type itself. If it may
+   * stand on fields too, the compiler also puts it on the elements of a field's array.
    */
   private Slot slot(ResolvedType seen, Place place) {
     boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
@@ -160,7 +160,7 @@ final class MappingReader {
         changes && !wild);
   }
 
-  /** A method captures a wildcard as its type parameter, whose bound can be no array. */
+  /** Refuses {@code ? extends int[]}: a method can't capture it, because no bound is an array. */
   private Slot typeArgument(ResolvedType seen, int index) {
     Slot slot = argument(seen, index, Place.ELEMENT);
     TypeMirror argument = seen.argument(index).type();
@@ -247,14 +247,14 @@ final class MappingReader {
     return held != null && compiler.isA(held, Comparable.class);
   }
 
-  /** An entry can be skipped for its key; but null for an unknown one would be one key of many. */
+  /** Skips entries with unknown constants as keys; null for each would make them one key. */
   private Slot key(Slot slot) {
     return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
         ? new Slot(constant.with(unknown), false)
         : slot;
   }
 
-  /** The place of an element, which may hold an unknown constant; or null for one, as a nil. */
+  /** Lets an element hold an unknown constant, or null for it. */
   private Slot element(Slot slot) {
     return slot.mapping() instanceof Mapping.EnumOf constant
         ? new Slot(constant.with(unknown), slot.nullable() || unknown == Unknown.NULL)
@@ -277,7 +277,7 @@ final class MappingReader {
         : new Slot(unsupported(argument.type(), Reason.WILDCARD_OF_BOUND), false);
   }
 
-  /** Returns {@code Item} of {@code ? extends Item}; of {@code ?}, the parameter's bound, if any. */
+  /** Returns {@code Item} of {@code ? extends Item}; the parameter's bound of {@code ?}. */
   private static Optional<TypeMirror> bound(WildcardType wildcard, TypeParameterElement parameter) {
     if (wildcard.getSuperBound() != null) {
       return Optional.empty();

@@ -27,8 +27,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 
 /**
- * Which annotation may stand where. Of the rows for an annotation, the first one whose situation
- * holds decides; without such a row, the annotation is allowed.
+ * Says which annotation may stand where. The first row for an annotation whose situation holds
+ * decides; without such a row, the annotation is allowed.
  */
 final class MarkTable {
   private static final List<Class<? extends Annotation>> ENTRY =
@@ -132,7 +132,7 @@ final class MarkTable {
   }
 
   /**
-   * A situation, and what it means for some annotations.
+   * What a situation means for some annotations.
    *
    * @param misuse empty if they are allowed there
    */

@@ -17,8 +17,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Where the annotations for a mapped type and its members stand: in its own source or, before that,
- * in a mix-in.
+ * Finds the annotations of a mapped type and its members: in its own source or, with precedence, in
+ * a mix-in.
  */
 class Marks {
   private final Compiler compiler;
@@ -29,19 +29,19 @@ class Marks {
     this.type = type;
   }
 
-  /** The annotations for the type that {@code marked} maps: itself, or that of a mix-in. */
+  /** Returns the annotations of the type that {@code marked} maps: itself, or a mix-in's target. */
   static Marks of(Compiler compiler, TypeElement marked) {
     return target(marked)
         .<Marks>map(type -> new MixInMarks(compiler, marked, type))
         .orElseGet(() -> new Marks(compiler, marked));
   }
 
-  /** Whether the type is a mix-in. */
+  /** Returns whether the type is a mix-in. */
   static boolean isMixIn(Element type) {
     return Annotations.find(type, VariantMixIn.class).isPresent();
   }
 
-  /** The type that a mix-in maps, if it is a class or interface at all. */
+  /** Returns the type that a mix-in maps, if it is a class or interface. */
   static Optional<TypeElement> target(Element mixIn) {
     return Annotations.find(mixIn, VariantMixIn.class)
         .flatMap(mark -> Annotations.type(mark, "value"))
@@ -53,32 +53,32 @@ class Marks {
     return compiler;
   }
 
-  /** The type that is mapped. */
+  /** Returns the type that is mapped. */
   final TypeElement type() {
     return type;
   }
 
-  /** The type that bears the annotations for the whole. */
+  /** Returns the type that bears the annotations: the mapped type, or its mix-in. */
   TypeElement bearer() {
     return type;
   }
 
-  /** What can be properties, in the order of the wire. */
+  /** Returns the fields or accessors that can be properties, in the order of the wire. */
   List<Element> fields() {
     return Fields.of(type);
   }
 
-  /** What bears the annotations for a field. */
+  /** Returns the elements that bear the annotations of a field. */
   Stream<Element> of(Element field) {
     return Stream.of(field);
   }
 
-  /** What bears the annotations for a constructor or method. */
+  /** Returns the element that bears the annotations of a constructor or method. */
   Element of(ExecutableElement executable) {
     return executable;
   }
 
-  /** The parameters of a constructor or method, by the names that are to be those of fields. */
+  /** Returns parameters of a constructor or method that have the names of fields. */
   List<VariableElement> parameters(ExecutableElement executable) {
     return List.copyOf(executable.getParameters());
   }
@@ -94,20 +94,20 @@ class Marks {
     return MoreElements.isAnnotationPresent(of(executable), VariantCreator.class);
   }
 
-  /** The place of a {@code @VariantCreator}, or else of what could bear one. */
+  /** Returns the place of a {@code @VariantCreator}, or of the element that could bear one. */
   final SourceAnchor creator(ExecutableElement executable) {
     Optional<AnnotationMirror> mark = Annotations.find(of(executable), VariantCreator.class);
     SourceAnchor anchor = anchor(of(executable));
     return isShown(of(executable)) ? mark.map(anchor::at).orElse(anchor) : anchor;
   }
 
-  /** Whether a member, or a parameter of one, is where messages are to be shown. */
+  /** Returns whether messages can point at a member or parameter. */
   final boolean isShown(Element member) {
     return Enclosing.of(member).anyMatch(bearer()::equals)
         || (bearer().equals(type) && compiler.sources().contain(member));
   }
 
-  /** The place to show for a member; one of another compilation has none. */
+  /** Returns the place of a member; of the type if another compilation has the member. */
   final SourceAnchor anchor(Element member) {
     return SourceAnchor.of(isShown(member) ? member : bearer());
   }

@@ -47,7 +47,7 @@ record Member(
     return bearer(annotation).isPresent();
   }
 
-  /** Returns the property's name: a field's own, an accessor's without {@code get} or {@code is}. */
+  /** Returns the name of a field, or of an accessor without {@code get} or {@code is}. */
   static String nameOf(Element element) {
     String name = element.getSimpleName().toString();
     if (!(element instanceof ExecutableElement accessor)) {

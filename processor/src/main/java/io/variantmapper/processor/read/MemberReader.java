@@ -55,7 +55,7 @@ final class MemberReader {
         methods.members.stream(), builder.stream().flatMap(found -> found.members.stream()));
   }
 
-  /** Returns whether a field or method can be a property; a method with a body, if it can be set. */
+  /** Returns whether an element can be a property; a method with a body only if it can be set. */
   boolean isProperty(Element element) {
     return element.getKind().isField()
         || element.getModifiers().contains(Modifier.ABSTRACT)

@@ -19,7 +19,7 @@ import javax.lang.model.element.VariableElement;
 
 /** Finds annotations that have no effect where they stand, or that contradict each other. */
 final class MisusedMarkReader {
-  /** The settings of types that are about their fields. */
+  /** The settings that are about the fields of a type. */
   private static final List<String> OF_FIELDS =
       List.of("naming", "nulls", "unknownKeys", "views", "reserved");
 
@@ -102,7 +102,7 @@ final class MisusedMarkReader {
     }
   }
 
-  /** A mapped type has one shape and at most one house style. */
+  /** Checks that a mapped type has one shape and at most one house style. */
   static List<MisusedMark> onType(Element type) {
     List<TypeMark> marks = TypeMark.of(type);
     List<TypeMark> styles = marks.stream().filter(TypeMark::isHouseStyle).toList();
@@ -115,7 +115,7 @@ final class MisusedMarkReader {
     return found;
   }
 
-  /** A type that is mapped by its subtypes has no fields of its own that a setting could mean. */
+  /** Checks that a hierarchy, which has no fields, has no settings about fields. */
   static List<MisusedMark> onHierarchy(Element type) {
     List<MisusedMark> found = new ArrayList<>(onType(type));
     for (TypeMark mark : TypeMark.of(type)) {
@@ -142,7 +142,7 @@ final class MisusedMarkReader {
         mark.isHouseStyle() ? MarkFault.BESIDE_OTHER_SHAPE : MarkFault.BESIDE_DICTIONARY);
   }
 
-  /** A house style has one shape, stands on types alone, and can be seen in their classes. */
+  /** Checks that a house style has one shape, is for types only, and stays in their class files. */
   static List<MisusedMark> ofHouseStyle(Element style) {
     List<MisusedMark> found = new ArrayList<>();
     List<AnnotationMirror> templates = TypeMark.templates(style);

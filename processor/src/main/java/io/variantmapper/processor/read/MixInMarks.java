@@ -14,11 +14,11 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
-/** The annotations of a mix-in, and behind them those of the type that it is for. */
+/** Finds the annotations in a mix-in, and after them those of its target. */
 final class MixInMarks extends Marks {
   private final TypeElement mixIn;
 
-  /** The fields of the type itself, in its own order. */
+  /** The fields of the target, in its own order. */
   private final List<Element> declared;
 
   MixInMarks(Compiler compiler, TypeElement mixIn, TypeElement type) {
@@ -32,7 +32,7 @@ final class MixInMarks extends Marks {
     return mixIn;
   }
 
-  /** Those that the mix-in names first, in its order. */
+  /** Returns the fields that the mix-in names first, in its order. */
   @Override
   List<Element> fields() {
     List<Element> others = new ArrayList<>(declared);
@@ -44,7 +44,7 @@ final class MixInMarks extends Marks {
     return Stream.concat(named.stream(), others.stream()).toList();
   }
 
-  /** The field that a member of the mix-in stands for. */
+  /** Returns the field that a member of the mix-in stands for. */
   Optional<Element> field(Element member) {
     return declared.stream()
         .filter(field -> names(member).anyMatch(field.getSimpleName()::contentEquals))
@@ -77,7 +77,7 @@ final class MixInMarks extends Marks {
     return counterpart(executable).map(found -> (Element) found).orElse(executable);
   }
 
-  /** A record's own constructor has the names of its components, wherever it was compiled. */
+  /** Returns the components for a canonical constructor, whose class file may lack the names. */
   @Override
   List<VariableElement> parameters(ExecutableElement executable) {
     Optional<ExecutableElement> counterpart = counterpart(executable);
@@ -89,7 +89,7 @@ final class MixInMarks extends Marks {
         : super.parameters(executable);
   }
 
-  /** What the mix-in marks is heard before what the type itself does. */
+  /** The mix-in takes precedence over the type's own annotations. */
   @Override
   boolean isCreator(ExecutableElement executable) {
     return creators().findAny().isPresent()
@@ -103,7 +103,7 @@ final class MixInMarks extends Marks {
         .findFirst();
   }
 
-  /** What the mix-in marks to be called. */
+  /** Returns the members of the mix-in that bear {@code @VariantCreator}. */
   Stream<ExecutableElement> creators() {
     return mixIn.getEnclosedElements().stream()
         .filter(member -> MoreElements.isAnnotationPresent(member, VariantCreator.class))
@@ -111,7 +111,7 @@ final class MixInMarks extends Marks {
         .map(ExecutableElement.class::cast);
   }
 
-  /** The static method or constructor that a marked member of the mix-in stands for. */
+  /** Returns the static method or constructor that a creator of the mix-in stands for. */
   Optional<ExecutableElement> target(ExecutableElement creator) {
     Stream<ExecutableElement> methods =
         ElementFilter.methodsIn(type().getEnclosedElements()).stream()

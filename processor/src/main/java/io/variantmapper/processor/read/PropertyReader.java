@@ -79,7 +79,7 @@ final class PropertyReader {
         .orElse(field);
   }
 
-  /** Annotations of the properties read that have no effect. */
+  /** Returns the annotations of the fields read that have no effect. */
   List<MisusedMark> misusedMarks() {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
@@ -94,7 +94,7 @@ final class PropertyReader {
     return mapping;
   }
 
-  /** Only of the field itself: what a type says holds for those of its fields that it can. */
+  /** Checks the field's own setting; a type's setting skips the fields that it can't mean. */
   private void checkNulls(Member member, FieldMark mark) {
     if (TypeSettings.of(mark.mirror()).nulls() != NullPolicy.OMIT) {
       return;
@@ -106,7 +106,7 @@ final class PropertyReader {
     }
   }
 
-  /** Whether the policy means this part, or might do so if the part were mapped. */
+  /** Returns whether the policy is about this part, or could be if the part were mapped. */
   private static boolean obeys(Mapping part, Unknown unknown) {
     return part instanceof Mapping.Unsupported
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);

@@ -7,9 +7,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * A type as some class sees it, beside the same as it is declared. Only that is sure to say what is
- * {@code @Nullable}: what the compiler puts in the place of a type variable lacks the annotations
- * that stood there.
+ * A type as a subclass sees it, together with its declaration. Only the declaration is sure to have
+ * each {@code @Nullable}: the compiler drops the annotations on a type variable that it replaces.
  *
  * <pre>{@code
  * // of List<@Nullable K> ks in a superclass of Team, Base<String>
@@ -17,17 +16,17 @@ import javax.lang.model.type.WildcardType;
  * }</pre>
  */
 record ResolvedType(TypeMirror type, TypeMirror declared) {
-  /** One that is seen as it is declared. */
+  /** Returns a type that is seen as it is declared. */
   static ResolvedType of(TypeMirror type) {
     return new ResolvedType(type, type);
   }
 
-  /** Whether a {@code @Nullable} stands here, or on what has been put here. */
+  /** Returns whether {@code @Nullable} stands on the variable, or on the type that replaces it. */
   boolean isNullable() {
     return Annotations.isNullable(type) || Annotations.isNullable(declared);
   }
 
-  /** Of an array. */
+  /** Returns the component type of an array. */
   ResolvedType component() {
     TypeMirror component = MoreTypes.asArray(type).getComponentType();
     return isReplaced()
@@ -35,7 +34,7 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
         : new ResolvedType(component, MoreTypes.asArray(declared).getComponentType());
   }
 
-  /** Of a type that is not raw. */
+  /** Returns a type argument of a type that is not raw. */
   ResolvedType argument(int index) {
     TypeMirror argument = argument(type, index);
     return isReplaced() ? of(argument) : new ResolvedType(argument, argument(declared, index));
@@ -46,13 +45,13 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
     return generic.getTypeArguments().get(index);
   }
 
-  /** What a wildcard stands for: its own bound, or that of the parameter, if it has none. */
+  /** Returns the bound that a wildcard stands for: its own, or the type parameter's. */
   ResolvedType as(TypeMirror bound) {
     TypeMirror own = isReplaced() ? null : ((WildcardType) declared).getExtendsBound();
     return own == null ? of(bound) : new ResolvedType(bound, own);
   }
 
-  /** Whether the whole type has come in the place of a variable. */
+  /** Returns whether the type has replaced a variable. */
   private boolean isReplaced() {
     return declared.getKind() == TypeKind.TYPEVAR;
   }

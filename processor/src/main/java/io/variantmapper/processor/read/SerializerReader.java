@@ -122,7 +122,7 @@ final class SerializerReader {
     return new NamedSerializer(compiler, serializer, type, anchor);
   }
 
-  /** The type argument that a class gives to {@code VariantSerializer}, directly or not. */
+  /** Returns the type argument that a class gives to {@code VariantSerializer}. */
   private Optional<TypeMirror> serialized(TypeMirror type) {
     // abstract class Base<T> implements VariantSerializer<T>, class Units extends Base<Unit>: Unit
     return supertypes(type, CONTRACT)
@@ -162,7 +162,7 @@ final class SerializerReader {
     return Optional.of(new Fault(fault, Optional.empty(), anchor));
   }
 
-  /** The field {@code INSTANCE}, if its declared type is a serializer for the same. */
+  /** Returns the field {@code INSTANCE}, if its type is a serializer for the same type. */
   private Optional<VariableElement> instance(TypeElement serializer) {
     return ElementFilter.fieldsIn(serializer.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().contentEquals("INSTANCE"))
@@ -172,7 +172,7 @@ final class SerializerReader {
         .findFirst();
   }
 
-  /** Whether generated code can ask its object for changes. */
+  /** Returns whether its object is declared to write changes. */
   private boolean hasChanges(TypeElement serializer) {
     TypeMirror type = instance(serializer).map(VariableElement::asType).orElse(serializer.asType());
     return supertypes(type, CHANGES).findAny().isPresent();

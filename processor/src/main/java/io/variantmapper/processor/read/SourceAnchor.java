@@ -21,7 +21,7 @@ public record SourceAnchor(
     Element element,
     @Nullable AnnotationMirror annotation,
     @Nullable AnnotationValue value) implements Anchor {
-  /** The name of an element. */
+  /** Returns the place of an element's name. */
   public static SourceAnchor of(Element element) {
     return new SourceAnchor(element, null, null);
   }
@@ -32,7 +32,7 @@ public record SourceAnchor(
     return Annotations.find(element, annotation).map(anchor::at).orElse(anchor);
   }
 
-  /** The place that a model leads back to. */
+  /** Returns the place that an anchor of the model is. */
   public static SourceAnchor of(Anchor anchor) {
     return (SourceAnchor) anchor;
   }
@@ -42,7 +42,7 @@ public record SourceAnchor(
     return element.toString();
   }
 
-  /** An annotation of the same element. */
+  /** Returns the place of an annotation of the element. */
   SourceAnchor at(AnnotationMirror mirror) {
     return new SourceAnchor(element, mirror, null);
   }
@@ -52,7 +52,7 @@ public record SourceAnchor(
     return Annotations.given(mirror, member).map(value -> at(mirror, value)).orElse(at(mirror));
   }
 
-  /** A value of an annotation of the same element. */
+  /** Returns the place of a value in an annotation of the element. */
   SourceAnchor at(AnnotationMirror mirror, AnnotationValue annotationValue) {
     return new SourceAnchor(element, mirror, annotationValue);
   }

@@ -15,8 +15,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The types that are compiled now, and so are given their serializers now; all others should have
- * them already.
+ * The types of this compilation, which get their serializers in it. All others should have them
+ * already.
  *
  * <pre>{@code
  * SourceTypes sources = new SourceTypes();
@@ -24,13 +24,13 @@ import javax.lang.model.util.Elements;
  * }</pre>
  */
 public final class SourceTypes {
-  /** Outermost types, and packages; by name, for later rounds have other elements for the same. */
+  /** Top-level types and packages, by name because each round has new elements for them. */
   private final Set<String> names = new HashSet<>();
 
-  /** What {@link JavaLang} found in each package in this round; the next may have more classes. */
+  /** The names that {@link JavaLang} found in each package; cleared in each round. */
   private final Map<PackageElement, Set<String>> hiddenNames = new HashMap<>();
 
-  /** The types of one more round, without those that are nested. */
+  /** Adds the top-level types and packages of one more round. */
   public void add(Set<? extends Element> roots) {
     hiddenNames.clear();
     for (TypeElement root : ElementFilter.typesIn(roots)) {
@@ -41,7 +41,7 @@ public final class SourceTypes {
     }
   }
 
-  /** The types that are not nested, as the compiler has them now. */
+  /** Returns the top-level types as the current round has them. */
   public List<TypeElement> all(Elements elements) {
     return names.stream()
         .sorted()
@@ -49,18 +49,18 @@ public final class SourceTypes {
         .toList();
   }
 
-  /** Whether a type, the type of a member, or the annotated package is compiled now. */
+  /** Returns whether a type, a member's type or an annotated package is compiled now. */
   boolean contain(Element element) {
     return Enclosing.outermost(element) instanceof QualifiedNameable outermost
         && names.contains(outermost.getQualifiedName().toString());
   }
 
-  /** Whether the serializer called {@code name} of {@code marked} is there, or will be. */
+  /** Returns whether the serializer called {@code name} of {@code marked} exists or will. */
   boolean haveSerializer(Elements elements, TypeElement marked, String name) {
     return contain(marked) || elements.getTypeElement(name) != null;
   }
 
-  /** The names of {@code java.lang} that a package hides; {@code find} is asked once a round. */
+  /** Returns the names that a package hides; calls {@code find} once a round. */
   Set<String> hiddenNames(PackageElement in, Supplier<Set<String>> find) {
     return hiddenNames.computeIfAbsent(in, one -> find.get());
   }

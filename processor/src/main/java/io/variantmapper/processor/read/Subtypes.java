@@ -16,19 +16,19 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** The types that an abstract one permits or lists. */
+/** Finds the types that an abstract one permits or lists. */
 final class Subtypes {
   private final Set<TypeElement> entered = new LinkedHashSet<>();
   private final List<TypeElement> found = new ArrayList<>();
 
   private Subtypes() {}
 
-  /** Whether a type is mapped by its subtypes: it is abstract, and they are known. */
+  /** Returns whether a type is mapped by its subtypes: it is abstract, and they are known. */
   static boolean areOf(TypeElement type) {
     return isAbstract(type) && (isSealed(type) || lists(type));
   }
 
-  /** Whether no object can have this very class. */
+  /** Returns whether a type has objects of subtypes only. */
   static boolean isAbstract(TypeElement type) {
     return type.getKind() == ElementKind.INTERFACE
         || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));
@@ -43,8 +43,8 @@ final class Subtypes {
   }
 
   /**
-   * All concrete types, and those abstract ones whose own subtypes are not known; subclasses before
-   * the classes that they extend.
+   * Returns all concrete types, and the abstract ones whose own subtypes are not known. Subclasses
+   * come before the classes that they extend.
    */
   static List<TypeElement> of(TypeElement type) {
     Subtypes subtypes = new Subtypes();
@@ -62,7 +62,7 @@ final class Subtypes {
     }
   }
 
-  /** At the end, or before the class that it extends: its objects are objects of that, too. */
+  /** Returns the index before the class that it extends, whose objects include its own. */
   private int placeOf(TypeElement type) {
     int place = 0;
     List<TypeElement> superclasses = Fields.superclasses(type).toList();
@@ -101,7 +101,7 @@ final class Subtypes {
         .forEach(nested -> addNested(declared, nested));
   }
 
-  /** Whether one of those that {@code type} lists is no type that could extend it. */
+  /** Returns whether {@code type} lists what can't extend it, such as {@code int.class}. */
   static boolean listNoType(TypeElement type) {
     return Annotations.find(type, VariantSubtypes.class).stream()
         .flatMap(mirror -> Annotations.values(mirror, "value", TypeMirror.class).stream())

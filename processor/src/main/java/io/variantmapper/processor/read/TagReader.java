@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 
-/** Reads by what a subtype is told from the others of its hierarchy. */
+/** Reads the tag that distinguishes a subtype from the others of its hierarchy. */
 final class TagReader {
   private static final String KEY = "type";
 
@@ -27,19 +27,19 @@ final class TagReader {
     this.compiler = compiler;
   }
 
-  /** The tag of a concrete type; none if it belongs to no hierarchy. */
+  /** Returns the tag of a concrete type; empty if it belongs to no hierarchy. */
   Optional<Tag> tag(TypeElement type) {
     return hierarchy(type).map(hierarchy -> tag(type, key(hierarchy)));
   }
 
-  /** What is mapped by its subtypes, of which {@code type} is one, fit or not. */
+  /** Returns the hierarchy that has {@code type} among its subtypes, even if it is unfit. */
   Optional<TypeElement> hierarchy(TypeElement type) {
     return hierarchies(type)
         .filter(hierarchy -> Subtypes.of(hierarchy).contains(type))
         .findFirst();
   }
 
-  /** The tag that {@code type} has under {@code key}. */
+  /** Returns the tag that {@code type} has under {@code key}. */
   static Tag tag(TypeElement type, String key) {
     Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);
     boolean fallback = mark.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
@@ -50,7 +50,7 @@ final class TagReader {
         key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
   }
 
-  /** Whether {@code type} has a String and a number for its tag. */
+  /** Returns whether {@code type} gives both a String and a number for its tag. */
   static boolean isAmbiguous(TypeElement type) {
     return Annotations.find(type, VariantSubtype.class)
         .filter(m -> Annotations.given(m, "number").isPresent())
@@ -58,7 +58,7 @@ final class TagReader {
         .isPresent();
   }
 
-  /** The key of a hierarchy's tags: its own, or that of one that it belongs to. */
+  /** Returns the key of a hierarchy's tags: its own, or that of a hierarchy that it belongs to. */
   String key(TypeElement hierarchy) {
     return Annotations.find(hierarchy, VariantTag.class)
         .flatMap(mark -> Annotations.value(mark, "value", String.class))
@@ -66,7 +66,7 @@ final class TagReader {
         .orElse(KEY);
   }
 
-  /** The mapped supertypes that are mapped by their subtypes, nearest first on each path. */
+  /** Returns the supertypes that are hierarchies, the nearest first on each path. */
   private Stream<TypeElement> hierarchies(TypeElement type) {
     return compiler
         .supertypes(type.asType())
@@ -75,7 +75,7 @@ final class TagReader {
         .filter(TagReader::isHierarchy);
   }
 
-  /** The entry of the tag; none if a fallback writes a property for it. */
+  /** Returns the entry of the tag; empty if a fallback writes a property in its place. */
   static Optional<Entry.OfTag> entry(Tag tag, List<Property> properties, Declaration declaration) {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
@@ -87,7 +87,7 @@ final class TagReader {
             new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
   }
 
-  /** Whether it is in every packet, where the tag is looked for. */
+  /** Returns whether every packet has the property where readers expect the tag. */
   private static boolean standsFor(Tag tag, Field field) {
     return field.key().text().equals(tag.key())
         && field.isWritten()

@@ -22,7 +22,7 @@ import javax.lang.model.element.TypeElement;
 record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   private static final List<Shape> SHAPES = List.of(Shape.values());
 
-  /** All of a type, ours first. */
+  /** Returns all of a type, ours first. */
   static List<TypeMark> of(Element type) {
     if (type.getAnnotationMirrors().isEmpty()) {
       return List.of();
@@ -38,7 +38,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return marks;
   }
 
-  /** Whether the element is a type with a generated serializer. */
+  /** Returns whether the element is a type with a generated serializer. */
   static boolean isOn(Element type) {
     return !of(type).isEmpty();
   }
@@ -48,7 +48,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
   }
 
-  /** What a mapped type is written as; empty if its subtypes say that. */
+  /** Returns the shape of a mapped type; empty for a hierarchy, whose subtypes have shapes. */
   static Optional<Shape> shapeOf(TypeElement type) {
     return Subtypes.areOf(type)
         ? Optional.empty()
@@ -56,8 +56,8 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   }
 
   /**
-   * Whether the type's serializer writes changes, too. What a house style says of them is for the
-   * subtypes of a type that is mapped by these.
+   * Returns whether the type's serializer also writes changes. On a hierarchy, a house style's
+   * setting is for the subtypes.
    */
   static boolean hasChanges(Element type) {
     boolean bySubtypes = MoreElements.isType(type) && Subtypes.areOf(MoreElements.asType(type));
@@ -73,7 +73,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return false;
   }
 
-  /** The templates on an annotation's own declaration, which make it a house style. */
+  /** Returns the templates on the declaration of an annotation, which make it a house style. */
   static List<AnnotationMirror> templates(Element annotation) {
     return SHAPES.stream()
         .flatMap(shape -> Annotations.find(annotation, template(shape)).stream())
@@ -105,12 +105,12 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     };
   }
 
-  /** The annotation that stands on the type. */
+  /** Returns the type of the annotation. */
   TypeElement annotation() {
     return MoreElements.asType(mirror.getAnnotationType().asElement());
   }
 
-  /** Whether the annotation is a house style's. */
+  /** Returns whether the annotation is a house style. */
   boolean isHouseStyle() {
     return mirror != source;
   }

@@ -11,7 +11,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 
 /**
- * What is said for all fields of a type, or of many types; INHERITED where nothing is said.
+ * The settings for all fields of a type, or of many types; INHERITED where none is given.
  *
  * @param views the views that there are; empty where none are declared
  */
@@ -32,7 +32,7 @@ record TypeSettings(
         .orElse(BUILT_IN);
   }
 
-  /** What an annotation says by those of its members that are settings. */
+  /** Reads the members of an annotation that are settings. */
   static TypeSettings of(AnnotationMirror mark) {
     return new TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
@@ -41,7 +41,7 @@ record TypeSettings(
         Annotations.values(mark, "views", String.class));
   }
 
-  /** These settings, and those of {@code outer} where these say nothing. */
+  /** Returns these settings, with those of {@code outer} where they are INHERITED. */
   TypeSettings orElse(TypeSettings outer) {
     return new TypeSettings(
         naming == KeyNaming.INHERITED ? outer.naming : naming,

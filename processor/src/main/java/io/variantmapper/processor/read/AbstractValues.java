@@ -5,7 +5,6 @@ import io.variantmapper.annotations.VariantCreator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -45,13 +44,7 @@ final class AbstractValues {
 
   /** Returns whether Immutables makes a class for the type. */
   static boolean isImmutable(TypeElement type) {
-    for (AnnotationMirror mirror : type.getAnnotationMirrors()) {
-      TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
-      if (annotation.getQualifiedName().contentEquals(IMMUTABLE)) {
-        return true;
-      }
-    }
-    return false;
+    return MoreElements.isAnnotationPresent(type, IMMUTABLE);
   }
 
   /** Returns the class that Immutables generates for the type under its default name. */

@@ -92,12 +92,14 @@ final class BuilderReader {
   }
 
   private Optional<Found> returnedBy(ExecutableElement method) {
+    // static Unit.Builder builder()
     boolean factory = method.getModifiers().contains(Modifier.STATIC)
         && method.getReturnType().getKind() == TypeKind.DECLARED
         && accessibility.allows(method);
     return factory ? found(method, MoreTypes.asDeclared(method.getReturnType())) : Optional.empty();
   }
 
+  // class Unit { static class Builder { Builder() {} Unit build() } }
   private List<Found> nested() {
     return ElementFilter.typesIn(type.getEnclosedElements()).stream()
         .filter(nested -> nested.getSimpleName().contentEquals(NESTED))

@@ -104,6 +104,7 @@ final class CreationReader {
   }
 
   private Match match(VariableElement parameter, String name, TypeMirror as) {
+    // Unit(@VariantIgnore int cache)
     if (ignored.containsKey(name)
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
       return Match.DEFAULT;
@@ -117,6 +118,7 @@ final class CreationReader {
 
   /** Returns whether a parameter takes all values of a field except null. */
   private boolean isTaken(TypeMirror type, TypeMirror parameter) {
+    // Unit(float speed) for a field long speed
     boolean rounds = parameter.getKind().isPrimitive() && !compiler.fits(unboxed(type), parameter);
     return !rounds && compiler.types().isAssignable(type, parameter);
   }

@@ -90,9 +90,11 @@ final class CreatorChoice {
   }
 
   private Choice chooseUnmarked() {
+    // record Unit(int hp) {}
     if (type.getKind() == ElementKind.RECORD) {
       return canonical();
     }
+    // abstract class Unit { static Unit create(int hp) }, or class Unit { Unit(int hp) }
     List<BuilderReader.Found> found = builders.all();
     List<ExecutableElement> candidates =
         Subtypes.isAbstract(type) ? factories() : constructorsBeside(found);
@@ -137,6 +139,7 @@ final class CreatorChoice {
 
   /** Returns whether a constructor is for the builder: takes it, or is less visible. */
   private boolean isBehind(BuilderReader.Found builder, ExecutableElement constructor) {
+    // public static Builder builder(), and a private Unit(int hp) or Unit(Builder builder)
     boolean hidden = builder.origin().getModifiers().contains(Modifier.PUBLIC)
         && !constructor.getModifiers().contains(Modifier.PUBLIC);
     return hidden
@@ -152,6 +155,7 @@ final class CreatorChoice {
     if (!method && Subtypes.isAbstract(type)) {
       return none(Reason.MARKED_ABSTRACT, marks.creator(marked));
     }
+    // @VariantCreator static Builder builder()
     Optional<BuilderReader.Found> builder = builders.ofFactory(marked);
     if (builder.isPresent()) {
       return fill(builder.get());

@@ -77,7 +77,7 @@ final class DeclarationReader {
   private static Set<TypeFault> faults(TypeElement type, Compiler compiler) {
     EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
     switch (type.getKind()) {
-      case INTERFACE -> {
+      case INTERFACE -> { // not sealed, and without @Value.Immutable or a factory
         if (!Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
           faults.add(TypeFault.INTERFACE);
         }

@@ -135,6 +135,7 @@ final class DefaultReader {
     List<? extends Element> named = members.stream()
         .filter(member -> member.getSimpleName().contentEquals(text.text()))
         .toList();
+    // @VariantField(defaultFrom = "START") Vector3 position, and static final Vector3 START
     if (named.isEmpty()) {
       List<String> candidates = members.stream()
           .filter(member -> member.getModifiers().contains(Modifier.STATIC))

@@ -65,6 +65,7 @@ final class FlatteningReader {
     } else if (mapping instanceof Mapping.Generic) {
       return field.with(new FlatteningMistake(FieldFault.FLATTENED_GENERIC, name, anchor));
     }
+    // @VariantField(flatten = true, value = "place_") Place place
     Optional<TypeElement> marked = marked(type, mapping);
     if (marked.isEmpty()) {
       return field.with(

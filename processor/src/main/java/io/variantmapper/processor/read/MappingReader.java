@@ -80,13 +80,13 @@ final class MappingReader {
 
   private Mapping readUnnamed(ResolvedType seen, Place place) {
     TypeMirror type = seen.type();
-    if (type.getKind() == TypeKind.ARRAY) {
+    if (type.getKind() == TypeKind.ARRAY) { // int[] levels, or Item[] items
       return array(seen);
     }
-    if (type.getKind() == TypeKind.DECLARED) {
+    if (type.getKind() == TypeKind.DECLARED) { // String name, List<Item> items
       return declared(seen, place);
     }
-    if (type.getKind() == TypeKind.TYPEVAR) {
+    if (type.getKind() == TypeKind.TYPEVAR) { // T content, in a Box<T>
       return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
     }
     return SimpleTypes.find(TypeName.get(type))
@@ -105,7 +105,7 @@ final class MappingReader {
   private Mapping array(ResolvedType seen) {
     TypeMirror type = seen.type();
     ResolvedType component = seen.component();
-    if (component.type().getKind() == TypeKind.TYPEVAR) {
+    if (component.type().getKind() == TypeKind.TYPEVAR) { // T[] contents
       return unsupported(type, Reason.VARIABLE_ARRAY);
     }
     Slot element = element(slot(component, Place.ELEMENT));
@@ -146,7 +146,7 @@ final class MappingReader {
       return new Mapping.Mapped(name, shape, changes);
     }
     List<? extends TypeMirror> arguments = type.getTypeArguments();
-    if (arguments.isEmpty()) {
+    if (arguments.isEmpty()) { // Box box
       return unsupported(type, Reason.RAW);
     }
     boolean wild = arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
@@ -172,7 +172,7 @@ final class MappingReader {
   private Mapping container(ResolvedType seen, ClassName name, Place place) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Optional<PrimitiveOptional> primitive = ContainerTypes.primitiveOptional(name);
-    if (primitive.isPresent()) {
+    if (primitive.isPresent()) { // OptionalInt level
       TypeMirror held = compiler.types().getPrimitiveType(primitive.get().value());
       Mapping value = read(ResolvedType.of(held), place);
       return new Mapping.OptionalOf(name, name, primitive.get().get(), value);

@@ -56,7 +56,7 @@ final class MixInMarks extends Marks {
     if (member.getModifiers().contains(Modifier.STATIC)) {
       return Stream.empty();
     }
-    if (member instanceof ExecutableElement method) {
+    if (member instanceof ExecutableElement method) { // abstract int hp(), abstract int getHp()
       return method.getParameters().isEmpty()
           ? Stream.of(name, Member.nameOf(method))
           : Stream.empty();
@@ -113,6 +113,7 @@ final class MixInMarks extends Marks {
 
   /** Returns the static method or constructor that a creator of the mix-in stands for. */
   Optional<ExecutableElement> target(ExecutableElement creator) {
+    // @VariantCreator static Point of(int x), or abstract Point create(int x) for a constructor
     Stream<ExecutableElement> methods =
         ElementFilter.methodsIn(type().getEnclosedElements()).stream()
             .filter(method -> method.getModifiers().contains(Modifier.STATIC))

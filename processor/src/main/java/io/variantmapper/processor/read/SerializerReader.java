@@ -178,6 +178,7 @@ final class SerializerReader {
     return supertypes(type, CHANGES).findAny().isPresent();
   }
 
+  // static final UnitSerializer INSTANCE, or static final VariantSerializer<Unit> INSTANCE
   private boolean isOf(VariableElement field, TypeElement serializer) {
     return serialized(field.asType())
         .flatMap(type -> serialized(serializer.asType())

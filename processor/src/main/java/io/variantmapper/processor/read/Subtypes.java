@@ -74,9 +74,9 @@ final class Subtypes {
 
   private static List<TypeElement> direct(TypeElement type) {
     List<TypeMirror> subtypes = new ArrayList<>();
-    if (isSealed(type)) {
+    if (isSealed(type)) { // sealed interface Event permits Login, Logout
       subtypes.addAll(type.getPermittedSubclasses());
-    } else if (isAbstract(type)) {
+    } else if (isAbstract(type)) { // @VariantSubtypes({Login.class, Logout.class})
       Annotations.find(type, VariantSubtypes.class)
           .ifPresent(
               mirror -> subtypes.addAll(Annotations.values(mirror, "value", TypeMirror.class)));

@@ -41,6 +41,7 @@ final class TagReader {
 
   /** Returns the tag that {@code type} has under {@code key}. */
   static Tag tag(TypeElement type, String key) {
+    // @VariantSubtype("login"), @VariantSubtype(number = 3), @VariantSubtype(fallback = true)
     Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);
     boolean fallback = mark.filter(m -> Annotations.isTrue(m, "fallback")).isPresent();
     Optional<Object> number = mark.flatMap(m -> Annotations.value(m, "number", Integer.class));

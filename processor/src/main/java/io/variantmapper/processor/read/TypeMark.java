@@ -80,6 +80,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
         .toList();
   }
 
+  // @GameData on the type, and @VariantDictionary.Template on @interface GameData
   private static Optional<TypeMark> ofHouseStyle(AnnotationMirror mirror) {
     Element annotation = mirror.getAnnotationType().asElement();
     for (Shape shape : SHAPES) {

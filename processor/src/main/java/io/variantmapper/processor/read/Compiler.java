@@ -56,11 +56,11 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
 
   /** Returns whether a constructor is the one of its record that takes just the components. */
   boolean isCanonical(ExecutableElement executable) {
+    Element type = Enclosing.type(executable);
     return executable.getKind() == ElementKind.CONSTRUCTOR
-        && executable.getEnclosingElement().getKind() == ElementKind.RECORD
+        && type.getKind() == ElementKind.RECORD
         && haveSameTypes(
-            executable.getParameters(),
-            MoreElements.asType(executable.getEnclosingElement()).getRecordComponents());
+            executable.getParameters(), MoreElements.asType(type).getRecordComponents());
   }
 
   /** Returns whether the elements of two lists have the same types, type arguments aside. */

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
@@ -17,7 +17,7 @@ import java.util.Optional;
 final class CollectThenCreate implements ReadMethod.Assembly {
   private final ObjectPlan outermost;
   private final List<Field> fields;
-  private final Optional<Extras> extras;
+  private final Optional<Entry.Extras> extras;
   private final ReadValue reading;
   private final Defaults defaults;
   private final ReadLocals locals;
@@ -86,7 +86,7 @@ final class CollectThenCreate implements ReadMethod.Assembly {
         .orElse(Code.of("in.skip()"));
   }
 
-  private static boolean hasTextKeys(Extras extras) {
+  private static boolean hasTextKeys(Entry.Extras extras) {
     return ((ParameterizedTypeName) extras.mapping().type())
         .typeArguments()
         .get(0)

@@ -34,6 +34,20 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
+  /** The Map that holds the entries without a field. */
+  record Extras(JavaMember member) implements Property {
+    /** Hashes the name only: properties are map keys, and hashing every component is slow. */
+    @Override
+    public int hashCode() {
+      return name().hashCode();
+    }
+
+    @Override
+    public Extras inside(Flattened outer) {
+      return new Extras(member.inside(outer));
+    }
+  }
+
   /** The tag of a subtype: the same in all packets of the type. */
   record OfTag(Key key, Tag tag, Anchor anchor) implements Entry {
     @Override

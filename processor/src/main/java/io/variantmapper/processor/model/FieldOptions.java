@@ -42,9 +42,9 @@ public record FieldOptions(
   }
 
   /** Returns the same options in the place of a flattened property. */
-  FieldOptions inside(Flattened outer) {
+  FieldOptions inside(String prefix, Anchor flattenAnchor) {
     return new FieldOptions(
-        aliases.stream().map(alias -> alias.inside(outer)).toList(),
+        aliases.stream().map(alias -> alias.inside(prefix, flattenAnchor)).toList(),
         defaultValue,
         omitDefault,
         direction,

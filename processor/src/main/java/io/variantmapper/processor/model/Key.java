@@ -11,7 +11,7 @@ package io.variantmapper.processor.model;
  */
 public record Key(String text, Anchor anchor) {
   /** Returns the same key in the place of a flattened property. */
-  Key inside(Flattened outer) {
-    return new Key(outer.prefix() + text, outer.flattenAnchor());
+  Key inside(String prefix, Anchor flattenAnchor) {
+    return new Key(prefix + text, flattenAnchor);
   }
 }

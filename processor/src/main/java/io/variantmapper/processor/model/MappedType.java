@@ -66,7 +66,7 @@ public final class MappedType {
       flattened.entries().forEach(inner -> addWireEntries(all, inner));
     } else if (entry instanceof Entry.Reserved
         ? declaration.shape() == Shape.ARRAY
-        : !(entry instanceof Extras)) {
+        : !(entry instanceof Entry.Extras)) {
       all.add(entry);
     }
   }
@@ -130,8 +130,8 @@ public final class MappedType {
   }
 
   /** The property that holds the entries without a field. */
-  public Optional<Extras> extras() {
-    return Entry.only(Extras.class, entries).stream().findFirst();
+  public Optional<Entry.Extras> extras() {
+    return Entry.only(Entry.Extras.class, entries).stream().findFirst();
   }
 
   /** Whether generated code calls a property's getter: to write it, or to merge changes. */

@@ -48,14 +48,14 @@ public record Presence(
   public record Rules(boolean required, boolean omitted, List<View> views) {}
 
   /** Decides what the rules mean for a field with the given options. */
-  public static Presence of(Rules rules, JavaMember member, FieldOptions options) {
-    Mapping mapping = member.slot().mapping();
+  public static Presence of(Rules rules, Slot slot, Access setter, FieldOptions options) {
+    Mapping mapping = slot.mapping();
     boolean isRead = options.direction().isRead();
-    boolean holdsAbsence = member.slot().nullable() || mapping instanceof Mapping.OptionalOf;
+    boolean holdsAbsence = slot.nullable() || mapping instanceof Mapping.OptionalOf;
     Outcome missing;
     if (options.defaultValue().isPresent()) {
       missing = Outcome.DEFAULT;
-    } else if (isRead && member.setter().kind() != Access.Kind.CREATOR) {
+    } else if (isRead && setter.kind() != Access.Kind.CREATOR) {
       missing = Outcome.KEPT;
     } else if (holdsAbsence) {
       missing = Outcome.EMPTY;

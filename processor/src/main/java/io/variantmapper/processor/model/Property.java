@@ -10,7 +10,7 @@ import java.util.Optional;
  * property.path()               // "place.x"
  * }</pre>
  */
-public sealed interface Property extends Entry permits Field, Extras, Flattened {
+public sealed interface Property extends Entry permits Field, Entry.Extras, Flattened {
   /** The member that holds the value. */
   JavaMember member();
 

@@ -4,7 +4,6 @@ import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.Extras;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -71,7 +70,7 @@ final class MembersReader {
         choice.creation().apply(new CreationReader(compiler, marks, byName(mapped), ignored())),
         order.entries(),
         settings.unknownKeys() == UnknownKeys.FAIL
-            && read.stream().noneMatch(Extras.class::isInstance),
+            && read.stream().noneMatch(Entry.Extras.class::isInstance),
         order.mistakes(),
         Stream.concat(
                 MisusedMarkReader.read(marks, members, choice.parameters()).stream(),

@@ -2,7 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantExtras;
-import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.JavaMember;
@@ -69,11 +69,11 @@ final class PropertyReader {
         Optional.empty(),
         member.anchor());
     if (isExtras) {
-      return new Extras(read);
+      return new Entry.Extras(read);
     }
     FieldOptions options = mark.map(m -> options(m, member, inferred)).orElse(FieldOptions.NONE);
     Field field =
-        new Field(read, key(member, mark), Presence.of(rules(mark), read, options), options);
+        new Field(read, key(member, mark), Presence.of(rules(mark), read.slot(), read.setter(), options), options);
     return mark.flatMap(m -> m.flag("flatten")
             .map(flatten -> flattenings.read(m, flatten, member.type().type(), field)))
         .orElse(field);

@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.ErrorCode;
-import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
@@ -156,13 +156,13 @@ final class AccessRule implements Rule {
   }
 
   private static String without(Property property, String what) {
-    return property instanceof Extras
+    return property instanceof Entry.Extras
         ? "put @VariantIgnore in the place of @VariantExtras."
         : "leave " + what + " out with @VariantIgnore.";
   }
 
   private static String onlyWritten(Property property) {
-    return property.isWritten() && property.getter().exists() && !(property instanceof Extras)
+    return property.isWritten() && property.getter().exists() && !(property instanceof Entry.Extras)
         ? ", write it alone with access = FieldAccess.WRITE_ONLY"
         : "";
   }

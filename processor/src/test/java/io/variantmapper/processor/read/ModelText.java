@@ -13,7 +13,6 @@ import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.EnumTable;
-import io.variantmapper.processor.model.Extras;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Flattened;
@@ -175,7 +174,7 @@ public final class ModelText {
       Stream<String> inner =
           flattened.entries().stream().flatMap(ModelText::entry).map(line -> "  " + line);
       return Stream.concat(Stream.of(flattenedLine(flattened)), inner);
-    } else if (entry instanceof Extras extras) {
+    } else if (entry instanceof Entry.Extras extras) {
       return Stream.of("extras: " + property(extras));
     } else if (entry instanceof Field field) {
       return Stream.of(fieldLine(field));

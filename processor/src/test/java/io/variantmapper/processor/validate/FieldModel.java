@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Direction;
-import io.variantmapper.processor.model.Extras;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Flattened;
@@ -137,7 +137,7 @@ final class FieldModel {
     JavaMember member = new JavaMember(
         name, "", new Slot(mapping, nullable), getter, setter, Optional.empty(), anchor);
     if (isExtras) {
-      return new Extras(member);
+      return new Entry.Extras(member);
     } else if (flattened.isPresent()) {
       return new Flattened(member, prefix, flattened.get().build(), Models.anchor());
     }
@@ -150,6 +150,6 @@ final class FieldModel {
         Optional.empty(),
         unfitType);
     Presence.Rules rules = new Presence.Rules(required, false, List.copyOf(views));
-    return new Field(member, key, Presence.of(rules, member, options), options);
+    return new Field(member, key, Presence.of(rules, member.slot(), setter, options), options);
   }
 }

@@ -1,7 +1,8 @@
 package io.variantmapper.annotations;
 
 /**
- * What the constants of an enum are written as. Reading accepts all of it, see {@link VariantEnum}.
+ * The form in which the constants of an enum are written. Reading accepts every form, as {@link
+ * VariantEnum} describes.
  *
  * <pre>{@code
  * @VariantEnum(as = EnumForm.ORDINAL)
@@ -9,10 +10,13 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum EnumForm {
-  /** As a String, the constant's name. */
+  /** A String: the name of the constant. */
   NAME,
-  /** As an int, the constant's place, counted from 0 as in GDScript's own enums. */
+  /** An int: the position of the constant, counted from 0 as in GDScript's own enums. */
   ORDINAL,
-  /** As the String or int of {@link VariantValue}; without a String of its own, as the name. */
+  /**
+   * The String or int of {@link VariantValue}. A constant without a String of its own is written by
+   * name.
+   */
   VALUE
 }

@@ -16,13 +16,13 @@ public enum FieldAccess {
   /** The field is written and read. */
   READ_WRITE,
   /**
-   * The field is taken from packets that are read, and never written: no getter is needed, unless
-   * the type merges changes. In an Array a nil holds its place.
+   * The field is read and never written. It needs no getter, unless the type merges changes. In an
+   * Array a nil keeps its position.
    */
   READ_ONLY,
   /**
-   * The field is written, and skipped when read: no setter is needed. A record component, or a
-   * field that a constructor sets, is read as its default, or as the Java default.
+   * The field is written, and skipped in packets that are read. It needs no setter. Reading gives a
+   * record component, or a field that the constructor sets, its default or the Java default.
    */
   WRITE_ONLY
 }

@@ -18,6 +18,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Generated {
-  /** The qualified name of the processor; house styles' types have the same. */
+  /**
+   * The qualified name of the processor. Serializers of types with a house style have the same
+   * name.
+   */
   String value();
 }

@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * What becomes of a null reference, or an empty {@code Optional}, in a Dictionary.
+ * How a null reference, or an empty {@code Optional}, is written in a Dictionary.
  *
  * <pre>{@code
  * @VariantDictionary(nulls = NullPolicy.OMIT)
@@ -11,12 +11,13 @@ package io.variantmapper.annotations;
 public enum NullPolicy {
   /** The key is written with a nil. */
   WRITE,
-  /** The entry is left out. In an Array there is nothing to leave out: a nil holds the place. */
+  /** The entry is left out. In an Array a nil is written, because it keeps the position. */
   OMIT,
   /**
-   * On a field: what {@link VariantDictionary#nulls()} says. On a type: what the first of these
-   * says: the house style, {@link VariantDictionary.Template}; {@link VariantDefaults} of the
-   * package; the option {@code -Avariant.nulls} of the build. WRITE where none does.
+   * On a field: the policy of {@link VariantDictionary#nulls()}. On a type: the policy of the first
+   * of these that has one: the house style, {@link VariantDictionary.Template}; {@link
+   * VariantDefaults} of the package; the build's option {@code -Avariant.nulls}. Without any,
+   * WRITE.
    */
   INHERITED
 }

@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * What becomes of an element that is no constant of its enum, but a String or int nobody knows.
+ * How an element is read that is a String or int without a constant in its enum.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -10,13 +10,13 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum UnknownConstants {
-  /** As in a field: the enum's {@link VariantFallback}, or an error. */
+  /** The element is read as the {@link VariantFallback} of the enum. Without one, reading fails. */
   FAIL,
   /**
-   * The element, or the value of a Map's entry, is null, and a nil is read as null. For keys of a
-   * Map this is FAIL.
+   * The element, or the value of a Map's entry, is read as null, and so is a nil. For keys of a Map
+   * this is the same as FAIL.
    */
   NULL,
-  /** The element is left out; in a Map, the entry. */
+  /** The element is skipped; in a Map, the whole entry. */
   SKIP
 }

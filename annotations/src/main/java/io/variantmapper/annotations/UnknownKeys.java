@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * What becomes of entries of a packet that no field of the type is for.
+ * How entries of a packet without a matching field are read.
  *
  * <pre>{@code
  * @VariantDictionary(unknownKeys = UnknownKeys.FAIL)
@@ -9,12 +9,18 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum UnknownKeys {
-  /** As the place around says: the house style, the package, the build; else {@link #SKIP}. */
+  /** The policy of the house style, the package or the build; without any, {@link #SKIP}. */
   INHERITED,
-  /** They are passed over, without being decoded. */
+  /** The entries are skipped without being decoded. */
   SKIP,
-  /** Reading fails, and names the key; in an Array, at the first element too many. */
+  /**
+   * Reading fails with the key in the message. In an Array it fails at the first element after the
+   * last field.
+   */
   FAIL,
-  /** They are kept in the field with {@link VariantExtras}, and written again with the object. */
+  /**
+   * The entries are kept in the field with {@link VariantExtras}, and written again with the
+   * object.
+   */
   KEEP
 }

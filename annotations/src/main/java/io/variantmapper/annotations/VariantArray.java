@@ -7,38 +7,40 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Maps a record or class to a Godot {@code Array}: one element a field, in declaration order.
+ * Maps a record or class to a Godot {@code Array}: one element per field, in declaration order.
  *
- * <p>Smaller than {@link VariantDictionary}, but order is the contract: append new fields at the
- * end, or give fields an {@link VariantField#index}. A null is always written, as nil, for it holds
- * its place. Reading also accepts the Dictionary that {@code VariantDictionary} would make of the
- * same fields.
+ * <p>An Array is smaller than the Dictionary of {@link VariantDictionary}, but its order is the
+ * contract: append new fields at the end, or give fields an {@link VariantField#index}. A null is
+ * always written as nil, because it keeps the position. Reading also accepts the Dictionary that
+ * {@code VariantDictionary} would make of the same fields.
  *
  * <pre>{@code
  * @VariantArray
  * public record Tile(int column, int row, String kind) {}
  *
- * byte[] packet = TileVariantSerializer.INSTANCE.encode(new Tile(3, 4, "grass"));
- * // in Godot: bytes_to_var(packet) == [3, 4, "grass"]
- * }</pre>
+ * <p>byte[] packet = TileVariantSerializer.INSTANCE.encode(new Tile(3, 4, "grass")); // in Godot:
+ * bytes_to_var(packet) == [3, 4, "grass"] }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface VariantArray {
-  /** How the key that a Dictionary is read by is made from a field's name. */
+  /**
+   * How the keys of a Dictionary, which reading also accepts, are made from the names of the
+   * fields.
+   */
   KeyNaming naming() default KeyNaming.INHERITED;
 
-  /** What becomes of elements behind the last field, and of unknown keys in a Dictionary. */
+  /** How elements after the last field are read, and in a Dictionary, unknown keys. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-  /** The views that {@link VariantField#views()} of its fields may name. */
+  /** The names that {@link VariantField#views()} of the fields may use. */
   String[] views() default {};
 
   /**
-   * Places in the Array that no field has, counted from 0; such as those of fields that were
-   * removed. A nil is written there, behind the last field, too, and what is read there is skipped.
-   * Where nothing is read, for the packet ends before, nothing is missed.
+   * Positions in the Array without a field, counted from 0, such as those of removed fields.
+   * Writing puts a nil there, also after the last field. Reading skips the element, and accepts a
+   * packet that ends before it.
    *
    * <pre>{@code
    * @VariantArray(reserved = 1)
@@ -48,8 +50,8 @@ public @interface VariantArray {
   int[] reserved() default {};
 
   /**
-   * Makes an annotation of one's own stand for {@link VariantArray}, under the conditions of {@link
-   * VariantDictionary.Template}.
+   * Makes your own annotation stand for {@link VariantArray}, as {@link VariantDictionary.Template}
+   * does for {@code VariantDictionary}.
    *
    * <pre>{@code
    * @VariantArray.Template(naming = KeyNaming.SNAKE_CASE)

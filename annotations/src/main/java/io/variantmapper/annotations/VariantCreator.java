@@ -7,34 +7,26 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the constructor or static factory that reading builds the object with, or the static method
- * that returns a builder.
+ * Marks the constructor or static factory that reading calls to make the object, or the static
+ * method that returns a builder.
  *
  * <p>Its parameters are matched with the fields by name. A builder has a method for each field,
- * such as {@code name}, {@code setName} or {@code withName}, and {@code build()}. Not needed for a
- * record, for a class with a single constructor, or for one with a builder that is more visible
- * than its constructors; nor for an abstract type with a static {@code create}, {@code of} or
- * {@code builder}.
+ * such as {@code name}, {@code setName} or {@code withName}, and {@code build()}.
+ *
+ * <p>The annotation is not needed for a record, for a class with a single constructor, for a class
+ * with a builder that is more visible than its constructors, and for an abstract type with a static
+ * {@code create}, {@code of} or {@code builder}.
  *
  * <pre>{@code
  * @VariantDictionary
  * public final class Account {
  *   private final String owner;
  *
- *   private Account(String owner) {
- *     this.owner = owner;
- *   }
+ * <p>private Account(String owner) { this.owner = owner; }
  *
- *   @VariantCreator
- *   static Account of(String owner) {
- *     return new Account(owner);
- *   }
+ * <p>@VariantCreator static Account of(String owner) { return new Account(owner); }
  *
- *   public String owner() {
- *     return owner;
- *   }
- * }
- * }</pre>
+ * <p>public String owner() { return owner; } } }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says for all mapped types of one package what they don't say themselves. It stands in {@code
- * package-info.java}, and packages below are not concerned.
+ * Sets the options of all mapped types in one package that don't set them themselves. The
+ * annotation stands in {@code package-info.java}. It does not apply to packages below.
  *
  * <pre>{@code
  * @VariantDefaults(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
@@ -19,15 +19,17 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.PACKAGE)
 public @interface VariantDefaults {
-  /** How a key is made from the name of a field that has no {@link VariantField} name. */
+  /**
+   * How the key of a field is made from its name, unless {@link VariantField#value} gives the key.
+   */
   KeyNaming naming() default KeyNaming.INHERITED;
 
-  /** What is written for fields that are null or an empty {@code Optional}. */
+  /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
-  /** What becomes of entries that no field is for. */
+  /** How entries without a matching field are read. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-  /** The views that {@link VariantField#views()} may name. */
+  /** The names that {@link VariantField#views()} may use. */
   String[] views() default {};
 }

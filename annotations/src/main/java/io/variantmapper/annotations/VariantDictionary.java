@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Maps a record or class to a Godot {@code Dictionary}: one entry a field, keyed by its name, in
+ * Maps a record or class to a Godot {@code Dictionary}: one entry per field, keyed by its name, in
  * declaration order.
  *
- * <p>The processor generates {@code PlayerStateVariantSerializer} in the same package; a nested
+ * <p>The processor generates {@code PlayerStateVariantSerializer} in the same package. A nested
  * type {@code Outer.Inner} gets {@code Outer_InnerVariantSerializer}. Reading also accepts the
  * Array that {@link VariantArray} would make of the same fields.
  *
@@ -18,47 +18,47 @@ import java.lang.annotation.Target;
  * @VariantDictionary
  * public record PlayerState(@VariantField("display_name") String name, int hp) {}
  *
- * byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(new PlayerState("Ada", 7));
- * // in Godot: bytes_to_var(packet) == {"display_name": "Ada", "hp": 7}
- * }</pre>
+ * <p>byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(new PlayerState("Ada", 7)); // in
+ * Godot: bytes_to_var(packet) == {"display_name": "Ada", "hp": 7} }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface VariantDictionary {
-  /** How a key is made from the name of a field that has no {@link VariantField} name. */
+  /**
+   * How the key of a field is made from its name, unless {@link VariantField#value} gives the key.
+   */
   KeyNaming naming() default KeyNaming.INHERITED;
 
-  /** What is written for fields that are null or an empty {@code Optional}. */
+  /** How fields that are null or an empty {@code Optional} are written. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
-  /** What becomes of entries that no field is for; {@link VariantExtras} keeps them. */
+  /** How entries without a matching field are read; {@link VariantExtras} keeps them. */
   UnknownKeys unknownKeys() default UnknownKeys.INHERITED;
 
-  /** The views that {@link VariantField#views()} of its fields may name. */
+  /** The names that {@link VariantField#views()} of the fields may use. */
   String[] views() default {};
 
   /**
-   * Whether the serializer is a {@code ChangeSerializer}, too: it writes what differs between two
-   * states of an object, and merges that.
+   * Whether the serializer is also a {@code ChangeSerializer}, which writes the difference between
+   * two states of an object and merges it into an object.
    */
   boolean changes() default false;
 
   /**
-   * Makes an annotation of one's own stand for {@link VariantDictionary} with these settings.
+   * Makes your own annotation stand for {@link VariantDictionary} with these settings.
    *
-   * <p>The annotation may be of another jar. It has the target {@code TYPE} alone, and is not of
-   * {@code SOURCE} retention. Beside {@code VariantDictionary} on the same type it says what that
-   * doesn't.
+   * <p>Your annotation may come from another jar. Its target must be {@code TYPE} only, and its
+   * retention must not be {@code SOURCE}. If a type also has {@code VariantDictionary}, the
+   * settings of {@code VariantDictionary} take precedence.
    *
    * <pre>{@code
    * @VariantDictionary.Template(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)
    * @Target(ElementType.TYPE)
    * public @interface GameData {}
    *
-   * @GameData
-   * public record Player(String displayName, int hp) {}   // {"display_name": "Ada", "hp": 7}
-   * }</pre>
+   * <p>@GameData public record Player(String displayName, int hp) {} // {"display_name": "Ada",
+   * "hp": 7} }</pre>
    */
   @Documented
   @Retention(RetentionPolicy.CLASS)

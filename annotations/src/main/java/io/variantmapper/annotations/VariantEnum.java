@@ -7,12 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says what the constants of an enum are written as. Without it they are written by value if any
- * has a {@link VariantValue}, and by name otherwise.
+ * Sets the form in which the constants of an enum are written. Without this annotation they are
+ * written by value if any constant has a {@link VariantValue}, and by name otherwise.
  *
- * <p>Reading accepts a String that is a value or a name, and an int that is a value, or in an enum
- * without int values an ordinal. What is unknown is refused, unless one constant is the {@link
- * VariantFallback}.
+ * <p>Reading accepts a String that is a value or a name, and an int that is a value. In an enum
+ * without int values, it accepts an int as the position of a constant. Any other String or int is
+ * refused, unless the enum has a {@link VariantFallback}.
  *
  * <pre>{@code
  * @VariantEnum(as = EnumForm.ORDINAL)
@@ -23,6 +23,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface VariantEnum {
-  /** What is written. */
+  /** The form that is written. */
   EnumForm as();
 }

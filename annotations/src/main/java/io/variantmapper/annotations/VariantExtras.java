@@ -7,14 +7,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the field that keeps the entries of a Dictionary which no other field is for. They are
- * written again behind the fields.
+ * Marks the field that keeps the entries of a Dictionary without a matching field. They are written
+ * again after the fields.
  *
- * <p>On a record: on the component. On a class: on the field, or on the parameter that sets it. The
- * field is a {@code Map<String, Variant>}, where keys that are no text are passed over, or a {@code
- * Map<Variant, Variant>}; reading gives a new one, in the packet's order. When written it must not
- * have the key of a field, and null stands for none. What is kept can be changed before it is
- * written, in every format.
+ * <p>On a record, annotate the component. On a class, annotate the field, or the parameter that
+ * sets it. The field is a {@code Map<String, Variant>}, which skips keys other than text, or a
+ * {@code Map<Variant, Variant>}. Reading makes a new Map in the packet's order. Writing refuses a
+ * Map with the key of a field, and writes null as no entries. The kept entries can be changed
+ * before they are written, in every format.
  *
  * <pre>{@code
  * @VariantDictionary

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the constant of an enum that a String or int is read as which no constant has, so that old
- * programs understand packets of newer ones. Other types are refused as before.
+ * Marks the constant that stands for every unknown String or int of its enum, so that old programs
+ * understand packets of newer ones. Other types of values are refused.
  *
  * <pre>{@code
  * public enum Weather {

@@ -7,11 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names a field on the wire, or changes how it is mapped.
+ * Sets the key of a field, and options of its mapping.
  *
- * <p>On a record: on the component. On a class: on the field, or on the parameter of the
+ * <p>On a record, annotate the component. On a class, annotate the field, or the parameter of the
  * constructor or factory that sets it. On an abstract type whose properties are methods, such as
- * one of AutoValue or Immutables: on the method.
+ * one of AutoValue or Immutables, annotate the method.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -26,21 +26,21 @@ import java.lang.annotation.Target;
 })
 public @interface VariantField {
   /**
-   * The key, exactly as on the wire; empty for the name that {@link KeyNaming} gives. With {@link
-   * #flatten} it is put before each key of the field's own type instead.
+   * The key in a Dictionary. Without it, {@link KeyNaming} makes the key from the field's name.
+   * With {@link #flatten} it is the text before each key of the field's own type.
    */
   String value() default "";
 
   /**
-   * Other keys by which the field is found in a Dictionary, such as those of older versions.
-   * Nothing is written by them. Of a key and its aliases in one packet the last wins.
+   * Other keys under which reading finds the field in a Dictionary, such as those of older
+   * versions. They are never written. If a packet has the key and an alias, the last entry wins.
    */
   String[] aliases() default {};
 
   /**
    * Whether a packet without this key is refused. With {@code false} a missing key leaves the Java
-   * default: null, 0 or false; a nil does, too, but for a {@code Variant}, which is {@code
-   * Variant.Nil} then.
+   * default: null, 0 or false. So does a nil, except that a {@code Variant} becomes {@code
+   * Variant.Nil}.
    *
    * <p>Fields marked {@code @Nullable}, {@code Optional} fields, fields with a default, and fields
    * that a setter sets are never required.
@@ -48,16 +48,17 @@ public @interface VariantField {
   boolean required() default true;
 
   /**
-   * The value of a field that is missing in a packet, as text: a number in decimal digits (a float
-   * may have an exponent, or be {@code "NaN"}, {@code "Infinity"} or {@code "-Infinity"}), {@code
-   * "true"} or {@code "false"}, a String or {@code char} as it is, the name of an enum's constant.
-   * It also stands for nil where the field can't be null. A field with a default is not required.
+   * The value of the field if its key is missing, as text: a number in decimal digits (a float may
+   * have an exponent, or be {@code "NaN"}, {@code "Infinity"} or {@code "-Infinity"}), {@code
+   * "true"} or {@code "false"}, a String or {@code char} as it is, or the name of an enum constant.
+   * A nil is read as the same value, unless the field can be null. A field with a default is not
+   * required.
    */
   String defaultValue() default "";
 
   /**
-   * The name of a static field, or of a static method without parameters, that has such a value; of
-   * the same type, and not private. It is asked for each object that is read.
+   * The name of a static field, or of a static method without parameters, that gives the default.
+   * It has the field's type and is not private. Reading evaluates it once for each object.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -71,9 +72,9 @@ public @interface VariantField {
   String defaultFrom() default "";
 
   /**
-   * Whether the entry is left out of a Dictionary when the value equals the default: the one that
-   * is given, or the Java default of what is not required. In such a field that can also be null,
-   * null is written as nil.
+   * Whether a value that equals the default is left out of a Dictionary. The default is the given
+   * one, or the Java default of a field that is not required. If the field has a given default and
+   * can be null, null is written as nil.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -85,22 +86,25 @@ public @interface VariantField {
   boolean omitDefault() default false;
 
   /**
-   * The place in an Array. Counted from 0. In a subtype 0 is the tag's, so its fields begin at 1. A
-   * field without one comes behind the field before it, past what {@link VariantArray#reserved}
-   * says.
+   * The position of the field in an Array, counted from 0. In a subtype, 0 is the position of the
+   * tag, so fields begin at 1. A field without an index follows the previous field, after any
+   * {@link VariantArray#reserved} positions.
    */
   int index() default -1;
 
-  /** The Variant type to write; what makes no sense for the field's type is a compile error. */
+  /**
+   * The Variant type that is written. A type that does not suit the field's Java type is a compile
+   * error.
+   */
   WireType type() default WireType.INFERRED;
 
-  /** Whether the field is written and read, or only one of the two. */
+  /** Whether the field is written, read, or both. */
   FieldAccess access() default FieldAccess.READ_WRITE;
 
   /**
-   * Whether the fields of the field's own type take its place, instead of a container that holds
-   * them. That type is a mapped one, or one that {@link #using()} or an import maps by a mix-in;
-   * its names and options hold. The field can't be null, and reading always makes a new object for
+   * Whether the fields of the field's own type take its place, instead of a container with these
+   * fields. That type must be mapped itself, or by a mix-in of {@link #using()} or an import. Its
+   * names and options apply. The field must not be null, and reading always makes a new object for
    * it.
    *
    * <pre>{@code
@@ -115,26 +119,28 @@ public @interface VariantField {
    */
   boolean flatten() default false;
 
-  /** What is written when the field is null; the type's own policy when not given. */
+  /** How null is written. By default the policy of the type applies. */
   NullPolicy nulls() default NullPolicy.INHERITED;
 
   /**
-   * The audiences that the field is for; all if none is named. It is written and read only where a
-   * {@code VariantFormat} is for one of them: {@code VariantFormat.GODOT_4.withView("server")}.
+   * The audiences for which the field is written and read; by default all of them. A {@code
+   * VariantFormat} names its audiences: {@code VariantFormat.GODOT_4.withView("server")}.
    *
-   * <p>Their names are declared by {@code views} of the type, of its package or of the build.
+   * <p>The names are declared by {@code views} of the type, of its package or of the build.
    */
   String[] views() default {};
 
-  /** What unknown elements of an array, collection or map of enum constants are read as. */
+  /** How unknown constants in an array, collection or map of enum constants are read. */
   UnknownConstants unknownConstants() default UnknownConstants.FAIL;
 
   /**
-   * The serializer of the field: a class that implements {@code VariantSerializer} for its type, or
-   * for what its {@code Optional} holds. It has a static field {@code INSTANCE}, or else a
-   * constructor without parameters. It writes null as nil and refuses a nil; where the field can be
-   * null, a nil is read without it. Or a {@link VariantMixIn}, which stands for the serializer that
-   * it has generated.
+   * The serializer of the field: a class that implements {@code VariantSerializer} for the field's
+   * type, or for the value in its {@code Optional}. The class needs a static field {@code INSTANCE}
+   * or a constructor without parameters. A {@link VariantMixIn} stands for the serializer that is
+   * generated for it.
+   *
+   * <p>The serializer writes null as nil and refuses a nil. If the field can be null, generated
+   * code reads the nil itself.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -144,8 +150,9 @@ public @interface VariantField {
   Class<?> using() default void.class;
 
   /**
-   * As {@link #using()} for all elements of arrays, collections and generic mapped types in the
-   * field, at any depth, that have the type of this serializer.
+   * The serializer of the elements of arrays, collections and generic mapped types in the field, at
+   * any depth, whose type is the type of this serializer. The class is chosen as for {@link
+   * #using()}.
    *
    * <pre>{@code
    * @VariantDictionary
@@ -155,9 +162,9 @@ public @interface VariantField {
    */
   Class<?> elementUsing() default void.class;
 
-  /** As {@link #elementUsing()} for the keys of maps. */
+  /** The serializer of the keys of maps, as {@link #elementUsing()} is for elements. */
   Class<?> keyUsing() default void.class;
 
-  /** As {@link #elementUsing()} for the values of maps. */
+  /** The serializer of the values of maps, as {@link #elementUsing()} is for elements. */
   Class<?> valueUsing() default void.class;
 }

@@ -7,11 +7,11 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Leaves a field out, both when writing and when reading; or a method that is a property of an
- * abstract type.
+ * Leaves a field out of writing and reading. On an abstract type whose properties are methods,
+ * annotate the method.
  *
- * <p>A record component, or a field that a constructor sets, is read as its Java default: null, 0
- * or false. Merging changes into an object keeps its value.
+ * <p>Reading gives a record component, or a field that the constructor sets, its Java default:
+ * null, 0 or false. Merging changes into an object keeps its value.
  *
  * <pre>{@code
  * @VariantDictionary

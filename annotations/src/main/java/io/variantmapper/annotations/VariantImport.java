@@ -8,12 +8,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a type of somebody else's a serializer, wherever fields have it: in one mapped type and
- * those inside it, or, in {@code package-info.java}, in one package. It comes before all that is
- * known about the type otherwise, and the nearest import is heard first.
+ * Sets the serializer for a type that you cannot annotate, such as one from a library. On a type,
+ * the import holds for its fields and those of the types inside it; in {@code package-info.java},
+ * for one package. It takes precedence over every other mapping of the type, and the nearest import
+ * over those further out.
  *
- * <p>On an annotation of one's own it holds for all types and packages that bear the annotation, so
- * that many imports need to be written once only.
+ * <p>On your own annotation, it holds for all types and packages with that annotation, so that many
+ * imports are written only once.
  *
  * <pre>{@code
  * @VariantImport(type = Duration.class, using = SecondsSerializer.class)
@@ -26,12 +27,16 @@ import java.lang.annotation.Target;
 @Target({ElementType.TYPE, ElementType.PACKAGE})
 @Repeatable(VariantImports.class)
 public @interface VariantImport {
-  /** The type; {@code int.class} and {@code Integer.class} are two. */
+  /**
+   * The type that gets the serializer. {@code int.class} and {@code Integer.class} are different
+   * types.
+   */
   Class<?> type();
 
   /**
-   * A class that implements {@code VariantSerializer} for it, as for {@link VariantField#using()},
-   * or a {@link VariantMixIn}. One for {@code List<String>} is used for exactly that kind of List.
+   * A class that implements {@code VariantSerializer} for the type, as for {@link
+   * VariantField#using()}, or a {@link VariantMixIn}. A serializer for {@code List<String>} is used
+   * for exactly that kind of List.
    */
   Class<?> using();
 }

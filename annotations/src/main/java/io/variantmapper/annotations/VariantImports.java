@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Holds several imports; the compiler puts it there.
+ * Holds several imports. The compiler adds it where {@link VariantImport} is repeated.
  *
  * <pre>{@code
  * @VariantImport(type = Duration.class, using = SecondsSerializer.class)

@@ -7,18 +7,19 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Makes an interface or abstract class say how a type of somebody else's is mapped. It stands
- * beside {@link VariantDictionary} or {@link VariantArray}, and the serializer for the type is
- * named after it: {@code PointMixInVariantSerializer}.
+ * Maps a type that you cannot annotate, such as one from a library, by an interface or abstract
+ * class of your own. The mix-in also has {@link VariantDictionary} or {@link VariantArray}. The
+ * serializer is named after the mix-in: {@code PointMixInVariantSerializer}.
  *
- * <p>All fields of the type are mapped, as if the type were marked itself. A method without
- * parameters, or a field, stands for the field of that name and bears the annotations for it; the
- * fields that are named so come first, in this order. {@link VariantIgnore} leaves one out. A
- * constructor or method with {@link VariantCreator} stands for the constructor, or for the static
- * method of that name, with parameters of the same types; its parameters are named like the fields.
- * Static members can be what {@link VariantField#defaultFrom} names.
+ * <p>All fields of the type are mapped, as if the type itself were annotated. A method without
+ * parameters, or a field, stands for the field of that name and carries its annotations. These
+ * fields come first, in the order of the mix-in; {@link VariantIgnore} leaves one out. A
+ * constructor with {@link VariantCreator} stands for the type's constructor with the same parameter
+ * types, and a method for its static method of the same name, or for a constructor. Its parameters
+ * are named like the fields. {@link VariantField#defaultFrom} may name static members of the
+ * mix-in.
  *
- * <p>The mix-in is named where a serializer could be, for one field or for many:
+ * <p>Use the mix-in wherever a serializer class is expected, for one field or for many:
  *
  * <pre>{@code
  * @VariantMixIn(java.awt.Point.class)
@@ -26,15 +27,11 @@ import java.lang.annotation.Target;
  * interface PointMixIn {
  *   int y();
  *
- *   int x();   // [y, x]
+ * <p>int x(); // [y, x]
  *
- *   @VariantCreator
- *   Point of(int x, int y);   // new Point(int, int), of several constructors
- * }
+ * <p>@VariantCreator Point of(int x, int y); // new Point(int, int), of several constructors }
  *
- * @VariantImport(type = Point.class, using = PointMixIn.class)
- * package game;
- * }</pre>
+ * <p>@VariantImport(type = Point.class, using = PointMixIn.class) package game; }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -7,18 +7,16 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The tag of a subtype: what its packets have under the key of {@link VariantTag}. Without it the
- * tag is the simple name of the type.
+ * Sets the tag of a subtype: the value under the key of {@link VariantTag} in its packets. Without
+ * this annotation the tag is the simple name of the type.
  *
  * <pre>{@code
  * @VariantDictionary
  * @VariantSubtype(number = 7)
  * record Move(int x, int y) implements ClientMessage {}   // {"type": 7, "x": 3, "y": 4}
  *
- * @VariantDictionary
- * @VariantSubtype(number = 0, fallback = true)
- * record Unknown() implements ClientMessage {}            // read for any other tag
- * }</pre>
+ * <p>@VariantDictionary @VariantSubtype(number = 0, fallback = true) record Unknown() implements
+ * ClientMessage {} // read for any other tag }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -27,12 +25,12 @@ public @interface VariantSubtype {
   /** The tag as a String; empty for the simple name of the type. */
   String value() default "";
 
-  /** The tag as an int, where it is given; then all subtypes have numbers. */
+  /** The tag as an int. If one subtype has a number, all of them need one. */
   int number() default 0;
 
   /**
-   * Whether packets with an unknown tag are read as this type. A field of it that has the tag's key
-   * holds the tag then, and is written as the tag.
+   * Whether packets with an unknown tag are read as this type. If one of its fields has the tag's
+   * key, that field holds the tag and is written as the tag.
    */
   boolean fallback() default false;
 }

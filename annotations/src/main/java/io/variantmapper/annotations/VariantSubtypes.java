@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The subtypes of a mapped interface or abstract class that is not sealed; see {@link VariantTag}.
+ * Lists the subtypes of a mapped interface or abstract class that is not sealed; see {@link
+ * VariantTag}.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -15,13 +16,17 @@ import java.lang.annotation.Target;
  * interface Weapon {}
  * }</pre>
  *
- * <p>An object of any other subtype is refused with an exception when it is written. One of a class
- * that extends a listed one is written as that, without its own fields, unless it is listed, too.
+ * <p>Writing an object of any other subtype throws an exception. An object of a class that extends
+ * a listed class is written as the listed class, without its own fields, unless its class is listed
+ * as well.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface VariantSubtypes {
-  /** The subtypes; an abstract one stands for the subtypes that it permits or lists itself. */
+  /**
+   * The subtypes. An abstract class or interface stands for the subtypes that it permits or lists
+   * itself.
+   */
   Class<?>[] value();
 }

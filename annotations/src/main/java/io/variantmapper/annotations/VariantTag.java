@@ -7,12 +7,12 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The key under which the subtypes of a mapped sealed type are told apart; {@code "type"} where it
- * is not given.
+ * Sets the key whose value tells the subtypes of a mapped sealed type apart. Without this
+ * annotation the key is {@code "type"}.
  *
  * <p>A sealed interface or abstract class with {@link VariantDictionary} or {@link VariantArray}
- * gets a serializer for all the types that it permits, at any depth. Each of them is mapped itself,
- * in its own shape, and always written with its tag, by its own serializer, too: in a Dictionary as
+ * gets a serializer for all types that it permits, at any depth. Each of them is mapped itself, in
+ * its own shape. It is always written with its tag, also by its own serializer: in a Dictionary as
  * the first entry, in an Array as element 0.
  *
  * <pre>{@code
@@ -22,15 +22,12 @@ import java.lang.annotation.Target;
  *   @VariantDictionary
  *   record Move(int x, int y) implements ClientMessage {}   // {"kind": "Move", "x": 3, "y": 4}
  *
- *   @VariantDictionary
- *   @VariantSubtype("say")
- *   record Chat(String text) implements ClientMessage {}    // {"kind": "say", "text": "hi"}
- * }
+ * <p>@VariantDictionary @VariantSubtype("say") record Chat(String text) implements ClientMessage {}
+ * // {"kind": "say", "text": "hi"} }
  *
- * ClientMessage message = ClientMessageVariantSerializer.INSTANCE.decode(packet);
- * }</pre>
+ * <p>ClientMessage message = ClientMessageVariantSerializer.INSTANCE.decode(packet); }</pre>
  *
- * <p>Reading finds the tag wherever it stands in a Dictionary.
+ * <p>Reading finds the tag at any position in a Dictionary.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

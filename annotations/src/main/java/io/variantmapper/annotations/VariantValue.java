@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Gives a constant of an enum a value of its own on the wire, a String or an int.
+ * Sets the value of an enum constant on the wire: a String or an int.
  *
- * <p>All values of an enum are of one kind. A constant without a String keeps its name; with ints,
- * each constant has one.
+ * <p>All values of an enum are of the same kind. If they are Strings, a constant without a value
+ * keeps its name. If they are ints, each constant needs one.
  *
  * <pre>{@code
  * public enum Rarity {
@@ -18,11 +18,8 @@ import java.lang.annotation.Target;
  *   @VariantValue("rare") RARE
  * }
  *
- * public enum Key {
- *   @VariantValue(number = 65) A,   // as Godot's KEY_A
- *   @VariantValue(number = 66) B
- * }
- * }</pre>
+ * <p>public enum Key { @VariantValue(number = 65) A, // as Godot's KEY_A @VariantValue(number = 66)
+ * B } }</pre>
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -31,6 +28,6 @@ public @interface VariantValue {
   /** The String, exactly as on the wire. */
   String value() default "";
 
-  /** The int, of up to 64 bits, if there is no String. */
+  /** The int, of up to 64 bits, unless a String is given. */
   long number() default 0;
 }

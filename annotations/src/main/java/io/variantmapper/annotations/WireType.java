@@ -1,9 +1,9 @@
 package io.variantmapper.annotations;
 
 /**
- * A Variant type that a field is written as instead of the one that its Java type suggests.
+ * A Variant type for a field, in place of the type that belongs to its Java type.
  *
- * <p>Reading is not narrowed by it: what the Java type can hold is read from any type that fits.
+ * <p>It does not narrow reading: a field is still read from every type that its Java type can hold.
  *
  * <pre>{@code
  * @VariantDictionary
@@ -15,55 +15,73 @@ package io.variantmapper.annotations;
  * }</pre>
  */
 public enum WireType {
-  /** The type that belongs to the Java type. */
+  /** The Variant type that belongs to the Java type. */
   INFERRED,
-  /** An int; writing refuses a {@code long} beyond 32 bits. */
+  /** An int. Writing refuses a {@code long} beyond 32 bits. */
   INT32,
-  /** A float, for a {@code byte}, {@code short} or {@code int}; reading takes whole numbers. */
+  /**
+   * A float, for a {@code byte}, {@code short} or {@code int}. Reading accepts whole numbers only.
+   */
   FLOAT,
-  /** A float of 32 bits, for a {@code double}; writing rounds it, and refuses one too large. */
+  /**
+   * A float of 32 bits, for a {@code double}. Writing rounds it, and refuses a value that is too
+   * large.
+   */
   FLOAT32,
-  /** A StringName, for text; since Godot 4. */
+  /** A StringName, for text. Since Godot 4. */
   STRING_NAME,
-  /** A NodePath, for text such as {@code "/root/Player:position"}; read from a String, too. */
+  /**
+   * A NodePath, for text such as {@code "/root/Player:position"}. Reading also accepts a String.
+   */
   NODE_PATH,
-  /** An Array, for a Java array that would be a packed one. */
+  /** An Array, for a Java array that would otherwise be a packed array. */
   ARRAY,
   /**
-   * An Array that says what its elements are, such as {@code Array[int]}, for collections and Java
-   * arrays; since Godot 4.3. No element may be null.
+   * An Array with a declared element type, such as {@code Array[int]}, for collections and Java
+   * arrays. Since Godot 4.3. No element may be null.
    */
   TYPED_ARRAY,
   /**
-   * A Dictionary that says what its keys and values are, such as {@code Dictionary[String, int]};
-   * since Godot 4.4. No key or value may be null, but where it is an {@code Object} or a {@code
-   * Variant}.
+   * A Dictionary with declared key and value types, such as {@code Dictionary[String, int]}. Since
+   * Godot 4.4. A key or value may be null only if its type is {@code Object} or {@code Variant}.
    */
   TYPED_DICTIONARY,
-  /** For a {@code byte[]}, or a collection of {@code Byte}. */
+  /** A PackedByteArray, for a {@code byte[]} or a collection of {@code Byte}. */
   PACKED_BYTE_ARRAY,
   /**
-   * For arrays and collections of integers; writing refuses a {@code long} beyond 32 bits. Here and
-   * below, no element may be null.
+   * A PackedInt32Array, for arrays and collections of integers. Writing refuses a {@code long}
+   * beyond 32 bits. No element of this or another packed array may be null.
    */
   PACKED_INT32_ARRAY,
-  /** For arrays and collections of integers. */
+  /** A PackedInt64Array, for arrays and collections of integers. */
   PACKED_INT64_ARRAY,
   /**
-   * For arrays and collections of {@code float}, and of {@code double}; writing rounds those, and
-   * refuses one too large.
+   * A PackedFloat32Array, for arrays and collections of {@code float} and {@code double}. Writing
+   * rounds a {@code double}, and refuses one that is too large.
    */
   PACKED_FLOAT32_ARRAY,
-  /** For arrays and collections of {@code float} and {@code double}. */
+  /** A PackedFloat64Array, for arrays and collections of {@code float} and {@code double}. */
   PACKED_FLOAT64_ARRAY,
-  /** For arrays and collections of {@code String}. */
+  /** A PackedStringArray, for arrays and collections of {@code String}. */
   PACKED_STRING_ARRAY,
-  /** For arrays and collections of Vector2, or {@code x y x y} in a float[] or double[]. */
+  /**
+   * A PackedVector2Array, for arrays and collections of Vector2, or for {@code x y x y} in a
+   * float[] or double[].
+   */
   PACKED_VECTOR2_ARRAY,
-  /** For arrays and collections of Vector3, or {@code x y z x y z} in a float[] or double[]. */
+  /**
+   * A PackedVector3Array, for arrays and collections of Vector3, or for {@code x y z x y z} in a
+   * float[] or double[].
+   */
   PACKED_VECTOR3_ARRAY,
-  /** For arrays and collections of Vector4, or its components in a float[] or double[]. */
+  /**
+   * A PackedVector4Array, for arrays and collections of Vector4, or for {@code x y z w} in a
+   * float[] or double[].
+   */
   PACKED_VECTOR4_ARRAY,
-  /** For arrays and collections of Color, or {@code r g b a} in a float[] or double[]. */
+  /**
+   * A PackedColorArray, for arrays and collections of Color, or for {@code r g b a} in a float[] or
+   * double[].
+   */
   PACKED_COLOR_ARRAY
 }

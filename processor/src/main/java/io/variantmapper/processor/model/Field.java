@@ -58,7 +58,8 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
 
   @Override
   public Field inside(Flattened outer) {
-    return new Field(member.inside(outer),
+    return new Field(
+        member.inside(outer),
         key.inside(outer.prefix(), outer.flattenAnchor()),
         presence,
         options.inside(outer.prefix(), outer.flattenAnchor()));

@@ -72,8 +72,11 @@ final class PropertyReader {
       return new Entry.Extras(read);
     }
     FieldOptions options = mark.map(m -> options(m, member, inferred)).orElse(FieldOptions.NONE);
-    Field field =
-        new Field(read, key(member, mark), Presence.of(rules(mark), read.slot(), read.setter(), options), options);
+    Field field = new Field(
+        read,
+        key(member, mark),
+        Presence.of(rules(mark), read.slot(), read.setter(), options),
+        options);
     return mark.flatMap(m -> m.flag("flatten")
             .map(flatten -> flattenings.read(m, flatten, member.type().type(), field)))
         .orElse(field);

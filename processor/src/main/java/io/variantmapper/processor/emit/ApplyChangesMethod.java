@@ -2,36 +2,29 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import io.variantmapper.processor.emit.ReadMethod.Assembly;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.MappedType;
 import java.util.List;
+import java.util.Optional;
 
 /** The method that reads changes and merges them, and the one that does so in place. */
 final class ApplyChangesMethod {
-  static final String BEFORE = "before";
-  private static final String EXISTING = "existing";
+  private static final String BEFORE = "before";
 
-  private final MappedType type;
+  private final SerializerPlan plan;
   private final SerializerSkeleton skeleton;
-  private final ChangedValue values;
-  private final Members members;
 
-  ApplyChangesMethod(
-      MappedType type, SerializerSkeleton skeleton, Members members, Defaults defaults) {
-    this.type = type;
+  ApplyChangesMethod(SerializerPlan plan, SerializerSkeleton skeleton) {
+    this.plan = plan;
     this.skeleton = skeleton;
-    values = new ChangedValue(members, defaults);
-    this.members = members;
   }
 
   void addTo(TypeSpec.Builder serializer) {
-    if (type.isChangedInPlace()) {
+    if (plan.type().isChangedInPlace()) {
       serializer.addMethod(inPlace()).addMethod(readInto());
-    } else if (type.creation().isBuilt()) {
-      addAnew(serializer, new SettingChanges(type, values, BEFORE));
+    } else if (plan.type().creation().isBuilt()) {
+      addAnew(serializer, new FillInPlace(plan, Optional.of(BEFORE)));
     } else {
-      addAnew(serializer, new CopyWithChanges(type, values, new ReadLocals(type, members)));
+      addAnew(serializer, new CollectThenCreate(plan, Optional.of(BEFORE)));
     }
   }
 
@@ -40,7 +33,7 @@ final class ApplyChangesMethod {
   // }
   private MethodSpec.Builder begin() {
     return skeleton
-        .applyChangesBuilder()
+        .applyChanges()
         .beginControlFlow("if ($N == null)", BEFORE)
         .addStatement("return read(in)")
         .endControlFlow();
@@ -51,8 +44,8 @@ final class ApplyChangesMethod {
   // FieldReader.endFields(in);
   // return new PlayerState(name);
   private void addAnew(TypeSpec.Builder serializer, Assembly assembly) {
-    new ReadMethodBody(assembly, loop(assembly), List.of())
-        .addTo(serializer, begin(), new ValuesClass(type, members, "ChangedValues"));
+    new ReadMethodBody(plan, assembly, loop(assembly), List.of())
+        .addTo(serializer, begin(), "ChangedValues");
   }
 
   // readInto(before, in);
@@ -67,17 +60,15 @@ final class ApplyChangesMethod {
   // …
   // FieldReader.endFields(in);
   private MethodSpec readInto() {
-    return Code.builder()
-        .add(loop(new SettingChanges(type, values, EXISTING)))
-        .bodyOf(skeleton.readIntoBuilder());
+    return loop(new FillInPlace(plan, Optional.of("existing"))).bodyOf(skeleton.readInto());
   }
 
   private Code loop(Assembly assembly) {
-    InView inView = new InView(members, "in", true);
+    InView inView = new InView(plan.members(), "in", true);
     return Code.builder()
-        .add(inView.declare(type, Field::isRead))
-        .add(new FieldLoop(type, members, assembly, inView).overAny())
-        .addStatement("$T.endFields(in)", RuntimeNames.FIELD_READER)
+        .add(inView.declare(plan.type(), Field::isRead))
+        .add(new FieldLoop(plan, assembly, inView).overAny())
+        .addStatement("${FieldReader}.endFields(in)")
         .build();
   }
 }

@@ -1,11 +1,14 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
 
 /**
  * A piece of code with the placeholders of JavaPoet's {@code CodeBlock}, which it becomes in the
@@ -14,8 +17,15 @@ import java.util.stream.Collectors;
  * <p>Names and code within code are put into one text at once: JavaPoet goes through the parts of a
  * block twice for each file, and what takes its time is how many there are. Only types and strings
  * are left to it.
+ *
+ * <p>In addition to those placeholders, <code>${FieldReader}</code> is a class that {@link
+ * RuntimeNames} knows.
  */
 final class Code {
+  static final Code NONE = of("");
+  static final Code WRITE_NIL = statement("out.writeNil()");
+  static final Code SKIP = statement("in.skip()");
+
   private final String format;
   private final List<Object> arguments;
 
@@ -31,6 +41,29 @@ final class Code {
   /** A statement by itself, as in {@link Builder#addStatement}. */
   static Code statement(String text, Object... values) {
     return builder().addStatement(text, values).build();
+  }
+
+  /** Whole lines of code, as in {@link Builder#addLines}. */
+  static Code lines(String text, Object... values) {
+    return builder().addLines(text, values).build();
+  }
+
+  static Code ifTrue(Code condition, Code then) {
+    return lines("""
+        if ($L) {
+          $L
+        }
+        """, condition, then);
+  }
+
+  static Code ifElse(Code condition, Code then, Code otherwise) {
+    return lines("""
+        if ($L) {
+          $L
+        } else {
+          $L
+        }
+        """, condition, then, otherwise);
   }
 
   static Builder builder() {
@@ -64,6 +97,19 @@ final class Code {
     return CodeBlock.of(format, arguments.toArray());
   }
 
+  /** The method with this as its body. */
+  MethodSpec bodyOf(MethodSpec.Builder method) {
+    return method.addCode(block()).build();
+  }
+
+  /** A constant of a serializer with this as its value. */
+  // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
+  FieldSpec constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(block())
+        .build();
+  }
+
   /** Puts code together. */
   static final class Builder {
     private final StringBuilder format = new StringBuilder();
@@ -78,22 +124,33 @@ final class Code {
     }
 
     Builder add(String text, Object... values) {
+      add(text, values, 0);
+      return this;
+    }
+
+    /** Adds text whose first placeholder takes the value at {@code next}; returns the next one. */
+    private int add(String text, Object[] values, int next) {
+      int value = next;
       int copied = 0;
-      int next = 0;
       for (int at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 2)) {
         char placeholder = text.charAt(at + 1);
-        if (placeholder == 'L'
+        if (placeholder == '{') {
+          int end = text.indexOf('}', at);
+          format.append(text, copied, at).append("$T");
+          arguments.add(RuntimeNames.named(text.substring(at + 2, end)));
+          copied = end + 1;
+        } else if (placeholder == 'L'
             || placeholder == 'N'
-            || (placeholder == 'T' && TakenNames.isHidden(values[next]))) {
+            || (placeholder == 'T' && TakenNames.isHidden(values[value]))) {
           format.append(text, copied, at);
           copied = at + 2;
-          addLiteral(values[next++]);
+          addLiteral(values[value++]);
         } else if (placeholder == 'T' || placeholder == 'S') {
-          arguments.add(values[next++]);
+          arguments.add(values[value++]);
         }
       }
       format.append(text, copied, text.length());
-      return this;
+      return value;
     }
 
     private void addLiteral(Object value) {
@@ -104,42 +161,55 @@ final class Code {
       }
     }
 
-    Builder addStatement(Code statement) {
-      return addStatement("$L", statement);
-    }
-
     /** Ends with a semicolon; a statement of several lines has its others indented. */
     Builder addStatement(String text, Object... values) {
-      int start = format.length();
-      add(text, values);
-      boolean oneLine = format.indexOf("\n", start) < 0 && format.indexOf("$S", start) < 0;
-      if (oneLine) {
-        format.append(";\n");
-      } else {
-        format.insert(start, "$[").append(";\n$]");
-      }
+      addLine(text + ";", values, 0);
       return this;
     }
 
-    Builder beginControlFlow(String text, Object... values) {
-      return add(text, values).add(" {\n$>");
+    /**
+     * Adds lines that each end with a line break, and are indented by two spaces for each level. A
+     * line that is only {@code $L} stands for whole lines, or for none.
+     */
+    Builder addLines(String text, Object... values) {
+      int level = 0;
+      int next = 0;
+      for (int start = 0; start < text.length(); start = text.indexOf('\n', start) + 1) {
+        int first = start;
+        while (text.charAt(first) == ' ') {
+          first++;
+        }
+        level = indent(level, (first - start) / 2);
+        String line = text.substring(first, text.indexOf('\n', first));
+        next = line.equals("$L") ? add(line, values, next) : addLine(line, values, next);
+      }
+      indent(level, 0);
+      return this;
     }
 
-    Builder nextControlFlow(String text, Object... values) {
-      return add("$<} ").beginControlFlow(text, values);
+    private int indent(int from, int to) {
+      format
+          .append("$>".repeat(Math.max(0, to - from)))
+          .append("$<".repeat(Math.max(0, from - to)));
+      return to;
     }
 
-    Builder endControlFlow() {
-      return add("$<}\n");
+    /** Adds one line of code; if it is a statement that JavaPoet breaks, the rest is indented. */
+    private int addLine(String line, Object[] values, int next) {
+      int start = format.length();
+      int used = add(line, values, next);
+      boolean isBroken = line.endsWith(";")
+          && (format.indexOf("\n", start) >= 0 || format.indexOf("$S", start) >= 0);
+      if (isBroken) {
+        format.insert(start, "$[").append("\n$]");
+      } else {
+        format.append('\n');
+      }
+      return used;
     }
 
     Code build() {
       return new Code(format.toString(), arguments);
-    }
-
-    /** The method with this as its body. */
-    MethodSpec bodyOf(MethodSpec.Builder method) {
-      return method.addCode(build().block()).build();
     }
   }
 }

@@ -4,85 +4,125 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.Creation.Match;
+import io.variantmapper.processor.model.Creation.Parameter;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps what is read in variables until all that the objects are made of is known. */
-final class CollectThenCreate implements ReadMethod.Assembly {
+/** Collects values in variables until everything that the objects are made of is known. */
+final class CollectThenCreate implements Assembly {
+  private final MappedType type;
   private final ObjectPlan outermost;
-  private final List<Field> fields;
-  private final Optional<Entry.Extras> extras;
-  private final ReadValue reading;
+  private final FieldReading reading;
   private final Defaults defaults;
+  private final Optional<String> before;
   private final ReadLocals locals;
 
-  CollectThenCreate(MappedType type, Members members, Defaults defaults) {
+  /**
+   * For one method.
+   *
+   * @param before the variable of the object that is copied with changes; empty if there is none
+   */
+  CollectThenCreate(SerializerPlan plan, Optional<String> before) {
+    type = plan.type();
     outermost = ObjectPlan.of(type);
-    fields = type.wireFields();
-    extras = type.extras();
-    reading = new ReadValue(members, defaults);
-    this.defaults = defaults;
-    locals = new ReadLocals(type, members);
+    reading = new FieldReading(plan);
+    defaults = plan.defaults();
+    this.before = before;
+    locals = new ReadLocals(type, plan.members());
   }
 
-  // int hp = 0;
+  // int hp = 0;   (int hp = before.hp();)
   // boolean hpFound = false;
   // Map<String, Variant> rest = new LinkedHashMap<>();
   // long lastSeen = 0;
   @Override
-  public List<ReadVariable> variables() {
-    List<ReadVariable> variables = new ArrayList<>();
-    for (Field field : held()) {
-      variables.add(variable(field, defaults.forMissing(field)));
-      locals
-          .found(field)
-          .ifPresent(found -> variables.add(ReadVariable.zero(TypeName.BOOLEAN, found)));
+  public List<Variable> variables() {
+    List<Variable> variables = new ArrayList<>();
+    for (Field field : type.wireFields()) {
+      if (isTaken(field)) {
+        Code initial = before
+            .map(existing -> ObjectCode.get(existing, field))
+            .orElseGet(() -> defaults.forMissing(field));
+        variables.add(new Variable(type(field), locals.value(field.path()), initial));
+        found(field)
+            .ifPresent(
+                found -> variables.add(new Variable(TypeName.BOOLEAN, found, Code.of("false"))));
+      }
     }
-    extras.ifPresent(
-        property -> variables.add(variable(property, Code.of("new $T<>()", LinkedHashMap.class))));
-    locals.leftOut(outermost).forEach(variables::add);
+    type.extras()
+        .ifPresent(rest -> variables.add(new Variable(
+            type(rest), locals.value(rest.path()), Code.of("new ${LinkedHashMap}<>()"))));
+    outermost.all().forEach(plan -> addLeftOut(variables, plan));
     return variables;
   }
 
-  private ReadVariable variable(Property property, Code initial) {
-    return new ReadVariable(locals.type(property), locals.value(property.path()), initial);
+  /** Adds arguments that no property has, because a bare null could fit several creators. */
+  // long lastSeen = 0;   (long lastSeen = before.lastSeen();)
+  private void addLeftOut(List<Variable> variables, ObjectPlan plan) {
+    for (Parameter parameter : plan.creation().parameters()) {
+      if (parameter.match() == Match.DEFAULT) {
+        Code initial = before.isPresent() && parameter.kept().isPresent()
+            ? ObjectCode.get(before.get(), parameter.kept().get())
+            : ReadCode.zero(parameter.type());
+        variables.add(new Variable(parameter.type(), locals.value(plan.path(parameter)), initial));
+      }
+    }
   }
 
-  /** The fields that are read, or that the creator takes although they are not read. */
-  private List<Field> held() {
-    return fields.stream()
-        .filter(field -> field.isRead() || field.setter().kind() == Access.Kind.CREATOR)
-        .toList();
+  /** Returns whether the new object takes the property, read from packets or not. */
+  private boolean isTaken(Property property) {
+    return before.isPresent()
+        ? property.setter().exists()
+        : property.isRead() || property.setter().kind() == Access.Kind.CREATOR;
+  }
+
+  private boolean isSetLater(Property property) {
+    return isTaken(property) && property.setter().kind() != Access.Kind.CREATOR;
+  }
+
+  /** The type of the variable; changes of an object are merged into the field's own type. */
+  private TypeName type(Property property) {
+    TypeName own = property.mapping().type();
+    return before.isEmpty() || own.isPrimitive() ? locals.type(property) : own;
+  }
+
+  /** The variable that says whether the packet had a field, unless the variable has its value. */
+  private Optional<String> found(Property property) {
+    return before.isPresent() ? Optional.empty() : locals.found(property);
+  }
+
+  private Code local(Property property) {
+    return Code.of("$N", locals.value(property.path()));
   }
 
   // name = in.readString();
   @Override
   public Code read(Field field) {
-    return reading.read(field, this);
+    return before.isPresent()
+        ? assign(field, reading.change(field, local(field)))
+        : reading.read(field, this);
   }
 
   // hp = FieldReader.getInt(in, HP_AT);
   // hpFound = true;
   @Override
   public Code assign(Field field, Code value) {
-    Code.Builder code = Code.builder().addStatement("$N = $L", locals.value(field.path()), value);
-    locals.found(field).ifPresent(found -> code.addStatement("$N = true", found));
+    Code.Builder code = Code.builder().addStatement("$L = $L", local(field), value);
+    found(field).ifPresent(found -> code.addStatement("$N = true", found));
     return code.build();
   }
 
   // fields.keep(rest)
   @Override
   public Code unknown() {
-    return extras
-        .map(rest -> Code.of(
-            hasTextKeys(rest) ? "fields.keep($N)" : "fields.keepAny($N)",
-            locals.value(rest.path())))
+    return type.extras()
+        .map(rest -> Code.of("fields.$L($L)", hasTextKeys(rest) ? "keep" : "keepAny", local(rest)))
         .orElse(Code.of("in.skip()"));
   }
 
@@ -95,33 +135,46 @@ final class CollectThenCreate implements ReadMethod.Assembly {
 
   @Override
   public boolean isSingle(Field field) {
-    return !field.isKept();
+    return found(field).isEmpty();
   }
 
   // Place place = new Place(placeX, placeY);
   // return new PlayerState(name, place);
   @Override
   public Code end() {
-    Code.Builder code = Code.builder();
-    outermost.inside().stream().map(this::make).forEach(code::add);
-    return code.add(fill(outermost))
+    return Code.builder()
+        .add(createInside(outermost))
+        .add(fill(outermost))
         .addStatement("return $L", finished(outermost))
         .build();
   }
 
-  /** Makes the object of a flattened property, behind those inside it. */
-  // Place place = new Place(placeX, placeY);
-  private Code make(ObjectPlan plan) {
+  private Code createInside(ObjectPlan outer) {
     Code.Builder code = Code.builder();
-    plan.inside().stream().map(this::make).forEach(code::add);
-    code.add(fill(plan));
-    String variable = locals.value(plan.path());
-    // What is filled after its making is in its variable already.
-    return plan.isFilled() && !plan.creation().isBuilt()
+    for (ObjectPlan plan : outer.inside()) {
+      code.add(create(plan));
+    }
+    return code.build();
+  }
+
+  /** Makes the object of a flattened property, after the objects inside it. */
+  // Place place = new Place(placeX, placeY);
+  private Code create(ObjectPlan plan) {
+    Code.Builder code = Code.builder().add(createInside(plan)).add(fill(plan));
+    // An object that is filled after its creation is in its variable already.
+    return isFilled(plan) && !plan.creation().isBuilt()
         ? code.build()
         : code.addStatement(
-                "$T $N = $L", plan.type().declaration().type(), variable, finished(plan))
+                "$T $N = $L",
+                plan.type().declaration().type(),
+                locals.value(plan.path()),
+                finished(plan))
             .build();
+  }
+
+  /** Returns whether something is set on the object, or on its builder, after that is made. */
+  private boolean isFilled(ObjectPlan plan) {
+    return plan.creation().isBuilt() || plan.properties().stream().anyMatch(this::isSetLater);
   }
 
   // PlayerState value = new PlayerState(name);
@@ -130,14 +183,19 @@ final class CollectThenCreate implements ReadMethod.Assembly {
   //   value.setHp(hp);
   // }
   private Code fill(ObjectPlan plan) {
-    if (!plan.isFilled()) {
-      return Code.of("");
+    Code.Builder code = Code.builder();
+    if (!isFilled(plan)) {
+      return code.build();
     }
-    Code.Builder code = Code.builder().add(locals.declareFilled(plan));
-    plan.properties().stream()
-        .filter(Property::isSetLater)
-        .map(property -> setLater(property, locals.filled(plan)))
-        .forEach(code::add);
+    String object = locals.filled(plan);
+    code.addStatement("$T $N = $L", plan.creation().begin().type(), object, begun(plan));
+    for (Property property : plan.properties()) {
+      if (isSetLater(property)) {
+        Code set = ObjectCode.set(object, property, local(property));
+        code.add(
+            found(property).map(found -> Code.ifTrue(Code.of("$N", found), set)).orElse(set));
+      }
+    }
     return code.build();
   }
 
@@ -145,21 +203,15 @@ final class CollectThenCreate implements ReadMethod.Assembly {
   // value
   // builder.build()
   private Code finished(ObjectPlan plan) {
-    return plan.isFilled()
-        ? ObjectCode.finish(plan.creation(), locals.filled(plan))
-        : locals.begin(plan);
+    return isFilled(plan) ? ObjectCode.finish(plan.creation(), locals.filled(plan)) : begun(plan);
   }
 
-  private Code setLater(Property property, String object) {
-    Code value = Code.of("$N", locals.value(property.path()));
-    Code set = ObjectCode.set(object, property, value);
-    return locals
-        .found(property)
-        .map(found -> Code.builder()
-            .beginControlFlow("if ($N)", found)
-            .add(set)
-            .endControlFlow()
-            .build())
-        .orElse(set);
+  // new PlayerState(name, hp)
+  // PlayerState.builder()
+  private Code begun(ObjectPlan plan) {
+    Code arguments = plan.creation().parameters().stream()
+        .map(parameter -> Code.of("$N", locals.value(plan.path(parameter))))
+        .collect(Code.joining(",$W"));
+    return ObjectCode.begin(plan.creation(), arguments);
   }
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Flattened;
@@ -18,18 +19,13 @@ final class Defaults {
   private final Map<Field, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
 
-  private Defaults() {}
-
-  static Defaults of(MappedType type, Members members) {
-    Defaults defaults = new Defaults();
+  Defaults(MappedType type, Members members) {
     for (Field field : type.wireFields()) {
       field
           .options()
           .defaultValue()
-          .ifPresent(value ->
-              defaults.expressions.put(field, defaults.expression(value, field, type, members)));
+          .ifPresent(value -> expressions.put(field, expression(value, field, type, members)));
     }
-    return defaults;
   }
 
   // HP_DEFAULT
@@ -38,8 +34,10 @@ final class Defaults {
   // Player.noItems()
   private Code expression(DefaultValue value, Field field, MappedType type, Members members) {
     if (value instanceof DefaultValue.Literal literal) {
-      String name = members.constant(ConstantCase.of(VariableName.of(field)) + "_DEFAULT");
-      constants.add(constant(field, name, literal));
+      // private static final int HP_DEFAULT = 5;
+      String name = members.constant(Names.constant(Names.variable(field)) + "_DEFAULT");
+      TypeName constantType = Unboxed.of(field.mapping().type());
+      constants.add(LiteralCode.of(literal.value()).constant(constantType, name));
       return Code.of("$N", name);
     }
     if (value instanceof DefaultValue.EnumConstant constant) {
@@ -51,24 +49,19 @@ final class Defaults {
     return Code.of(format, declaring.declaration().origin(), member.name());
   }
 
-  // private static final int HP_DEFAULT = 5;
-  private static FieldSpec constant(Field field, String name, DefaultValue.Literal literal) {
-    return Constant.of(Unboxed.of(field.mapping().type()), name, LiteralCode.of(literal.value()));
-  }
-
   /** The constants that hold literals. */
   List<FieldSpec> constants() {
     return List.copyOf(constants);
   }
 
-  /** What stands for a missing key. */
+  /** The value of a field whose key is missing. */
   Code forMissing(Field field) {
     return field.presence().hasDefault()
         ? Objects.requireNonNull(expressions.get(field))
         : ReadCode.absent(field.mapping());
   }
 
-  /** What stands for a nil, where nil is taken. */
+  /** The value of a field that is nil, if it accepts nil. */
   Code forNil(Field field) {
     return field.presence().onNil() == Outcome.EMPTY
         ? ReadCode.absent(field.mapping())

@@ -5,8 +5,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Mapping;
-import java.util.Arrays;
-import java.util.Objects;
 
 /** The condition that two values of a property are not the same. */
 final class Difference {
@@ -27,10 +25,10 @@ final class Difference {
       TypeName component = array.componentType();
       boolean deep = component instanceof ArrayTypeName || component.equals(ClassName.OBJECT);
       String equals = deep ? "deepEquals" : "equals";
-      return Code.of("!$T.$L($L, $L)", Arrays.class, equals, one, other);
+      return Code.of("!${Arrays}.$L($L, $L)", equals, one, other);
     } else if (type.equals(ClassName.OBJECT) || type instanceof TypeVariableName) {
-      return Code.of("!$T.deepEquals($L, $L)", Objects.class, one, other);
+      return Code.of("!${Objects}.deepEquals($L, $L)", one, other);
     }
-    return Code.of("!$T.equals($L, $L)", Objects.class, one, other);
+    return Code.of("!${Objects}.equals($L, $L)", one, other);
   }
 }

@@ -19,31 +19,28 @@ import javax.lang.model.element.Modifier;
  * @param method the name of the method that makes it; empty if that is done in its initializer
  */
 record EnumField(ClassName type, String name, Optional<String> method, EnumTable table) {
-  /** Of more, the compiler's stack would not hold one chain of calls. */
-  private static final int MOST_IN_A_CHAIN = 200;
+  /** The compiler's stack overflows on a longer chain of calls. */
+  private static final int MAX_IN_CHAIN = 200;
 
   /** Whether values are so many that a method gives them. */
   static boolean needsMethod(EnumTable table) {
-    return table.texts().size() + table.numbers().size() > MOST_IN_A_CHAIN;
-  }
-
-  FieldSpec emit() {
-    return Constant.of(of(RuntimeNames.ENUM_SERIALIZER), name, value());
-  }
-
-  private Code value() {
-    return method
-        .map(called -> Code.of("$N()", called))
-        .orElseGet(() -> table.isPlain() ? names() : values());
-  }
-
-  private TypeName of(ClassName generic) {
-    return ParameterizedTypeName.get(generic, type);
+    return table.texts().size() + table.numbers().size() > MAX_IN_CHAIN;
   }
 
   // private static final EnumSerializer<Kind> KIND = EnumSerializer.of(Kind.values());
-  private Code names() {
-    return Code.of("$T.of($T.values())", RuntimeNames.ENUM_SERIALIZER, type);
+  FieldSpec emit() {
+    return value().constant(of("EnumSerializer"), name);
+  }
+
+  private Code value() {
+    if (method.isPresent()) {
+      return Code.of("$N()", method.get());
+    }
+    return table.isPlain() ? Code.of("${EnumSerializer}.of($T.values())", type) : values();
+  }
+
+  private TypeName of(String generic) {
+    return ParameterizedTypeName.get(RuntimeNames.named(generic), type);
   }
 
   // private static final EnumSerializer<Kind> KIND = EnumSerializer.builder(Kind.values())
@@ -52,7 +49,9 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
   //     .build();
   private Code values() {
     Code.Builder code = Code.builder().add("$L$>$>", builder());
-    calls().forEach(call -> code.add("\n.$L", call));
+    for (Code call : calls()) {
+      code.add("\n.$L", call);
+    }
     return code.add("\n.build()$<$<").build();
   }
 
@@ -64,18 +63,23 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
   // }
   Optional<MethodSpec> emitMethod(String local) {
     return method.map(called -> {
-      Code.Builder body = Code.builder()
-          .addStatement("$T $N = $L", of(RuntimeNames.ENUM_SERIALIZER_BUILDER), local, builder());
-      calls().forEach(call -> body.addStatement("$N.$L", local, call));
-      return body.addStatement("return $N.build()", local)
+      Code.Builder calls = Code.builder();
+      for (Code call : calls()) {
+        calls.addStatement("$N.$L", local, call);
+      }
+      return Code.lines("""
+              $T $N = $L;
+              $L
+              return $N.build();
+              """, of("EnumSerializerBuilder"), local, builder(), calls.build(), local)
           .bodyOf(MethodSpec.methodBuilder(called)
               .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-              .returns(of(RuntimeNames.ENUM_SERIALIZER)));
+              .returns(of("EnumSerializer")));
     });
   }
 
   private Code builder() {
-    return Code.of("$T.builder($T.values())", RuntimeNames.ENUM_SERIALIZER, type);
+    return Code.of("${EnumSerializer}.builder($T.values())", type);
   }
 
   private List<Code> calls() {

@@ -5,93 +5,71 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
 
-/** The loop that takes fields in the order of the packet, whatever it is. */
+/** The loop that reads fields in the order of the packet, whatever that order is. */
 final class FieldLoop {
+  private static final String BEGIN = "${FieldCursor} fields = ${FieldCursor}.begin(in, $N);\n";
+
   private final MappedType type;
   private final List<Entry> entries;
-  private final Members members;
-  private final ReadMethod.Assembly assembly;
+  private final String keys;
+  private final Assembly assembly;
   private final InView inView;
 
-  FieldLoop(MappedType type, Members members, ReadMethod.Assembly assembly, InView inView) {
-    this.type = type;
-    entries = type.wireEntries();
-    this.members = members;
+  FieldLoop(SerializerPlan plan, Assembly assembly, InView inView) {
+    type = plan.type();
+    entries = plan.entries();
+    keys = plan.keys();
     this.assembly = assembly;
     this.inView = inView;
   }
 
-  /** The loop over all fields, with code before it that takes them while they come in order. */
-  // FieldCursor fields = FieldCursor.begin(in, KEYS);
-  // …
-  // fields.requireAll();
-  Code overAll(Code inOrder) {
-    return from(begin(), inOrder);
+  /** The loop over all fields, whatever is missing. */
+  Code overAny() {
+    return Code.lines(BEGIN + "$L\n", keys, loop());
   }
 
-  /** The loop over all fields, which are read by no other code. */
-  // FieldCursor fields = FieldCursor.begin(in, KEYS);
-  // …
-  // fields.requireAll();
+  /** The loop over all fields, and the check that none is missing. */
   Code alone() {
-    return checked(Code.builder().add(begin()).add(overRest()));
+    return Code.lines(BEGIN + "$L\n$L\n", keys, loop(), check());
   }
 
-  /** The loop over what is left after {@code read} fields in runs. */
-  // FieldCursor fields = FieldCursor.after(in, KEYS, ID_RUN, read);
-  // …
-  // fields.requireAll();
+  /** The same with code before it that reads fields as long as they come in order. */
+  Code overAll(Code inOrder) {
+    return Code.lines(BEGIN + """
+        $L
+        // Fields in any order.
+        $L
+        $L
+        """, keys, inOrder, loop(), check());
+  }
+
+  /** The loop over the fields after {@code read} fields in runs. */
   Code overRest(Run first) {
-    Code after = Code.statement(
-        "$T fields = $T.after(in, $N, $N, read)",
-        RuntimeNames.FIELD_CURSOR,
-        RuntimeNames.FIELD_CURSOR,
-        members.keys(),
-        first.name());
-    return from(after, Code.of(""));
+    return Code.lines("""
+        ${FieldCursor} fields = ${FieldCursor}.after(in, $N, $N, read);
+        // Fields in any order.
+        $L
+        $L
+        """, keys, first.name(), loop(), check());
   }
 
-  private Code from(Code cursor, Code inOrder) {
-    return checked(
-        Code.builder().add(cursor).add(inOrder).add("// Fields in any order.\n").add(overRest()));
-  }
-
-  private Code checked(Code.Builder code) {
-    if (type.requiresFields()) {
-      code.addStatement("fields.requireAll()");
-    }
-    return code.add(requireInView()).build();
-  }
-
+  // fields.requireAll();
   // if (isForServer) {
   //   fields.require(3);
   // }
-  private Code requireInView() {
+  private Code check() {
     Code.Builder code = Code.builder();
+    if (type.requiresFields()) {
+      code.addStatement("fields.requireAll()");
+    }
     for (int i = 0; i < entries.size(); i++) {
       if (entries.get(i) instanceof Field field
           && field.presence().hasViews()
           && field.isRequiredInView()) {
-        code.beginControlFlow("if ($L)", inView.of(field))
-            .addStatement("fields.require($L)", i)
-            .endControlFlow();
+        code.add(Code.ifTrue(inView.of(field), Code.statement("fields.require($L)", i)));
       }
     }
     return code.build();
-  }
-
-  /** The loop over all fields, whatever is missing. */
-  Code overAny() {
-    return Code.builder().add(begin()).add(overRest()).build();
-  }
-
-  // FieldCursor fields = FieldCursor.begin(in, KEYS);
-  private Code begin() {
-    return Code.statement(
-        "$T fields = $T.begin(in, $N)",
-        RuntimeNames.FIELD_CURSOR,
-        RuntimeNames.FIELD_CURSOR,
-        members.keys());
   }
 
   // while (fields.next()) {
@@ -101,47 +79,40 @@ final class FieldLoop {
   //     default -> in.skip();
   //   }
   // }
-  private Code overRest() {
-    Code.Builder code = Code.builder()
-        .beginControlFlow("while (fields.next())")
-        .beginControlFlow("switch (fields.index())");
+  private Code loop() {
+    boolean isUnknownSkipped = type.extras().isEmpty() && !type.refusesUnknown();
+    Code.Builder cases = Code.builder();
     for (int i = 0; i < entries.size(); i++) {
       if (entries.get(i) instanceof Field field && field.isRead()) {
-        code.add("case $L -> ", i).add(take(field));
+        cases.add("case $L -> ", i).add(read(field));
       } else if (entries.get(i) instanceof Entry.OfTag tag) {
-        code.addStatement(
+        cases.addStatement(
             tag.tag().isFallback() ? "case $L -> in.skip()" : "case $L -> fields.checkTag()", i);
-      } else if (!isUnknownSkipped()) {
-        code.addStatement("case $L -> in.skip()", i);
+      } else if (!isUnknownSkipped) {
+        cases.addStatement("case $L -> in.skip()", i);
       }
     }
-    return code.addStatement("default -> $L", unknown())
-        .endControlFlow()
-        .endControlFlow()
-        .build();
-  }
-
-  private boolean isUnknownSkipped() {
-    return type.extras().isEmpty() && !type.refusesUnknown();
-  }
-
-  // in.skip()
-  // fields.keep(rest)
-  // throw fields.unknownFieldException()
-  private Code unknown() {
-    return type.refusesUnknown()
+    Code unknown = type.refusesUnknown()
         ? Code.of("throw fields.unknownFieldException()")
         : assembly.unknown();
+    return Code.lines("""
+        while (fields.next()) {
+          switch (fields.index()) {
+            $L
+            default -> $L;
+          }
+        }
+        """, cases.build(), unknown);
   }
 
+  /** The body of a case; several statements are a block. */
   // name = in.readString();
-  private Code take(Field field) {
-    Code take = inView.take(field, assembly.read(field));
-    return assembly.isSingle(field) && !field.presence().hasViews() ? take : block(take);
-  }
-
-  /** Several statements as the body of a case. */
-  private static Code block(Code statements) {
-    return Code.builder().add("{\n$>").add(statements).add("$<}\n").build();
+  private Code read(Field field) {
+    Code read = inView.ifElse(field, assembly.read(field), Code.SKIP);
+    return assembly.isSingle(field) && !field.presence().hasViews() ? read : Code.lines("""
+            {
+              $L
+            }
+            """, read);
   }
 }

@@ -5,23 +5,29 @@ import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
+import java.util.Optional;
 
 /** Makes the object, or its builder, first and sets the properties as they come. */
-final class FillInPlace implements ReadMethod.Assembly {
+final class FillInPlace implements Assembly {
   private final MappedType type;
   private final Creation creation;
-  private final ReadValue reading;
+  private final FieldReading reading;
   private final Defaults defaults;
-
-  /** What is filled. */
+  private final Optional<String> before;
   private final ParameterSpec object;
 
-  FillInPlace(MappedType type, Members members, Defaults defaults) {
-    this.type = type;
-    reading = new ReadValue(members, defaults);
-    this.defaults = defaults;
+  /**
+   * For one method.
+   *
+   * @param before the variable of an object to which changes are applied; empty if there are none
+   */
+  FillInPlace(SerializerPlan plan, Optional<String> before) {
+    type = plan.type();
     creation = type.creation();
-    String name = creation.isBuilt() ? "builder" : "value";
+    reading = new FieldReading(plan);
+    defaults = plan.defaults();
+    this.before = before;
+    String name = creation.isBuilt() ? "builder" : before.orElse("value");
     object = ParameterSpec.builder(creation.begin().type(), name).build();
   }
 
@@ -33,22 +39,28 @@ final class FillInPlace implements ReadMethod.Assembly {
   // PlayerState value = new PlayerState();
   // PlayerState.Builder builder = PlayerState.builder();
   // value.setHp(HP_DEFAULT);
+  // builder.name(before.name());
   @Override
   public Code begin() {
-    Code made = ObjectCode.begin(creation, Code.of(""));
+    Code begun = ObjectCode.begin(creation, Code.NONE);
     Code.Builder code =
-        Code.builder().addStatement("$T $N = $L", object.type(), object.name(), made);
-    type.fields().stream()
-        .filter(field -> field.isRead() && field.presence().hasDefault())
-        .map(field -> assign(field, defaults.forMissing(field)))
-        .forEach(code::add);
+        Code.builder().addStatement("$T $N = $L", object.type(), object.name(), begun);
+    for (Field field : type.fields()) {
+      if (before.isPresent() && field.setter().exists()) {
+        code.add(assign(field, ObjectCode.get(before.get(), field)));
+      } else if (before.isEmpty() && field.isRead() && field.presence().hasDefault()) {
+        code.add(assign(field, defaults.forMissing(field)));
+      }
+    }
     return code.build();
   }
 
   // value.setLabel(in.skipNil() ? null : in.readString());
   @Override
   public Code read(Field field) {
-    return reading.read(field, this);
+    return before
+        .map(existing -> assign(field, reading.change(field, ObjectCode.get(existing, field))))
+        .orElseGet(() -> reading.read(field, this));
   }
 
   // value.setLabel(FieldReader.readText(in));
@@ -59,7 +71,7 @@ final class FillInPlace implements ReadMethod.Assembly {
 
   @Override
   public boolean isSingle(Field field) {
-    return field.presence().onNil() != Outcome.KEPT;
+    return before.isPresent() || field.presence().onNil() != Outcome.KEPT;
   }
 
   // return value;

@@ -1,37 +1,30 @@
 package io.variantmapper.processor.emit;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
 import io.variantmapper.processor.model.Slot;
+import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
-import javax.lang.model.element.Modifier;
 
 /**
- * The serializers of generic types that a serializer needs, one for each list of type arguments.
- *
- * <p>Each is made on its first use and kept. None is made while classes are initialized: types may
- * hold each other, and two threads that begin with different ones would wait for each other.
+ * The names of the members that a serializer needs for values of generic types, in the order of
+ * their first use. {@link GenericMembers} emits them.
  */
 final class GenericSerializers {
-  private static final String HOLDER = "Serializers";
-
   private final Declaration declaration;
   private final boolean isGeneric;
-  private final UnaryOperator<String> newMethod;
-  private final UnaryOperator<String> newClass;
-  private final Map<Generic, String> names = new LinkedHashMap<>();
-  private String holder = HOLDER;
+  private final NameAllocator fields;
+  private final NameAllocator methods;
+  private final NameAllocator classes;
+  private final Map<Generic, String> serializers = new LinkedHashMap<>();
+  private final Map<Generic, String> captures = new LinkedHashMap<>();
+  private final Map<Slot, String> adapters = new LinkedHashMap<>();
+  private final Map<Slot, String> narrowings = new LinkedHashMap<>();
+  private String holder = "Serializers";
 
   /**
    * For the serializer of one type.
@@ -41,28 +34,56 @@ final class GenericSerializers {
   GenericSerializers(
       Declaration declaration,
       boolean isGeneric,
-      UnaryOperator<String> newMethod,
-      UnaryOperator<String> newClass) {
+      NameAllocator fields,
+      NameAllocator methods,
+      NameAllocator classes) {
     this.declaration = declaration;
     this.isGeneric = isGeneric;
-    this.newMethod = newMethod;
-    this.newClass = newClass;
+    this.fields = fields;
+    this.methods = methods;
+    this.classes = classes;
   }
 
-  /** Adds one, after those of its type arguments. */
   void add(Generic mapping) {
-    if (isOwn(mapping) || names.containsKey(mapping)) {
+    for (Slot argument : mapping.arguments()) {
+      if (argument.nullable() || !SerializerExpression.exists(argument.mapping())) {
+        adapters.computeIfAbsent(argument, slot -> newClass(TypeWords.of(slot) + "Serializer"));
+      }
+    }
+    for (Slot bound : mapping.wildcards()) {
+      narrowings.computeIfAbsent(
+          bound, slot -> newClass("Any" + TypeWords.of(slot) + "Serializer"));
+    }
+    addSerializer(mapping);
+    if (mapping.hasWildcards()) {
+      captures.computeIfAbsent(mapping, type -> Names.take(methods, TypeWords.of(type)));
+    }
+  }
+
+  /** Adds a serializer after those of its type arguments. */
+  private void addSerializer(Generic mapping) {
+    if (isOwn(mapping) || serializers.containsKey(mapping)) {
       return;
     }
-    mapping.parts().stream()
-        .flatMap(Mapping::all)
-        .filter(Generic.class::isInstance)
-        .forEach(part -> add((Generic) part));
-    if (names.isEmpty() && !isGeneric) {
-      holder = newClass.apply(HOLDER);
+    for (Mapping argument : mapping.parts()) {
+      argument.all().forEach(part -> {
+        if (part instanceof Generic generic) {
+          addSerializer(generic);
+        }
+      });
     }
-    String name = VariableName.decapitalized(mapping.accept(new TypeWords())) + "Serializer";
-    names.put(mapping, newMethod.apply(name));
+    if (serializers.isEmpty() && !isGeneric) {
+      holder = newClass(holder);
+    }
+    String words = TypeWords.of(mapping);
+    String name = isGeneric
+        ? Names.take(methods, Names.decapitalized(words) + "Serializer")
+        : Names.constant(words);
+    serializers.put(mapping, Names.take(fields, name));
+  }
+
+  private String newClass(String name) {
+    return Names.take(classes, name);
   }
 
   /** Whether it is the type itself with its own type parameters. */
@@ -70,82 +91,57 @@ final class GenericSerializers {
     return mapping.type().equals(declaration.type());
   }
 
-  /**
-   * The serializer of a generic type.
-   *
-   * @param hasNested whether nested classes may need it, too
-   */
+  /** The serializer of a generic type. */
   // Serializers.BOX_OF_ITEM
   // boxOfTSerializer()
   // this
   // BoxVariantSerializer.this
-  Code of(Generic mapping, boolean hasNested) {
+  Code expression(Generic mapping) {
     if (isOwn(mapping)) {
-      return hasNested ? Code.of("$T.this", declaration.serializer()) : Code.of("this");
+      boolean hasNestedClasses = !adapters.isEmpty() || !narrowings.isEmpty();
+      return hasNestedClasses ? Code.of("$T.this", declaration.serializer()) : Code.of("this");
     }
-    String name = Objects.requireNonNull(names.get(mapping));
-    return isGeneric ? Code.of("$N()", name) : Code.of("$N.$N", holder, constant(name));
+    String name = Objects.requireNonNull(serializers.get(mapping));
+    return isGeneric ? Code.of("$N()", name) : Code.of("$N.$N", holder, name);
   }
 
-  private static String constant(String name) {
-    return ConstantCase.of(name.replaceFirst("Serializer(?=[0-9_]*$)", ""));
+  /** The nested class that holds all serializers, unless the mapped type is generic itself. */
+  String holder() {
+    return holder;
   }
 
-  void addTo(TypeSpec.Builder serializer, SerializerExpression arguments) {
-    if (names.isEmpty()) {
-      return;
-    }
-    if (!isGeneric) {
-      serializer.addType(holder(arguments));
-      return;
-    }
-    names.forEach((mapping, name) -> {
-      serializer.addField(
-          FieldSpec.builder(type(mapping), name, Modifier.PRIVATE).build());
-      serializer.addMethod(getter(mapping, name, arguments));
-    });
+  /** Whether the serializers are kept in fields of an instance, not in the {@link #holder}. */
+  boolean isGeneric() {
+    return isGeneric;
   }
 
-  // /** Made on their first use. */
-  // private static final class Serializers {
-  //   static final BoxVariantSerializer<Item> BOX_OF_ITEM =
-  //       BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE);
-  // }
-  private TypeSpec holder(SerializerExpression arguments) {
-    TypeSpec.Builder type = TypeSpec.classBuilder(holder)
-        .addJavadoc("Made on their first use: types may hold each other.")
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
-    names.forEach((mapping, name) -> type.addField(
-        FieldSpec.builder(type(mapping), constant(name), Modifier.STATIC, Modifier.FINAL)
-            .initializer(arguments.make(mapping).block())
-            .build()));
-    return type.build();
+  /** The fields that keep the serializers; in a generic type, a method of that name makes it. */
+  Map<Generic, String> serializers() {
+    return Collections.unmodifiableMap(serializers);
   }
 
-  // private BoxVariantSerializer<T> boxOfTSerializer() {
-  //   BoxVariantSerializer<T> made = boxOfTSerializer;
-  //   if (made == null) {
-  //     made = BoxVariantSerializer.of(tSerializer);
-  //     boxOfTSerializer = made;
-  //   }
-  //   return made;
-  // }
-  private static MethodSpec getter(Generic mapping, String name, SerializerExpression arguments) {
-    TypeName type = type(mapping);
-    return Code.builder()
-        .addStatement("$T made = $N", type, name)
-        .beginControlFlow("if (made == null)")
-        .addStatement("made = $L", arguments.make(mapping))
-        .addStatement("$N = made", name)
-        .endControlFlow()
-        .addStatement("return made")
-        .bodyOf(MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE).returns(type));
+  /** The names of methods, after "write", that write a generic type with wildcards. */
+  Map<Generic, String> captures() {
+    return Collections.unmodifiableMap(captures);
   }
 
-  private static TypeName type(Generic mapping) {
-    ClassName serializer = mapping.serializer();
-    List<TypeName> arguments =
-        mapping.arguments().stream().map(Slot::mapping).map(Mapping::type).toList();
-    return ParameterizedTypeName.get(serializer, arguments.toArray(TypeName[]::new));
+  /** The same for one type. */
+  String capture(Generic mapping) {
+    return Objects.requireNonNull(captures.get(mapping));
+  }
+
+  /** The nested classes that are serializers of type arguments. */
+  Map<Slot, String> adapters() {
+    return Collections.unmodifiableMap(adapters);
+  }
+
+  /** The nested classes that write subtypes of a wildcard's bound. */
+  Map<Slot, String> narrowings() {
+    return Collections.unmodifiableMap(narrowings);
+  }
+
+  /** The same for one bound. */
+  String narrowing(Slot bound) {
+    return Objects.requireNonNull(narrowings.get(bound));
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Says in Godot's words what a value is on the wire: {@code Array of (int or null)}. */
+/** Describes the values on the wire by Godot's type names: {@code Array of (int or null)}. */
 public final class GodotNames {
   private GodotNames() {}
 

@@ -8,7 +8,6 @@ import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.SerializerName;
-import io.variantmapper.processor.model.Shape;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -39,7 +38,7 @@ public final class HierarchySource {
     JavaFile file = source.skeleton.file(source
         .skeleton
         .classBuilder()
-        .addJavadoc(source.javadoc().block())
+        .addJavadoc(PacketJavadoc.of(hierarchy).block())
         .addField(source.tags())
         .addMethods(source.skeleton.constructors())
         .addMethod(source.write())
@@ -49,30 +48,6 @@ public final class HierarchySource {
     return Output.source(file, hierarchy.declaration().anchor());
   }
 
-  // Writes {@link ClientMessage} as the subtype that it is,
-  // and reads the one that a packet tells.
-  //
-  // <pre>{@code
-  // {"type": "move", …}   # ClientMessage.Move
-  // ["chat", …]   # ClientMessage.Chat
-  // }</pre>
-  private Code javadoc() {
-    Code.Builder doc = Code.builder()
-        .add(
-            "Writes {@link $T} as the subtype that it is,\n",
-            hierarchy.declaration().name())
-        .add("and reads the one that a packet tells.\n\n<pre>{@code\n");
-    String key = PacketJavadoc.harmless(hierarchy.key());
-    for (Subtype subtype : hierarchy.subtypes()) {
-      String tag = PacketJavadoc.harmless(subtype.tag().toString());
-      Code start = subtype.shape() == Shape.DICTIONARY
-          ? Code.of("{\"$L\": $L, …}", key, tag)
-          : Code.of("[$L, …]", tag);
-      doc.add("$L  # $L\n", start, subtype.simpleName());
-    }
-    return doc.add("}</pre>").build();
-  }
-
   // private static final TypeTags TAGS = TypeTags.ofNames("type", "move", "chat");
   private FieldSpec tags() {
     List<Subtype> subtypes = hierarchy.subtypes();
@@ -80,13 +55,9 @@ public final class HierarchySource {
     Code values = subtypes.stream()
         .map(subtype -> Code.of(numbers ? "$L" : "$S", subtype.tag().value()))
         .collect(Code.joining(",$W"));
-    Code tags = Code.of(
-        "$T.$L($S,$W$L)",
-        RuntimeNames.TYPE_TAGS,
-        numbers ? "ofNumbers" : "ofNames",
-        hierarchy.key(),
-        values);
-    return Constant.of(RuntimeNames.TYPE_TAGS, TAGS, tags);
+    return Code.of(
+            "${TypeTags}.$L($S,$W$L)", numbers ? "ofNumbers" : "ofNames", hierarchy.key(), values)
+        .constant(RuntimeNames.named("TypeTags"), TAGS);
   }
 
   // if (value == null) {
@@ -98,41 +69,49 @@ public final class HierarchySource {
   // }
   private MethodSpec write() {
     NameAllocator locals = locals("out");
-    Code.Builder code =
-        Code.builder().beginControlFlow("if (value == null)").addStatement("out.writeNil()");
+    Code.Builder cases = Code.builder();
     for (Subtype subtype : hierarchy.subtypes()) {
-      String local = locals.newName(VariableName.decapitalized(subtype.name().simpleName()));
-      code.nextControlFlow("else if (value instanceof $T $N)", subtype.type(), local)
-          .addStatement("$L.write(out, $N)", serializer(subtype), local);
+      String local = local(subtype, locals);
+      cases
+          .add("} else if (value instanceof $T $N) {\n", subtype.type(), local)
+          .add("$>$L.write(out, $N);\n$<", serializer(subtype), local);
     }
-    code.nextControlFlow("else")
-        .addStatement("throw $N.unlistedTypeException(value)", TAGS)
-        .endControlFlow();
-    return code.bodyOf(skeleton.writeBuilder());
+    return Code.lines("""
+            if (value == null) {
+              out.writeNil();
+            $L
+            } else {
+              throw $N.unlistedTypeException(value);
+            }
+            """, cases.build(), TAGS).bodyOf(skeleton.write());
   }
 
-  // if (value instanceof Move move) {
-  //   return MoveVariantSerializer.INSTANCE.expectedSize(move, depth);
-  // }
-  // return ExpectedSize.NIL;
   private MethodSpec expectedSize() {
     NameAllocator locals = locals("depth");
     Code.Builder code = Code.builder();
     for (Subtype subtype : hierarchy.subtypes()) {
-      String local = locals.newName(VariableName.decapitalized(subtype.name().simpleName()));
-      code.beginControlFlow("if (value instanceof $T $N)", subtype.type(), local)
-          .addStatement("return $L.expectedSize($N, depth)", serializer(subtype), local)
-          .endControlFlow();
+      String local = local(subtype, locals);
+      code.addLines("""
+          if (value instanceof $T $N) {
+            return $L.expectedSize($N, depth);
+          }
+          """, subtype.type(), local, serializer(subtype), local);
     }
-    code.addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE);
-    return code.bodyOf(skeleton.expectedSizeBuilder());
+    return code.addStatement("return ${ExpectedSize}.NIL").build().bodyOf(skeleton.expectedSize());
   }
 
   private NameAllocator locals(String parameter) {
     NameAllocator locals = new NameAllocator();
-    List.of(parameter, "value").forEach(locals::newName);
-    variables.names().forEach(locals::newName);
+    Names.take(locals, parameter);
+    Names.take(locals, "value");
+    for (String name : variables.names()) {
+      Names.take(locals, name);
+    }
     return locals;
+  }
+
+  private static String local(Subtype subtype, NameAllocator locals) {
+    return Names.take(locals, Names.decapitalized(subtype.name().simpleName()));
   }
 
   // return switch (TAGS.find(in)) {
@@ -140,19 +119,23 @@ public final class HierarchySource {
   //   default -> throw TAGS.unknownTagException(in);
   // };
   private MethodSpec read() {
-    Code.Builder code = Code.builder().add("return switch ($N.find(in)) {\n$>", TAGS);
+    Code.Builder cases = Code.builder();
     for (int i = 0; i < hierarchy.subtypes().size(); i++) {
       Subtype subtype = hierarchy.subtypes().get(i);
       if (!subtype.tag().isFallback()) {
-        code.add("case $L -> $L;\n", i, read(subtype));
+        cases.add("case $L -> $L;\n", i, read(subtype));
       }
     }
     Code unknown = hierarchy
         .fallback()
         .map(this::read)
         .orElseGet(() -> Code.of("throw $N.unknownTagException(in)", TAGS));
-    code.add("default -> $L;\n$<};\n", unknown);
-    return code.bodyOf(skeleton.readBuilder());
+    return Code.lines("""
+            return switch ($N.find(in)) {
+              $L
+              default -> $L;
+            };
+            """, TAGS, cases.build(), unknown).bodyOf(skeleton.read());
   }
 
   private Code read(Subtype subtype) {

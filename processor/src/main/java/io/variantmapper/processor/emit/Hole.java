@@ -9,8 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a run of fields holds for one field: a hole for a value of fixed size, or the header of a
- * String.
+ * The place of one field in a run: a hole for a value of fixed size, or the header of a String.
  *
  * @param put the method of {@code FieldWriter} that fills it; empty for none
  * @param get the method of {@code FieldReader} that takes the value out; empty for none
@@ -31,7 +30,7 @@ record Hole(GodotType type, String put, String get) {
       TypeName.INT, new Hole(GodotType.INT, "putInt", "getInt"),
       TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
 
-  /** The entry's hole; none if its value has no fixed size, or is null as a rule. */
+  /** Returns the entry's hole; none if its value has no fixed size, or may be null. */
   static Optional<Hole> of(Entry entry) {
     if (entry instanceof Entry.OfTag tag) {
       return Optional.of(tag.tag().isNumber() ? NUMBER_TAG : NAME_TAG);

@@ -3,36 +3,42 @@ package io.variantmapper.processor.emit;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.View;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** The code of one method that writes or reads for some audiences only. */
 final class InView {
   private final Members members;
   private final String stream;
-  private final boolean isAskedOnce;
+  private final boolean hasVariables;
 
   /**
    * For a method.
    *
    * @param stream its writer or reader
-   * @param isAskedOnce whether it {@linkplain #declare declares} a variable for each view
+   * @param hasVariables whether it {@linkplain #declare declares} a variable for each view
    */
-  InView(Members members, String stream, boolean isAskedOnce) {
+  InView(Members members, String stream, boolean hasVariables) {
     this.members = members;
     this.stream = stream;
-    this.isAskedOnce = isAskedOnce;
+    this.hasVariables = hasVariables;
   }
 
   /** The variables for the views of the fields that {@code isMet} holds for. */
   // boolean isForServer = in.format().isInView("server");
   Code declare(MappedType type, Predicate<Field> isMet) {
-    return type.wireFields().stream()
-        .filter(field -> isAskedOnce && isMet.test(field))
-        .flatMap(field -> field.presence().views().stream())
-        .map(View::name)
-        .distinct()
-        .map(view -> Code.statement("boolean $N = $L", members.view(view), ask(view)))
-        .collect(Code.joining(""));
+    Set<String> views = new LinkedHashSet<>();
+    for (Field field : type.wireFields()) {
+      if (hasVariables && isMet.test(field)) {
+        field.presence().views().forEach(view -> views.add(view.name()));
+      }
+    }
+    Code.Builder code = Code.builder();
+    for (String view : views) {
+      code.addStatement("boolean $N = $L", members.view(view), ask(view));
+    }
+    return code.build();
   }
 
   private Code ask(String view) {
@@ -43,7 +49,7 @@ final class InView {
   Code of(Field field) {
     return field.presence().views().stream()
         .map(View::name)
-        .map(view -> isAskedOnce ? Code.of("$N", members.view(view)) : ask(view))
+        .map(view -> hasVariables ? Code.of("$N", members.view(view)) : ask(view))
         .collect(Code.joining(" || "));
   }
 
@@ -61,35 +67,12 @@ final class InView {
         : value;
   }
 
-  /** What writes an element, which has its place for all. */
   // if (isForServer) {
   //   out.writeString(value.hash());
   // } else {
   //   out.writeNil();
   // }
-  Code write(Field field, Code write) {
-    return orElse(field, write, "writeNil");
-  }
-
-  /** What reads a value, or passes it. */
-  // if (isForServer) {
-  //   hash = in.readString();
-  // } else {
-  //   in.skip();
-  // }
-  Code take(Field field, Code take) {
-    return orElse(field, take, "skip");
-  }
-
-  private Code orElse(Field field, Code inView, String elsewhere) {
-    return field.presence().hasViews()
-        ? Code.builder()
-            .beginControlFlow("if ($L)", of(field))
-            .add(inView)
-            .nextControlFlow("else")
-            .addStatement("$N.$N()", stream, elsewhere)
-            .endControlFlow()
-            .build()
-        : inView;
+  Code ifElse(Field field, Code inView, Code elsewhere) {
+    return field.presence().hasViews() ? Code.ifElse(of(field), inView, elsewhere) : inView;
   }
 }

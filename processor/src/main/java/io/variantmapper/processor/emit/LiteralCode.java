@@ -2,7 +2,7 @@ package io.variantmapper.processor.emit;
 
 import java.util.Locale;
 
-/** Says values as Java's literals. */
+/** Writes constants as Java literals. */
 final class LiteralCode {
   private LiteralCode() {}
 

@@ -35,7 +35,7 @@ final class ObjectCode {
     return get(object, property.getter());
   }
 
-  /** The same for the way to a value that is no property's. */
+  /** The same for a value that does not belong to a property. */
   static Code get(String object, Access getter) {
     String format = getter.kind() == Access.Kind.METHOD ? "$N.$N()" : "$N.$N";
     return Code.of(format, object, getter.member());

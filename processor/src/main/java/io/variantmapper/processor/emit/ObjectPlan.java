@@ -6,9 +6,9 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * An object that reading makes: the one that is read, or one that is flattened into it.
@@ -29,17 +29,17 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
   }
 
   /** This object and all objects inside, outermost first. */
-  Stream<ObjectPlan> all() {
-    return Stream.concat(Stream.of(this), inside().stream().flatMap(ObjectPlan::all));
+  List<ObjectPlan> all() {
+    List<ObjectPlan> all = new ArrayList<>();
+    all.add(this);
+    for (ObjectPlan inner : inside()) {
+      all.addAll(inner.all());
+    }
+    return all;
   }
 
   Creation creation() {
     return type.creation();
-  }
-
-  /** Whether something is set on it, or on its builder, when that is made. */
-  boolean isFilled() {
-    return creation().isBuilt() || properties.stream().anyMatch(Property::isSetLater);
   }
 
   /** The {@link Property#path} of its owner; empty for the outermost. */
@@ -47,7 +47,7 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
     return owner.map(Property::path).orElse("");
   }
 
-  /** What a parameter of the creator is called in the outermost object. */
+  /** The path of a parameter of the creator, as if it were a property. */
   String path(Parameter parameter) {
     return owner.map(property -> property.path() + ".").orElse("") + parameter.name();
   }

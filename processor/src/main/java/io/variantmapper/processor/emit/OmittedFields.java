@@ -1,52 +1,52 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Presence;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The entries that a packet may lack: first they are counted, then each is written or left out. */
 final class OmittedFields {
-  private final MappedType type;
   private final List<Entry> entries;
-  private final List<Field> omitted;
-  private final long alwaysWritten;
+  private final Optional<Entry.Extras> extras;
+  private final List<Field> omitted = new ArrayList<>();
+  private final int alwaysWritten;
+  private final Defaults defaults;
+  private final String keys;
   private final WriteLocals locals;
   private final WriteCode values;
-  private final Omission omission;
   private final InView inView;
-  private final String keys;
 
-  OmittedFields(
-      MappedType type,
-      Runs runs,
-      WriteLocals locals,
-      InView inView,
-      WriteCode values,
-      Defaults defaults,
-      String keys) {
-    this.type = type;
-    entries = type.wireEntries();
-    omitted = type.wireFields().stream()
-        .filter(Field::isWritten)
-        .filter(runs::isOmitted)
-        .toList();
-    alwaysWritten = entries.stream().filter(entry -> !runs.isOmitted(entry)).count();
+  OmittedFields(SerializerPlan plan, WriteLocals locals, WriteCode values, InView inView) {
+    entries = plan.entries();
+    extras = plan.type().extras();
+    defaults = plan.defaults();
+    keys = plan.keys();
     this.locals = locals;
-    this.inView = inView;
     this.values = values;
-    omission = new Omission(values, defaults);
-    this.keys = keys;
+    this.inView = inView;
+    int written = 0;
+    for (Entry entry : entries) {
+      if (!plan.runs().isOmitted(entry)) {
+        written++;
+      } else if (entry instanceof Field field && field.isWritten()) {
+        omitted.add(field);
+      }
+    }
+    alwaysWritten = written;
   }
 
   /** How many entries a packet has: a number, or the variable that {@link #count} declares. */
-  Code entries() {
-    return areCounted() ? Code.of("count") : Code.of("$L", alwaysWritten);
+  String entries() {
+    return areCounted() ? "count" : String.valueOf(alwaysWritten);
   }
 
   /** Whether packets differ in the number of their entries. */
   private boolean areCounted() {
-    return !omitted.isEmpty() || type.extras().isPresent();
+    return !omitted.isEmpty() || extras.isPresent();
   }
 
   // String label = value.label();
@@ -59,49 +59,40 @@ final class OmittedFields {
   // if (hpWritten) {
   //   count++;
   // }
+  // if (rest != null) {
+  //   count += rest.size();
+  // }
   Code count() {
     Code.Builder code = Code.builder();
     if (!areCounted()) {
       return code.build();
     }
-    type.extras().ifPresent(extras -> code.add(locals.declare(extras)));
-    omitted.forEach(field -> code.add(declare(field)));
+    extras.ifPresent(rest -> code.add(locals.declare(rest)));
+    for (Field field : omitted) {
+      code.add(declare(field));
+    }
     code.addStatement("int count = $L", alwaysWritten);
-    omitted.forEach(field -> code.add(countOne(field)));
-    type.extras().ifPresent(extras -> code.add(countExtras(locals.of(extras))));
+    for (Field field : omitted) {
+      code.add(Code.ifTrue(isWritten(field), Code.statement("count++")));
+    }
+    extras.map(locals::of).ifPresent(rest -> code.addLines("""
+        if ($L != null) {
+          count += $L.size();
+        }
+        """, rest, rest));
     return code.build();
   }
 
-  /** What is never left out in its view is asked for where it is written. */
+  /** Declares the value; a field that is never left out in its view has no variable. */
   private Code declare(Field field) {
-    if (!field.presence().omitsValues()) {
-      return Code.of("");
+    Code.Builder code = Code.builder();
+    if (field.presence().omitsValues()) {
+      code.add(locals.declareInView(field));
     }
-    Code.Builder code = Code.builder().add(locals.declareInView(field));
-    if (omission.isCompared(field)) {
-      code.addStatement(
-          "boolean $L = $L", locals.written(field), omission.isWritten(field, locals.of(field)));
+    if (isCompared(field)) {
+      code.addStatement("boolean $L = $L", locals.written(field), differs(field));
     }
     return code.build();
-  }
-
-  private Code countOne(Field field) {
-    return Code.builder()
-        .beginControlFlow("if ($L)", isWritten(field))
-        .addStatement("count++")
-        .endControlFlow()
-        .build();
-  }
-
-  // if (rest != null) {
-  //   count += rest.size();
-  // }
-  private static Code countExtras(Code extras) {
-    return Code.builder()
-        .beginControlFlow("if ($L != null)", extras)
-        .addStatement("count += $L.size()", extras)
-        .endControlFlow()
-        .build();
   }
 
   /** Writes those of the fields from {@code index} to {@code end}, in no run, that are there. */
@@ -109,46 +100,79 @@ final class OmittedFields {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
       if (entries.get(i) instanceof Field field && field.isWritten()) {
-        code.add(
-            omitted.contains(field)
-                ? ifPresent(field, i)
-                : Code.of("$L$L", key(i), locals.write(field, values)));
+        code.add(write(field, i));
       }
     }
     return code.build();
-  }
-
-  // FieldWriter.writeKey(out, KEYS, 3);
-  private Code key(int index) {
-    return Code.statement("$T.writeKey(out, $N, $L)", RuntimeNames.FIELD_WRITER, keys, index);
   }
 
   // if (label != null) {
   //   FieldWriter.writeKey(out, KEYS, 3);
   //   out.writeString(label);
   // }
-  private Code ifPresent(Field field, int index) {
-    return Code.builder()
-        .beginControlFlow("if ($L)", isWritten(field))
-        .add(key(index))
-        .add(
-            field.presence().omitsValues()
-                ? omission.write(field, locals.of(field))
-                : locals.write(field, values))
-        .endControlFlow()
-        .build();
+  private Code write(Field field, int index) {
+    Code key = Code.statement("${FieldWriter}.writeKey(out, $N, $L)", keys, index);
+    Code value = omitted.contains(field) && field.presence().omitsValues()
+        ? writeLocal(field)
+        : locals.write(field, values);
+    Code write = Code.of("$L$L", key, value);
+    return omitted.contains(field) ? Code.ifTrue(isWritten(field), write) : write;
+  }
+
+  private Code writeLocal(Field field) {
+    return isNullLeftOut(field)
+        ? values.writePresent(field.mapping(), locals.of(field))
+        : values.write(field.mapping(), locals.of(field));
   }
 
   // label != null
   // hpWritten
   // isForServer && hpWritten
   private Code isWritten(Field field) {
-    if (!field.presence().omitsValues()) {
+    Presence presence = field.presence();
+    if (!presence.omitsValues()) {
       return inView.of(field);
     }
-    Code written = omission.isCompared(field)
-        ? locals.written(field)
-        : omission.isWritten(field, locals.of(field));
-    return omission.isZeroLeftOut(field) ? written : inView.and(field, written);
+    Code written = isCompared(field) ? locals.written(field) : differs(field);
+    // Outside its view, the variable of the field has the value that is left out.
+    boolean isZeroLeftOut = presence.omitsNull() || !presence.hasDefault();
+    return isZeroLeftOut ? written : inView.and(field, written);
+  }
+
+  /** Whether a value is compared with a default, which is done once. */
+  private static boolean isCompared(Field field) {
+    return field.presence().omitsDefault() && !isTrueOrLeftOut(field);
+  }
+
+  private static boolean isNullLeftOut(Field field) {
+    boolean reference = !field.mapping().type().isPrimitive();
+    return field.presence().omitsNull() || (reference && !field.presence().hasDefault());
+  }
+
+  private static boolean isTrueOrLeftOut(Field field) {
+    return field.mapping().type().equals(TypeName.BOOLEAN) && !field.presence().hasDefault();
+  }
+
+  // label != null
+  // hp != HP_DEFAULT
+  // label != null && !Objects.equals(label, LABEL_DEFAULT)
+  private Code differs(Field field) {
+    Presence presence = field.presence();
+    Code value = locals.of(field);
+    if (!isNullLeftOut(field)) {
+      return differsFromDefault(field, value);
+    }
+    Code present = WriteCode.isPresent(field.mapping(), value);
+    return presence.omitsDefault() && presence.hasDefault()
+        ? Code.of("$L && $L", present, differsFromDefault(field, value))
+        : present;
+  }
+
+  // alive
+  // hp != HP_DEFAULT
+  private Code differsFromDefault(Field field, Code value) {
+    return isTrueOrLeftOut(field)
+        ? value
+        : Difference.of(field.mapping(), value, defaults.forMissing(field));
   }
 }

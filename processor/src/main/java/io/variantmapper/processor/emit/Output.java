@@ -15,15 +15,15 @@ import io.variantmapper.processor.model.Anchor;
  * @param origin the only element that the file was made of: builds stay isolating
  */
 public record Output(Kind kind, String path, String text, Anchor origin) {
-  /** What the compiler does with the file. */
+  /** The kinds of files. */
   public enum Kind {
-    /** It compiles it. */
+    /** A class, which the compiler compiles. */
     SOURCE,
-    /** It puts it beside the classes, in UTF-8. */
+    /** A file beside the classes, in UTF-8. */
     RESOURCE
   }
 
-  /** A class, laid out as a person would. */
+  /** A class, laid out as a person would write it. */
   static Output source(JavaFile file, Anchor origin) {
     String name = ClassName.get(file.packageName(), file.typeSpec().name()).canonicalName();
     return new Output(Kind.SOURCE, name, SourceLayout.of(file.toString()), origin);

@@ -4,6 +4,8 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Hierarchy;
+import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
 import java.util.regex.Pattern;
@@ -33,14 +35,34 @@ final class PacketJavadoc {
             dictionary ? "a Dictionary" : "an Array")
         .add("\n<pre>{@code\n$L\n", dictionary ? "{" : "[");
     for (Entry entry : type.wireEntries()) {
-      String shown = dictionary ? entry(entry) : element(entry);
-      String remarks = entry instanceof Field field
-          ? direction(field) + omission(type, field) + views(field)
-          : "";
-      doc.add("  $L,$L\n", shown, remarks);
+      doc.add("  $L,$L\n", dictionary ? entry(entry) : element(entry), remarks(type, entry));
     }
     type.extras().ifPresent(extras -> doc.add("  ...  # $L\n", extras.name()));
     return doc.add("$L\n}</pre>", dictionary ? "}" : "]").build();
+  }
+
+  // Writes {@link ClientMessage} as the subtype that it is,
+  // and reads the one that a packet tells.
+  //
+  // <pre>{@code
+  // {"type": "move", …}  # ClientMessage.Move
+  // ["chat", …]  # ClientMessage.Chat
+  // }</pre>
+  static Code of(Hierarchy hierarchy) {
+    Code.Builder doc = Code.builder()
+        .add(
+            "Writes {@link $T} as the subtype that it is,\n",
+            hierarchy.declaration().name())
+        .add("and reads the one that a packet tells.\n\n<pre>{@code\n");
+    String key = harmless(hierarchy.key());
+    for (Subtype subtype : hierarchy.subtypes()) {
+      String tag = harmless(subtype.tag().toString());
+      String start = subtype.shape() == Shape.DICTIONARY
+          ? "{\"" + key + "\": " + tag + ", …}"
+          : "[" + tag + ", …]";
+      doc.add("$L  # $L\n", start, subtype.simpleName());
+    }
+    return doc.add("}</pre>").build();
   }
 
   private static String entry(Entry entry) {
@@ -48,19 +70,9 @@ final class PacketJavadoc {
   }
 
   private static String element(Entry entry) {
-    if (entry instanceof Entry.Reserved) {
-      return GodotType.NIL.godotName() + "  # reserved";
-    }
-    return value(entry) + "  # " + entry.path();
-  }
-
-  private static String views(Field field) {
-    return field.presence().hasViews()
-        ? "  # for "
-            + field.presence().views().stream()
-                .map(view -> harmless(view.name()))
-                .collect(Collectors.joining(", "))
-        : "";
+    return entry instanceof Entry.Reserved
+        ? GodotType.NIL.godotName() + "  # reserved"
+        : value(entry) + "  # " + entry.path();
   }
 
   private static String value(Entry entry) {
@@ -69,20 +81,24 @@ final class PacketJavadoc {
         : GodotNames.of(((Field) entry).slot().wireValue());
   }
 
-  private static String direction(Field field) {
-    return switch (field.options().direction()) {
+  private static String remarks(MappedType type, Entry entry) {
+    if (!(entry instanceof Field field)) {
+      return "";
+    }
+    String direction = switch (field.options().direction()) {
       case BOTH -> "";
       case WRITTEN -> "  # only written";
       case READ -> "  # only read";
     };
-  }
-
-  private static String omission(MappedType type, Field field) {
-    return type.omits(field) ? "  # may be left out" : "";
+    String omission = type.omits(field) ? "  # may be left out" : "";
+    String views = field.presence().views().stream()
+        .map(view -> harmless(view.name()))
+        .collect(Collectors.joining(", "));
+    return direction + omission + (views.isEmpty() ? "" : "  # for " + views);
   }
 
   /** A key could end the comment, or its braces, or be taken for a Unicode escape. */
-  static String harmless(String key) {
+  private static String harmless(String key) {
     return HARMFUL.matcher(key).replaceAll("?");
   }
 }

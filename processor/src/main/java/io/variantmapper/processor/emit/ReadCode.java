@@ -35,17 +35,17 @@ final class ReadCode implements Mapping.Visitor<Code> {
   Code ofArgument(Mapping mapping, String condition) {
     return mapping instanceof Mapping.Variable variable
         ? Code.of(condition, members.variable(variable.type()))
-        : Code.of("");
+        : Code.NONE;
   }
 
-  /** What a property has that was not in the packet: null, 0, false or an empty Optional. */
+  /** The value of a property that is missing in the packet: null, 0, false or an empty Optional. */
   static Code absent(Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf optional
         ? Code.of("$T.empty()", optional.optional())
         : zero(mapping.type());
   }
 
-  /** The value that Java gives a field of {@code type} without an initialiser. */
+  /** The value that Java gives a field of {@code type} without an initializer. */
   static Code zero(TypeName type) {
     if (!type.isPrimitive()) {
       return Code.of("null");
@@ -60,10 +60,8 @@ final class ReadCode implements Mapping.Visitor<Code> {
     return mapping.form() != DirectForm.COMPONENTS
         ? Code.of("in.$N()", mapping.read())
         : Code.of(
-            "$T.$N(in,$W$T.$N)",
-            RuntimeNames.GIVEN_TYPES,
+            "${GivenTypes}.$N(in,$W${VariantType}.$N)",
             mapping.read(),
-            RuntimeNames.VARIANT_TYPE,
             mapping.godotType().name());
   }
 
@@ -73,7 +71,7 @@ final class ReadCode implements Mapping.Visitor<Code> {
   @Override
   public Code text(Mapping.Text mapping) {
     Code text = mapping.form() == TextForm.NODE_PATH
-        ? Code.of("$T.readPath(in)", RuntimeNames.FIELD_READER)
+        ? Code.of("${FieldReader}.readPath(in)")
         : Code.of("in.readString()");
     return mapping.parse().isEmpty()
         ? text
@@ -109,10 +107,6 @@ final class ReadCode implements Mapping.Visitor<Code> {
         : Code.statement(statement, read(slot));
   }
 
-  // if (in.skipNil()) {
-  //   elements.add(null);
-  //   continue;
-  // }
   // Kind element = KIND.readOrNull(in);
   // if (element != null) {
   //   elements.add(element);
@@ -120,16 +114,16 @@ final class ReadCode implements Mapping.Visitor<Code> {
   private Code addKnown(Slot slot, String variable, String statement) {
     Code.Builder code = Code.builder();
     if (slot.nullable()) {
-      code.beginControlFlow("if (in.skipNil())")
-          .addStatement(statement, "null")
-          .addStatement("continue")
-          .endControlFlow();
+      code.addLines("""
+          if (in.skipNil()) {
+            $L
+            continue;
+          }
+          """, Code.statement(statement, "null"));
     }
-    return code.addStatement(
-            "$T $L = $L", slot.mapping().type(), variable, slot.mapping().accept(this))
-        .beginControlFlow("if ($L != null)", variable)
-        .addStatement(statement, variable)
-        .endControlFlow()
+    Mapping mapping = slot.mapping();
+    return code.addStatement("$T $L = $L", mapping.type(), variable, mapping.accept(this))
+        .add(Code.ifTrue(Code.of("$L != null", variable), Code.statement(statement, variable)))
         .build();
   }
 
@@ -148,7 +142,7 @@ final class ReadCode implements Mapping.Visitor<Code> {
   // Serializers.BOX_OF_ITEM.read(in)
   @Override
   public Code generic(Mapping.Generic mapping) {
-    return Code.of("$L.read(in)", members.generic(mapping));
+    return Code.of("$L.read(in)", members.generics().expression(mapping));
   }
 
   // in.read(tSerializer)

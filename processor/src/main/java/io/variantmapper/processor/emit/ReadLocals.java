@@ -8,13 +8,12 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
-/** The variables that hold what was read until the object is made, and the calls that make it. */
+/** The names of the variables that hold what was read until the objects are made. */
 final class ReadLocals {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, String> found = new HashMap<>();
@@ -27,19 +26,19 @@ final class ReadLocals {
 
   ReadLocals(MappedType type, Members members) {
     names = members.locals("in", "read", "fields", "before");
-    ObjectPlan outermost = ObjectPlan.of(type);
-    outermost.all().forEach(this::addValues);
+    List<ObjectPlan> plans = ObjectPlan.of(type).all();
+    plans.forEach(this::addValues);
     for (Field field : type.wireFields()) {
       if (field.isKept()) {
-        found.put(field.path(), newName(VariableName.of(field) + "Found"));
+        found.put(field.path(), newName(Names.variable(field) + "Found"));
       }
     }
-    outermost.all().forEach(this::addFilled);
+    plans.forEach(this::addFilled);
   }
 
   private void addValues(ObjectPlan plan) {
     for (Property property : plan.properties()) {
-      values.put(property.path(), newName(VariableName.of(property)));
+      values.put(property.path(), newName(Names.variable(property)));
     }
     for (Parameter parameter : plan.creation().parameters()) {
       values.computeIfAbsent(plan.path(parameter), path -> newName(parameter.name()));
@@ -60,7 +59,7 @@ final class ReadLocals {
   }
 
   private String newName(String suggestion) {
-    return Members.newName(names, suggestion);
+    return Names.take(names, suggestion);
   }
 
   /** The variable of the property or parameter with this {@link Property#path}. */
@@ -78,49 +77,6 @@ final class ReadLocals {
     TypeName own = property.mapping().type();
     TypeName taken = types.getOrDefault(property.path(), own);
     return taken.isPrimitive() == own.isPrimitive() ? taken : own;
-  }
-
-  /** Makes the object of the variables, or makes its builder. */
-  // new PlayerState(name, hp)
-  // PlayerState.builder()
-  Code begin(ObjectPlan plan) {
-    Code arguments = plan.creation().parameters().stream()
-        .map(parameter -> Code.of("$N", value(plan.path(parameter))))
-        .collect(Code.joining(",$W"));
-    return ObjectCode.begin(plan.creation(), arguments);
-  }
-
-  // PlayerState value = new PlayerState(name, hp);
-  // PlayerState.Builder builder = PlayerState.builder();
-  Code declareFilled(ObjectPlan plan) {
-    TypeName type = plan.creation().begin().type();
-    return Code.statement("$T $N = $L", type, filled(plan), begin(plan));
-  }
-
-  /** Declares arguments that no property has, because a bare null could fit several creators. */
-  // long lastSeen = 0;
-  Stream<ReadVariable> leftOut(ObjectPlan outermost) {
-    return outermost
-        .all()
-        .flatMap(plan -> leftOut(plan, parameter -> ReadCode.zero(parameter.type())));
-  }
-
-  /** The same where an object that exists gives those arguments that it has. */
-  // long lastSeen = before.lastSeen();
-  Stream<ReadVariable> kept(ObjectPlan plan, String before) {
-    return leftOut(
-        plan,
-        parameter -> parameter
-            .kept()
-            .map(getter -> ObjectCode.get(before, getter))
-            .orElseGet(() -> ReadCode.zero(parameter.type())));
-  }
-
-  private Stream<ReadVariable> leftOut(ObjectPlan plan, Function<Parameter, Code> initial) {
-    return plan.creation().parameters().stream()
-        .filter(parameter -> parameter.match() == Match.DEFAULT)
-        .map(parameter -> new ReadVariable(
-            parameter.type(), value(plan.path(parameter)), initial.apply(parameter)));
   }
 
   /** The variable that says whether the packet had a field; none if the object doesn't keep it. */

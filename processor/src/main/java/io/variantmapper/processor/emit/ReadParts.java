@@ -3,14 +3,13 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import io.variantmapper.processor.model.MappedType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * The parts of what reads an object: in one method, or each in a method of its own.
+ * The parts of the code that reads an object: in one method, or each in a method of its own.
  *
  * <p>From some seventy ints in one method on, the C1 compiler of JDK 17 is "out of virtual
  * registers" where it counts what the method does. C2, which waits for these counts, may never
@@ -18,14 +17,14 @@ import javax.lang.model.element.Modifier;
  */
 final class ReadParts {
   /** An object of more fields is filled in parts, as it is written in parts. */
-  private static final int MOST_FIELDS = 47;
+  private static final int MAX_FIELDS = 47;
 
   private static final String BY_KEY = "ByKey";
 
   private final Members members;
   private final boolean apart;
 
-  /** What the methods have as a parameter, for they set what they read on it. */
+  /** The parameter of the methods on which they set the values. */
   private final Optional<ParameterSpec> filled;
 
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -36,17 +35,18 @@ final class ReadParts {
     this.filled = filled;
   }
 
-  /** Parts that take what they read into variables; many of these are those of a class. */
-  static ReadParts ofVariables(MappedType type, Members members) {
-    return new ReadParts(members, ValuesClass.isNeeded(type), Optional.empty());
+  /** Parts that assign the values to variables, or to the fields of a class if they are many. */
+  static ReadParts ofVariables(SerializerPlan plan) {
+    return new ReadParts(plan.members(), ReadMethodBody.needsClass(plan.type()), Optional.empty());
   }
 
-  /** Parts that set what they read on an object. */
-  static ReadParts ofObject(MappedType type, Members members, ParameterSpec filled) {
-    return new ReadParts(members, type.wireFields().size() > MOST_FIELDS, Optional.of(filled));
+  /** Parts that set the values on an object. */
+  static ReadParts ofObject(SerializerPlan plan, ParameterSpec filled) {
+    boolean apart = plan.type().wireFields().size() > MAX_FIELDS;
+    return new ReadParts(plan.members(), apart, Optional.of(filled));
   }
 
-  /** Whether they stand apart: then the code in one method would be too much. */
+  /** Whether each part is in a method of its own, because one method would be too long. */
   boolean areApart() {
     return apart;
   }
@@ -54,7 +54,7 @@ final class ReadParts {
   // readLevelRun(in);
   // readLevelRun(in, value);
   Code ofRun(Run run, Code values) {
-    // A method for one value, or for none, would be no gain.
+    // A method for at most one value gains nothing.
     if (!apart || run.parts().size() == 1 || values.isEmpty()) {
       return values;
     }
@@ -78,10 +78,8 @@ final class ReadParts {
     filled.ifPresent(parameters::add);
     parameters.addAll(others);
     String name = "read" + words;
-    methods.add(Code.builder()
-        .add(body)
-        .bodyOf(
-            MethodSpec.methodBuilder(name).addModifiers(modifiers()).addParameters(parameters)));
+    methods.add(body.bodyOf(
+        MethodSpec.methodBuilder(name).addModifiers(modifiers()).addParameters(parameters)));
     String names =
         String.join(", ", parameters.stream().map(ParameterSpec::name).toList());
     return Code.statement("$N($L)", name, names);
@@ -91,7 +89,7 @@ final class ReadParts {
     return filled.isPresent() ? members.modifiers() : new Modifier[] {Modifier.PRIVATE};
   }
 
-  /** The methods of those that stand apart. */
+  /** The methods of the parts; none if they are in one method. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }

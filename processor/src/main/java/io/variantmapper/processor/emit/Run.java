@@ -14,16 +14,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Neighboring entries whose bytes are written and read as one {@code FieldRun}, and behind them
- * those whose values have no place in it.
+ * Neighboring entries whose bytes are written and read as one {@code FieldRun}, and after them
+ * entries whose values are not part of it.
  *
  * @param name the constant that holds the run
- * @param methods the name of methods for it, behind "write" and "read"
+ * @param methods the name of methods for it, after "write" and "read"
  * @param isWhole whether the container's header and count are part of it
  * @param first the index of the first entry
  */
 record Run(String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
-  /** Types that are no container, and hold none. */
+  /** Types that are not containers, and hold none. */
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
@@ -37,12 +37,12 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
       return !holeName.isEmpty();
     }
 
-    /** Whether the value is part of the run, so that what comes behind it is, too. */
+    /** Whether the value is part of the run, so that the next entry can be part of it as well. */
     boolean isInside() {
       return isFixed() || entry instanceof Entry.OfTag;
     }
 
-    /** Whether the value is known to be no container, and to hold none. */
+    /** Whether the value is surely not a container, and holds none. */
     boolean isPlain() {
       return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
     }
@@ -54,7 +54,7 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
     }
   }
 
-  /** The index behind the last entry. */
+  /** The index after the last entry. */
   int end() {
     return first + parts.size();
   }
@@ -65,14 +65,14 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
   // private static final Hole<Long> HP_AT = HP_RUN.hole(0);
   List<FieldSpec> constants(String keys) {
     List<FieldSpec> constants = new ArrayList<>();
-    constants.add(Constant.of(RuntimeNames.FIELD_RUN, name, run(keys)));
+    constants.add(run(keys).constant(RuntimeNames.named("FieldRun"), name));
     for (int i = 0; i < parts.size(); i++) {
       Part part = parts.get(i);
       if (part.isFixed()) {
         Code hole = Code.of("$N.hole($L)", name, first + i);
         TypeName type = ParameterizedTypeName.get(
-            RuntimeNames.HOLE, part.hole().orElseThrow().javaType(part.entry()));
-        constants.add(Constant.of(type, part.holeName(), hole));
+            RuntimeNames.named("Hole"), part.hole().orElseThrow().javaType(part.entry()));
+        constants.add(hole.constant(type, part.holeName()));
       }
     }
     return constants;
@@ -89,10 +89,10 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
     }
     arguments.add(Code.of("$L", end()));
     for (Part part : parts) {
-      part.hole()
-          .ifPresent(hole -> arguments.add(
-              Code.of("$T.$N", RuntimeNames.VARIANT_TYPE, hole.type().name())));
+      if (part.hole().isPresent()) {
+        arguments.add(Code.of("${VariantType}.$N", part.hole().get().type().name()));
+      }
     }
-    return Code.of("$T.$N($L)", RuntimeNames.FIELD_RUN, factory, Code.join(arguments, ",$W"));
+    return Code.of("${FieldRun}.$N($L)", factory, Code.join(arguments, ",$W"));
   }
 }

@@ -1,48 +1,73 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import java.util.Arrays;
-import java.util.Objects;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 
-/** The classes that generated code refers to. */
+/** The classes that generated code refers to, whatever the mapped type: ours, and of the JDK. */
 final class RuntimeNames {
-  private static final String RUNTIME = "io.variantmapper.runtime";
-  private static final String MAPPING = RUNTIME + ".mapping";
+  private static final Map<String, ClassName> BY_SIMPLE_NAME = new HashMap<>();
 
-  static final ClassName SERIALIZER = ClassName.get(RUNTIME, "VariantSerializer");
-  static final ClassName CHANGE_SERIALIZER = ClassName.get(RUNTIME, "ChangeSerializer");
-  static final ClassName WRITER = ClassName.get(RUNTIME, "VariantWriter");
-  static final ClassName READER = ClassName.get(RUNTIME, "VariantReader");
-  static final ClassName EXPECTED_SIZE = ClassName.get(RUNTIME, "ExpectedSize");
-  static final ClassName FIELD_KEYS = ClassName.get(MAPPING, "FieldKeys");
-  static final ClassName FIELD_RUN = ClassName.get(MAPPING, "FieldRun");
-  static final ClassName FIELD_CURSOR = ClassName.get(MAPPING, "FieldCursor");
-  static final ClassName FIELD_READER = ClassName.get(MAPPING, "FieldReader");
-  static final ClassName FIELD_WRITER = ClassName.get(MAPPING, "FieldWriter");
-  static final ClassName HOLE = ClassName.get(MAPPING, "Hole");
-  static final ClassName GIVEN_TYPES = ClassName.get(MAPPING, "GivenTypes");
-  static final ClassName COLLISION_GUARD = ClassName.get(MAPPING, "CollisionGuard");
-  static final ClassName FIELD_CHANGES = ClassName.get(MAPPING, "FieldChanges");
-  static final ClassName VARIANT_TYPE = ClassName.get(RUNTIME, "VariantType");
-  static final ClassName ENUM_SERIALIZER = ClassName.get(RUNTIME, "EnumSerializer");
-  static final ClassName ENUM_SERIALIZER_BUILDER = ClassName.get(RUNTIME, "EnumSerializerBuilder");
-  static final ClassName PLAIN_SERIALIZER = ClassName.get(RUNTIME, "PlainSerializer");
-  static final ClassName TYPE_TAGS = ClassName.get(MAPPING, "TypeTags");
-  static final ClassName CONTAINER_TYPE = ClassName.get(RUNTIME, "ContainerType");
-  static final ClassName STRING_NAME = ClassName.get(RUNTIME + ".value", "StringName");
-  static final ClassName NODE_PATH = ClassName.get(RUNTIME + ".value", "NodePath");
-  static final ClassName GENERATED = ClassName.get("io.variantmapper.annotations", "Generated");
+  static {
+    add("io.variantmapper.annotations", "Generated");
+    add(
+        "io.variantmapper.runtime",
+        "ChangeSerializer",
+        "ContainerType",
+        "EnumSerializer",
+        "EnumSerializerBuilder",
+        "ExpectedSize",
+        "PlainSerializer",
+        "VariantReader",
+        "VariantSerializer",
+        "VariantType",
+        "VariantWriter");
+    add(
+        "io.variantmapper.runtime.mapping",
+        "CollisionGuard",
+        "FieldChanges",
+        "FieldCursor",
+        "FieldKeys",
+        "FieldReader",
+        "FieldRun",
+        "FieldWriter",
+        "GivenTypes",
+        "Hole",
+        "TypeTags");
+    add("io.variantmapper.runtime.value", "NodePath", "StringName");
+    add("java.lang", "Double", "Float");
+    add("java.util", "ArrayList", "Arrays", "LinkedHashMap", "List", "Map", "Objects");
+  }
 
-  /** Those, and classes of the JDK, of which static members are used beside local variables. */
+  static final ClassName SERIALIZER = named("VariantSerializer");
+  static final ClassName WRITER = named("VariantWriter");
+  static final ClassName READER = named("VariantReader");
+
+  /** The classes whose static members are used beside local variables. */
   static final Set<ClassName> CALLED = Set.of(
-      VARIANT_TYPE,
-      PLAIN_SERIALIZER,
-      NODE_PATH,
-      ClassName.get(Arrays.class),
-      ClassName.get(Objects.class),
-      ClassName.get(Float.class),
-      ClassName.get(Double.class));
+      named("VariantType"),
+      named("PlainSerializer"),
+      named("NodePath"),
+      named("Arrays"),
+      named("Objects"),
+      named("Float"),
+      named("Double"));
 
   private RuntimeNames() {}
+
+  private static void add(String packageName, String... simpleNames) {
+    for (String name : simpleNames) {
+      BY_SIMPLE_NAME.put(name, ClassName.get(packageName, name));
+    }
+  }
+
+  /** Returns the class with this simple name. */
+  static ClassName named(String simpleName) {
+    ClassName name = BY_SIMPLE_NAME.get(simpleName);
+    if (name == null) {
+      throw new IllegalArgumentException("Not in the table: " + simpleName);
+    }
+    return name;
+  }
 }

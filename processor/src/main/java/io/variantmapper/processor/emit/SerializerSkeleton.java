@@ -12,12 +12,12 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
-/** What every generated class has, whether it works or stands in for one that would. */
+/** The parts of every generated class, also of a class that stands in for one. */
 final class SerializerSkeleton {
-  private static final AnnotationSpec GENERATED = AnnotationSpec.builder(RuntimeNames.GENERATED)
+  private static final AnnotationSpec GENERATED = AnnotationSpec.builder(
+          RuntimeNames.named("Generated"))
       .addMember("value", "$S", "io.variantmapper.processor.VariantProcessor")
       .build();
 
@@ -31,66 +31,49 @@ final class SerializerSkeleton {
     this.variables = variables;
   }
 
-  /** The type that is written and read; {@code Object} if generated code can't name it. */
-  TypeName type() {
-    return type;
-  }
-
   // @Generated("io.variantmapper.processor.VariantProcessor")
   // public final class PlayerStateVariantSerializer implements VariantSerializer<PlayerState> {
   //   /** The serializer; it has no state. */
   //   public static final PlayerStateVariantSerializer INSTANCE =
   //       new PlayerStateVariantSerializer();
   TypeSpec.Builder classBuilder() {
+    Set<Trait> traits = declaration.traits();
+    ClassName implemented = traits.contains(Trait.CHANGES)
+        ? RuntimeNames.named("ChangeSerializer")
+        : RuntimeNames.SERIALIZER;
     TypeSpec.Builder builder = TypeSpec.classBuilder(declaration.serializer())
         .addAnnotation(GENERATED)
         .alwaysQualify(declaration.hidden().toArray(String[]::new))
-        .addModifiers(visibility())
         .addModifiers(Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(superinterface(), type))
+        .addSuperinterface(ParameterizedTypeName.get(implemented, type))
         .addTypeVariables(variables.variables())
         .addFields(variables.isEmpty() ? List.of(instance()) : variables.fields());
-    if (declaration.traits().contains(Trait.DEPRECATED)) {
+    if (traits.contains(Trait.PUBLIC)) {
+      builder.addModifiers(Modifier.PUBLIC);
+    }
+    if (traits.contains(Trait.DEPRECATED)) {
       builder.addAnnotation(Deprecated.class);
     }
-    String[] suppressed = suppressed(declaration.traits());
-    if (suppressed.length > 0) {
-      builder.addAnnotation(suppressWarnings(suppressed));
-    }
-    return builder;
+    return builder.addAnnotations(suppressWarnings(traits));
   }
 
-  /** Who deprecated something has its users told, and those are not to be told again. */
-  private static String[] suppressed(Set<Trait> traits) {
-    Stream<String> deprecation = traits.contains(Trait.USES_DEPRECATED)
-            // What is deprecated itself is warned of nothing.
-            && !traits.contains(Trait.DEPRECATED)
-        ? Stream.of("deprecation")
-        : Stream.of();
-    Stream<String> removal =
-        traits.contains(Trait.USES_REMOVED) ? Stream.of("removal") : Stream.of();
-    return Stream.concat(deprecation, removal).toArray(String[]::new);
-  }
-
+  /**
+   * The warnings that the generated code suppresses: users already get them at their own
+   * declaration. Nothing that is deprecated itself gets the first.
+   */
   // @SuppressWarnings("deprecation")
-  private static AnnotationSpec suppressWarnings(String[] warnings) {
+  private static List<AnnotationSpec> suppressWarnings(Set<Trait> traits) {
     AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
-    for (String warning : warnings) {
-      annotation.addMember("value", "$S", warning);
+    boolean usesDeprecated =
+        traits.contains(Trait.USES_DEPRECATED) && !traits.contains(Trait.DEPRECATED);
+    if (usesDeprecated) {
+      annotation.addMember("value", "$S", "deprecation");
     }
-    return annotation.build();
-  }
-
-  private ClassName superinterface() {
-    return declaration.traits().contains(Trait.CHANGES)
-        ? RuntimeNames.CHANGE_SERIALIZER
-        : RuntimeNames.SERIALIZER;
-  }
-
-  private Modifier[] visibility() {
-    return declaration.traits().contains(Trait.PUBLIC)
-        ? new Modifier[] {Modifier.PUBLIC}
-        : new Modifier[0];
+    boolean usesRemoved = traits.contains(Trait.USES_REMOVED);
+    if (usesRemoved) {
+      annotation.addMember("value", "$S", "removal");
+    }
+    return usesDeprecated || usesRemoved ? List.of(annotation.build()) : List.of();
   }
 
   private FieldSpec instance() {
@@ -113,63 +96,47 @@ final class SerializerSkeleton {
         : List.of(variables.constructor(), variables.of(declaration.serializer()));
   }
 
-  MethodSpec.Builder writeBuilder() {
-    return writeBuilder(type);
+  // @Override
+  // public void write(VariantWriter out, PlayerState value) {
+  MethodSpec.Builder write() {
+    return write(type);
   }
 
   /** The same for a nested serializer of another type. */
-  // @Override
-  // public void write(VariantWriter out, PlayerState value) {
-  static MethodSpec.Builder writeBuilder(TypeName type) {
-    return MethodSpec.methodBuilder("write")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .addParameter(RuntimeNames.WRITER, "out")
-        .addParameter(type, "value");
+  static MethodSpec.Builder write(TypeName type) {
+    return override("write").addParameter(RuntimeNames.WRITER, "out").addParameter(type, "value");
   }
 
   // @Override
   // public long expectedSize(PlayerState value, int depth) {
-  MethodSpec.Builder expectedSizeBuilder() {
-    return sizeBuilder("expectedSize")
+  MethodSpec.Builder expectedSize() {
+    return override("expectedSize")
+        .returns(TypeName.LONG)
         .addParameter(type, "value")
         .addParameter(TypeName.INT, "depth");
   }
 
   // @Override
   // public long fixedSize() {
-  static MethodSpec.Builder fixedSizeBuilder() {
-    return sizeBuilder("fixedSize");
+  static MethodSpec.Builder fixedSize() {
+    return override("fixedSize").returns(TypeName.LONG);
   }
 
-  private static MethodSpec.Builder sizeBuilder(String name) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(TypeName.LONG);
-  }
-
-  MethodSpec.Builder readBuilder() {
-    return readBuilder(type);
+  // @Override
+  // public PlayerState read(VariantReader in) {
+  MethodSpec.Builder read() {
+    return read(type);
   }
 
   /** The same for a nested serializer of another type. */
-  // @Override
-  // public PlayerState read(VariantReader in) {
-  static MethodSpec.Builder readBuilder(TypeName type) {
-    return MethodSpec.methodBuilder("read")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(type)
-        .addParameter(RuntimeNames.READER, "in");
+  static MethodSpec.Builder read(TypeName type) {
+    return override("read").returns(type).addParameter(RuntimeNames.READER, "in");
   }
 
   // @Override
   // public void writeChanges(VariantWriter out, PlayerState before, PlayerState after) {
-  MethodSpec.Builder writeChangesBuilder() {
-    return MethodSpec.methodBuilder("writeChanges")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
+  MethodSpec.Builder writeChanges() {
+    return override("writeChanges")
         .addParameter(RuntimeNames.WRITER, "out")
         .addParameter(type, "before")
         .addParameter(type, "after");
@@ -177,10 +144,8 @@ final class SerializerSkeleton {
 
   // @Override
   // public PlayerState applyChanges(PlayerState before, VariantReader in) {
-  MethodSpec.Builder applyChangesBuilder() {
-    return MethodSpec.methodBuilder("applyChanges")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
+  MethodSpec.Builder applyChanges() {
+    return override("applyChanges")
         .returns(type)
         .addParameter(type, "before")
         .addParameter(RuntimeNames.READER, "in");
@@ -188,12 +153,20 @@ final class SerializerSkeleton {
 
   // /** Sets the fields that are there; the others stay as they are. */
   // public void readInto(PlayerState existing, VariantReader in) {
-  MethodSpec.Builder readIntoBuilder() {
+  MethodSpec.Builder readInto() {
     return MethodSpec.methodBuilder("readInto")
         .addJavadoc("Sets the fields that are there; the others stay as they are.")
         .addModifiers(Modifier.PUBLIC)
         .addParameter(type, "existing")
         .addParameter(RuntimeNames.READER, "in");
+  }
+
+  // @Override
+  // public … name(…) {
+  static MethodSpec.Builder override(String name) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC);
   }
 
   // // Code generated by Variant Mapper from PlayerState. Do not edit.

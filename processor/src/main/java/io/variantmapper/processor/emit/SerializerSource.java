@@ -3,13 +3,15 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
+import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Set;
 
 /**
  * The source of one serializer.
@@ -21,17 +23,15 @@ import java.util.stream.IntStream;
 public final class SerializerSource {
   private final MappedType type;
   private final SerializerSkeleton skeleton;
+  private final SerializerPlan plan;
   private final Members members;
-  private final Runs runs;
-  private final Defaults defaults;
 
   private SerializerSource(MappedType type) {
     this.type = type;
     var variables = new VariableSerializers(type.declaration(), type.usedVariables());
     skeleton = new SerializerSkeleton(type.declaration(), variables);
-    members = Members.of(type, variables);
-    runs = Runs.of(type, members);
-    defaults = Defaults.of(type, members);
+    plan = SerializerPlan.of(type, variables);
+    members = plan.members();
   }
 
   /** The serializer of a type that has no problems. */
@@ -44,86 +44,83 @@ public final class SerializerSource {
   private TypeSpec serializer() {
     TypeSpec.Builder serializer =
         skeleton.classBuilder().addJavadoc(PacketJavadoc.of(type).block()).addField(keys());
-    for (Run run : runs.all()) {
+    for (Run run : plan.runs().all()) {
       serializer.addFields(run.constants(members.keys()));
     }
-    members.enumSerializers().stream().map(EnumField::emit).forEach(serializer::addField);
+    for (EnumField field : members.enumSerializers()) {
+      serializer.addField(field.emit());
+    }
     serializer
-        .addFields(defaults.constants())
+        .addFields(plan.defaults().constants())
         .addFields(members.ownSerializers())
         .addMethods(skeleton.constructors())
-        .addMethods(new WriteMethod(type, members, runs, defaults).emit(skeleton.writeBuilder()))
-        .addMethods(new SizeMethod(type, members, runs).emit(skeleton));
-    new ReadMethod(type, members, runs, defaults)
-        .emit()
-        .addTo(serializer, skeleton.readBuilder(), new ValuesClass(type, members, "Values"));
+        .addMethods(new WriteMethod(plan).emit(skeleton.write()))
+        .addMethods(new SizeMethod(plan).emit(skeleton));
+    new ReadMethod(plan).emit().addTo(serializer, skeleton.read(), "Values");
     if (type.declaration().traits().contains(Trait.CHANGES)) {
-      serializer.addMethod(
-          new WriteChangesMethod(type, members).emit(skeleton.writeChangesBuilder()));
-      new ApplyChangesMethod(type, skeleton, members, defaults).addTo(serializer);
+      serializer.addMethod(new WriteChangesMethod(plan).emit(skeleton.writeChanges()));
+      new ApplyChangesMethod(plan, skeleton).addTo(serializer);
     }
-    serializer.addMethods(new ContainerMethods(members).emit());
-    members.captures().stream()
-        .map(mapping -> new CaptureMethod(members, mapping).emit())
-        .forEach(serializer::addMethod);
-    serializer.addMethods(members.lookups());
-    String builder = Members.newName(members.locals(), "builder");
-    members.enumSerializers().stream()
-        .flatMap(field -> field.emitMethod(builder).stream())
-        .forEach(serializer::addMethod);
-    members.addGenerics(serializer);
-    AdapterClass adapters = new AdapterClass(members);
-    members.adapters().stream().map(adapters::emit).forEach(serializer::addType);
-    NarrowingClass narrowings = new NarrowingClass(members);
-    members.narrowings().stream().map(narrowings::emit).forEach(serializer::addType);
+    GenericMembers generics = new GenericMembers(members);
+    addContainerMethods(serializer);
+    serializer.addMethods(generics.captures()).addMethods(members.lookups());
+    String builder = Names.take(members.locals(), "builder");
+    for (EnumField field : members.enumSerializers()) {
+      field.emitMethod(builder).ifPresent(serializer::addMethod);
+    }
+    generics.addTo(serializer);
     return serializer.build();
   }
 
-  // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
+  /** Adds the methods of containers; each writing method precedes the first that reads the same. */
+  private void addContainerMethods(TypeSpec.Builder serializer) {
+    ContainerWriter writer = new ContainerWriter(members);
+    ContainerReader reader = new ContainerReader(members);
+    Set<Container> unwritten = new LinkedHashSet<>(members.writers());
+    for (Container container : members.readers()) {
+      Container written = container.asWritten();
+      if (unwritten.remove(written)) {
+        serializer.addMethod(writer.emit(written));
+      }
+      serializer.addMethod(reader.emit(container));
+    }
+  }
+
+  // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp", "type")
+  //     .alias(0, "name", "nick")
+  //     .tagged("move")
+  //     .optional(1);
   private FieldSpec keys() {
-    Code keys = type.wireEntries().stream()
-        .map(entry -> Code.of("$S", entry.keyText()))
-        .collect(Code.joining(",$W"));
-    Code all =
-        Code.of("$T.of($L)$L$L$L", RuntimeNames.FIELD_KEYS, keys, aliases(), tagged(), optional());
-    return Constant.of(RuntimeNames.FIELD_KEYS, members.keys(), all);
-  }
-
-  // .tagged("move")
-  private Code tagged() {
-    return Entry.only(Entry.OfTag.class, type.wireEntries()).stream()
-        .map(Entry.OfTag::tag)
-        .map(tag -> Code.of(tag.isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)", tag.value()))
-        .collect(Code.joining(""));
-  }
-
-  // .alias(0, "name", "nick")
-  private Code aliases() {
-    Code.Builder code = Code.builder();
-    List<Entry> entries = type.wireEntries();
+    List<Entry> entries = plan.entries();
+    List<Code> keys = new ArrayList<>();
+    Code.Builder aliases = Code.builder();
+    Code.Builder tagged = Code.builder();
+    List<String> optional = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
-      List<Key> aliases =
-          entries.get(i) instanceof Field field ? field.options().aliases() : List.of();
-      if (!aliases.isEmpty()) {
-        Code texts =
-            aliases.stream().map(alias -> Code.of("$S", alias.text())).collect(Code.joining(",$W"));
-        code.add("$Z.alias($L,$W$L)", i, texts);
+      Entry entry = entries.get(i);
+      keys.add(Code.of("$S", entry.keyText()));
+      if (entry instanceof Field field && !field.options().aliases().isEmpty()) {
+        Code texts = field.options().aliases().stream()
+            .map(alias -> Code.of("$S", alias.text()))
+            .collect(Code.joining(",$W"));
+        aliases.add("$Z.alias($L,$W$L)", i, texts);
+      } else if (entry instanceof Entry.OfTag tag) {
+        String format = tag.tag().isNumber() ? "$Z.tagged($L)" : "$Z.tagged($S)";
+        tagged.add(format, tag.tag().value());
+      }
+      if (isOptional(entry)) {
+        optional.add(String.valueOf(i));
       }
     }
-    return code.build();
-  }
-
-  // .optional(1, 4)
-  private Code optional() {
-    List<Entry> entries = type.wireEntries();
-    List<String> indices = IntStream.range(0, entries.size())
-        .filter(i -> isOptional(entries.get(i)))
-        .mapToObj(String::valueOf)
-        .toList();
-    // Without anything required, nobody asks.
-    return indices.isEmpty() || !type.requiresFields()
-        ? Code.of("")
-        : Code.of("$Z.optional($L)", String.join(", ", indices));
+    Code.Builder all = Code.builder()
+        .add("${FieldKeys}.of($L)", Code.join(keys, ",$W"))
+        .add(aliases.build())
+        .add(tagged.build());
+    // Without required fields, nothing reads which fields are optional.
+    if (!optional.isEmpty() && type.requiresFields()) {
+      all.add("$Z.optional($L)", String.join(", ", optional));
+    }
+    return all.build().constant(RuntimeNames.named("FieldKeys"), members.keys());
   }
 
   private static boolean isOptional(Entry entry) {

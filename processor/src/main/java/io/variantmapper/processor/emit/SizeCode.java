@@ -7,16 +7,15 @@ import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
-import java.util.Optional;
 
 /** The expressions for the number of bytes that one value will take, null or not. */
 final class SizeCode {
-  private final Members members;
+  private final SerializerExpression serializers;
   private final String depth;
 
   /** For a type with {@code inside} values that are looked into: each has its part of the depth. */
   SizeCode(Members members, int inside) {
-    this.members = members;
+    serializers = new SerializerExpression(members);
     depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(inside));
   }
 
@@ -35,72 +34,57 @@ final class SizeCode {
 
   // ExpectedSize.ofText(value.name())
   static Code ofText(Code value) {
-    return Code.of("$T.ofText($L)", RuntimeNames.EXPECTED_SIZE, value);
-  }
-
-  /** The expression; a guess for a value whose size is not worth the effort. */
-  Code of(Mapping mapping, Code value) {
-    return counted(mapping, value).orElseGet(SizeCode::unknown);
+    return Code.of("${ExpectedSize}.ofText($L)", value);
   }
 
   // ExpectedSize.UNKNOWN
   static Code unknown() {
-    return Code.of("$T.UNKNOWN", RuntimeNames.EXPECTED_SIZE);
+    return Code.of("${ExpectedSize}.UNKNOWN");
   }
 
-  private Optional<Code> counted(Mapping mapping, Code value) {
-    Optional<String> plain = plain(mapping);
-    if (plain.isPresent()) {
-      return Optional.of(Code.of("$T.$N($L)", RuntimeNames.EXPECTED_SIZE, plain.get(), value));
-    } else if (mapping instanceof Container.CollectionOf list) {
-      return serializer(list.element().mapping())
-          .filter(elements -> list.form() instanceof ContainerForm.Plain)
-          .map(elements -> container("ofArray", value, elements));
-    } else if (mapping instanceof Container.MapOf map) {
-      return serializer(map.key().mapping())
-          .filter(keys -> map.form() instanceof ContainerForm.Plain)
-          .flatMap(keys -> serializer(map.value().mapping())
-              .map(values -> container("ofDictionary", value, Code.of("$L,$W$L", keys, values))));
-    }
-    return serializer(mapping).map(one -> Code.of("$L.expectedSize($L, $L)", one, value, depth));
-  }
-
+  /** The expression; {@link #unknown} for a value whose size is not worth the effort. */
+  // ExpectedSize.ofInt(value.hp())
   // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
-  private Code container(String method, Code value, Code serializers) {
-    return Code.of(
-        "$T.$N($L,$W$L,$W$L)", RuntimeNames.EXPECTED_SIZE, method, value, serializers, depth);
+  // ItemVariantSerializer.INSTANCE.expectedSize(value.weapon(), depth - 1)
+  Code of(Mapping mapping, Code value) {
+    String method = mapping instanceof Mapping.Direct direct ? method(direct) : "";
+    if (!method.isEmpty()) {
+      return Code.of("${ExpectedSize}.$N($L)", method, value);
+    } else if (mapping instanceof Container container) {
+      return ofContainer(container, value);
+    }
+    return SerializerExpression.exists(mapping)
+        ? Code.of("$L.expectedSize($L, $L)", serializers.of(mapping), value, depth)
+        : unknown();
   }
 
-  /** The runtime's method for a number, a String or a packed array; it has none for the others. */
-  private static Optional<String> plain(Mapping mapping) {
-    if (!(mapping instanceof Mapping.Direct direct)) {
-      return Optional.empty();
+  private Code ofContainer(Container container, Code value) {
+    boolean isCounted = container.form() instanceof ContainerForm.Plain
+        && !(container instanceof Container.ArrayOf)
+        && container.parts().stream().allMatch(SerializerExpression::exists);
+    if (!isCounted) {
+      return unknown();
     }
+    Code parts = container.parts().stream().map(serializers::of).collect(Code.joining(",$W"));
+    String method = container instanceof Container.MapOf ? "ofDictionary" : "ofArray";
+    return Code.of("${ExpectedSize}.$N($L,$W$L,$W$L)", method, value, parts, depth);
+  }
+
+  /** The method for a number, a String or a packed array; empty for other values. */
+  private static String method(Mapping.Direct direct) {
     TypeName type = direct.type();
     if (type instanceof ArrayTypeName array && array.componentType().isPrimitive()) {
-      return Optional.of("ofPackedArray");
+      return "ofPackedArray";
     }
     if (direct.isString()) {
-      return Optional.of("ofString");
+      return "ofString";
     }
-    boolean number = direct.godotType() == GodotType.INT || direct.godotType() == GodotType.FLOAT;
-    if (!number || direct.form() != DirectForm.WHOLE) {
-      return Optional.empty();
+    boolean isInt = direct.godotType() == GodotType.INT;
+    boolean isNumber = isInt || direct.godotType() == GodotType.FLOAT;
+    if (!isNumber || direct.form() != DirectForm.WHOLE) {
+      return "";
     }
-    String ofPrimitive = direct.godotType() == GodotType.INT ? "ofInt" : "ofFloat";
-    return Optional.of(type.isPrimitive() ? ofPrimitive : "ofNumber");
-  }
-
-  /** The serializer of a value that has one which is at hand. */
-  private Optional<Code> serializer(Mapping mapping) {
-    boolean atHand = mapping instanceof Mapping.Mapped
-        || mapping instanceof Mapping.EnumOf
-        || mapping instanceof Mapping.Own
-        || mapping instanceof Mapping.Variable
-        || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
-        || SerializerExpression.isInRuntime(mapping);
-    return atHand
-        ? Optional.of(mapping.accept(new SerializerExpression(members)))
-        : Optional.empty();
+    String ofPrimitive = isInt ? "ofInt" : "ofFloat";
+    return type.isPrimitive() ? ofPrimitive : "ofNumber";
   }
 }

@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The method that tells how many bytes one object will take: those of its runs, and those of each
- * value between them as far as they can be told.
+ * The method that returns the number of bytes that one object will take: the bytes of its runs, and
+ * of each value between them as far as its size is known.
  */
 final class SizeMethod {
-  private static final String DEPTH_COMMENT =
-      "// Nested values get less depth, so that a cycle ends and few values are counted.\n";
+  private static final Code DEPTH_COMMENT = Code.of(
+      "// Nested values get less depth, so that a cycle ends and few values are counted.\n");
 
   private final MappedType type;
   private final Runs runs;
@@ -21,12 +21,12 @@ final class SizeMethod {
   private final int nested;
   private final SizeCode sizes;
 
-  SizeMethod(MappedType type, Members members, Runs runs) {
-    this.type = type;
-    this.runs = runs;
-    keys = members.keys();
+  SizeMethod(SerializerPlan plan) {
+    type = plan.type();
+    runs = plan.runs();
+    keys = plan.keys();
     nested = countNested();
-    sizes = new SizeCode(members, nested);
+    sizes = new SizeCode(plan.members(), nested);
   }
 
   /** The method; none for a type whose packets differ in their fields. */
@@ -34,15 +34,16 @@ final class SizeMethod {
     if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
       return List.of();
     }
-    return List.of(runs.isFixed() ? fixedSize() : expectedSize(skeleton.expectedSizeBuilder()));
+    return List.of(
+        runs.isFixed()
+            ? fixedSize().bodyOf(SerializerSkeleton.fixedSize())
+            : expectedSize().bodyOf(skeleton.expectedSize()));
   }
 
   // return ID_RUN.length();
-  private MethodSpec fixedSize() {
-    Code sum = runs.all().stream().map(SizeMethod::length).collect(Code.joining("\n+ "));
-    return Code.builder()
-        .addStatement("return $L", sum)
-        .bodyOf(SerializerSkeleton.fixedSizeBuilder());
+  private Code fixedSize() {
+    return Code.statement(
+        "return $L", runs.all().stream().map(SizeMethod::length).collect(Code.joining("\n+ ")));
   }
 
   private static Code length(Run run) {
@@ -57,43 +58,43 @@ final class SizeMethod {
   //     + ExpectedSize.ofText(value.name())
   //     + ITEMS_RUN.length()
   //     + ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1);
-  private MethodSpec expectedSize(MethodSpec.Builder method) {
+  private Code expectedSize() {
     List<Code> terms = new ArrayList<>();
     if (runs.all().isEmpty()) {
       terms.add(Code.of("$N.length()", keys));
-      runs.parts().map(this::size).forEach(terms::add);
+      runs.parts().stream().map(this::size).forEach(terms::add);
     }
     for (Run run : runs.all()) {
       terms.add(length(run));
       run.parts().stream().filter(part -> !part.isInside()).map(this::size).forEach(terms::add);
     }
-    return Code.builder()
-        .beginControlFlow("if (value == null || depth <= 0)")
-        .addStatement("return $T.NIL", RuntimeNames.EXPECTED_SIZE)
-        .endControlFlow()
-        .add(nested > 0 ? DEPTH_COMMENT : "")
-        .addStatement("return $L", Code.join(terms, "\n+ "))
-        .bodyOf(method);
+    return Code.lines("""
+        if (value == null || depth <= 0) {
+          return ${ExpectedSize}.NIL;
+        }
+        $L
+        return $L;
+        """, nested > 0 ? DEPTH_COMMENT : Code.NONE, Code.join(terms, "\n+ "));
   }
 
   private int countNested() {
-    return (int) runs.parts()
+    return (int) runs.parts().stream()
         .filter(part -> !part.isInside()
             && part.entry() instanceof Field field
-            && isAsked(field)
+            && isGetterCalled(field)
             && SizeCode.looksInto(field.mapping()))
         .count();
   }
 
-  /** Nobody knows the view here, and outside it an accessor is not to be called. */
-  private static boolean isAsked(Field field) {
+  /** The view is not known here, and a getter must not be called outside its view. */
+  private static boolean isGetterCalled(Field field) {
     return field.isWritten() && !field.presence().hasViews();
   }
 
   private Code size(Run.Part part) {
     if (!(part.entry() instanceof Field field) || !field.isWritten()) {
-      return Code.of("$T.NIL", RuntimeNames.EXPECTED_SIZE);
-    } else if (!isAsked(field)) {
+      return Code.of("${ExpectedSize}.NIL");
+    } else if (!isGetterCalled(field)) {
       return SizeCode.unknown();
     }
     Code value = ObjectCode.get("value", field);

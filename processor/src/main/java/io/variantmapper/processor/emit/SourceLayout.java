@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 /**
  * Lays out what JavaPoet prints as a person would: comments of one line and empty bodies without
  * line breaks, private fields without lines between them, heads of classes and fields that are too
- * long in two lines, and those of methods broken before the name, not only behind it.
+ * long in two lines, and heads of methods broken before the name, not only after it.
  *
  * <pre>{@code
  * SourceLayout.of("private Item() {\n  }")   // private Item() {}
@@ -83,7 +83,7 @@ final class SourceLayout {
     return String.join("\n", lines);
   }
 
-  /** A class or a field in two lines; what goes on after them stands deeper, too. */
+  /** A class or a field in two lines; the lines that continue it are indented as well. */
   private static String wrappedLine(String line) {
     String head = CLASS.matcher(line).replaceFirst(IN_TWO_LINES);
     return FIELD.matcher(head).replaceFirst(IN_TWO_LINES);

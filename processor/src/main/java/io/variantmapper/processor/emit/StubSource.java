@@ -25,12 +25,12 @@ public final class StubSource {
         .classBuilder()
         .addJavadoc("Stands in for a serializer that could not be generated.")
         .addMethods(skeleton.constructors())
-        .addMethod(refuse(skeleton.writeBuilder(), reason))
-        .addMethod(refuse(skeleton.readBuilder(), reason));
+        .addMethod(refuse(skeleton.write(), reason))
+        .addMethod(refuse(skeleton.read(), reason));
     if (declaration.traits().contains(Trait.CHANGES)) {
-      stub.addMethod(refuse(skeleton.writeChangesBuilder(), reason))
-          .addMethod(refuse(skeleton.applyChangesBuilder(), reason))
-          .addMethod(refuse(skeleton.readIntoBuilder(), reason));
+      stub.addMethod(refuse(skeleton.writeChanges(), reason))
+          .addMethod(refuse(skeleton.applyChanges(), reason))
+          .addMethod(refuse(skeleton.readInto(), reason));
     }
     return Output.source(skeleton.file(stub.build()), declaration.anchor());
   }

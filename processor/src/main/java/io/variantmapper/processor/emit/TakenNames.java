@@ -4,18 +4,23 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.ReferredClasses;
 import io.variantmapper.processor.model.SerializerName;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 
-/** Names of classes and packages: a constant or variable that has one would hide it. */
+/** Names of classes and packages, which a constant or variable of that name would hide. */
 final class TakenNames {
-  /** What serializers call their constant and the parameters of their methods. */
+  /** The constant of every serializer, and the parameters of its methods. */
   private static final Set<String> OF_ALL =
       Set.of("INSTANCE", "out", "in", "value", "depth", "before", "after", "existing");
 
   private final Set<ClassName> classes = new LinkedHashSet<>(RuntimeNames.CALLED);
+  private final Set<String> simpleNames = new HashSet<>();
+
+  /** The simple names that more than one class has. */
+  private final Set<String> ambiguous = new HashSet<>();
+
   private final boolean isJavaLangHidden;
 
   TakenNames(MappedType type) {
@@ -24,50 +29,49 @@ final class TakenNames {
       classes.add(referred.topLevelClassName());
       classes.add(SerializerName.of(referred));
     }
+    for (ClassName name : classes) {
+      if (!simpleNames.add(name.simpleName())) {
+        ambiguous.add(name.simpleName());
+      }
+    }
   }
 
-  /** Whether a type, or what it is nested in, is a class that needs its package before it. */
+  /** Whether a type, or the class around it, is a class that needs its package before it. */
   static boolean isHidden(Object type) {
     return type instanceof ClassName name
         && OF_ALL.contains(name.topLevelClassName().simpleName());
   }
 
-  /** Whether its package stands before it, and is called as a parameter is. */
+  /** Whether the class needs its package before it, and a parameter hides the package. */
   boolean isBehindAParameter(ClassName type) {
-    long ofThatName = classes.stream()
-        .filter(name -> name.simpleName().equals(type.simpleName()))
-        .count();
-    return ofThatName > 1 && OF_ALL.contains(firstWord(type));
+    return ambiguous.contains(type.simpleName()) && OF_ALL.contains(firstWord(type));
   }
 
-  /** Those of the classes that generated code refers to. */
+  /** The simple names of the classes that generated code refers to. */
   Set<String> ofClasses() {
-    return classes.stream().map(ClassName::simpleName).collect(Collectors.toUnmodifiableSet());
+    return Collections.unmodifiableSet(simpleNames);
   }
 
   /**
-   * The first words of the packages that stand before a class, for something else has its simple
-   * name.
+   * The first words of the packages that stand before a class, because something else has its
+   * simple name.
    *
-   * @param typeVariables the names of the type parameters, which classes may have, too
+   * @param typeVariables the names of the type parameters, which classes may have as well
    */
   Set<String> ofPackages(Set<String> typeVariables) {
-    Set<String> seen = new HashSet<>(typeVariables);
-    Set<String> several = classes.stream()
-        .map(ClassName::simpleName)
-        .filter(name -> !seen.add(name))
-        .collect(Collectors.toSet());
-    Set<String> packages = classes.stream()
-        .filter(name -> several.contains(name.simpleName()) || isHidden(name))
-        .map(TakenNames::firstWord)
-        .collect(Collectors.toSet());
+    Set<String> packages = new HashSet<>();
+    for (ClassName name : classes) {
+      String simpleName = name.simpleName();
+      if (ambiguous.contains(simpleName) || typeVariables.contains(simpleName) || isHidden(name)) {
+        packages.add(firstWord(name));
+      }
+    }
     if (isJavaLangHidden) {
       packages.add("java");
     }
     return packages;
   }
 
-  /** The first word of its package. */
   private static String firstWord(ClassName type) {
     return type.packageName().split("\\.", 2)[0];
   }

@@ -9,95 +9,61 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.stream.Collectors;
 
-/** Says a type in words that can be part of a method's name: {@code MapOfStringToIntArray}. */
-final class TypeWords implements Mapping.Visitor<String> {
-  @Override
-  public String direct(Mapping.Direct mapping) {
-    return words(mapping.type());
+/** Describes a type by words for the name of a method: {@code MapOfStringToIntArray}. */
+final class TypeWords {
+  private TypeWords() {}
+
+  /** The words for a place that holds a value. */
+  static String of(Slot slot) {
+    String words = of(slot.mapping());
+    boolean isNullInWords = slot.mapping() instanceof Mapping.EnumOf constant
+        && constant.unknown() == Mapping.Unknown.NULL;
+    return slot.nullable() && !isNullInWords ? "Nullable" + words : words;
   }
 
-  @Override
-  public String text(Mapping.Text mapping) {
-    return words(mapping.type());
-  }
-
-  @Override
-  public String enumOf(Mapping.EnumOf mapping) {
-    String name = words(mapping.type());
-    return switch (mapping.unknown()) {
-      case FAIL -> name;
-      case NULL -> name + "OrNull";
-      case SKIP -> "Known" + name;
-    };
-  }
-
-  /** By its serializer, which tells two ways to write the same type apart. */
-  @Override
-  public String own(Mapping.Own mapping) {
-    return words(mapping.serializer().name()).replaceFirst("(?<=.)(Variant)?Serializer$", "");
-  }
-
-  @Override
-  public String mapped(Mapping.Mapped mapping) {
-    return words(mapping.type());
-  }
-
-  @Override
-  public String generic(Mapping.Generic mapping) {
-    return mapping.raw().simpleName() + "Of"
-        + mapping.arguments().stream().map(TypeWords::words).collect(Collectors.joining("And"));
-  }
-
-  @Override
-  public String variable(Mapping.Variable mapping) {
-    return mapping.type().name();
-  }
-
-  @Override
-  public String optionalOf(Mapping.OptionalOf mapping) {
-    boolean primitive = mapping.type() instanceof ClassName;
-    return mapping.optional().simpleName() + (primitive ? "" : mapping.value().accept(this));
-  }
-
-  @Override
-  public String container(Container mapping) {
-    if (mapping.form() instanceof ContainerForm.Packed packed) {
-      return plain(mapping) + "As" + packed.type().godotName();
+  static String of(Mapping mapping) {
+    if (mapping instanceof Mapping.EnumOf enumOf) {
+      return switch (enumOf.unknown()) {
+        case FAIL -> of(enumOf.type());
+        case NULL -> of(enumOf.type()) + "OrNull";
+        case SKIP -> "Known" + of(enumOf.type());
+      };
+    } else if (mapping instanceof Mapping.Own own) {
+      // The serializer distinguishes two ways to write the same type.
+      return of(own.serializer().name()).replaceFirst("(?<=.)(Variant)?Serializer$", "");
+    } else if (mapping instanceof Mapping.Generic generic) {
+      return generic.raw().simpleName() + "Of"
+          + generic.arguments().stream().map(TypeWords::of).collect(Collectors.joining("And"));
+    } else if (mapping instanceof Mapping.OptionalOf optional) {
+      boolean isOfPrimitive = optional.type() instanceof ClassName;
+      return optional.optional().simpleName() + (isOfPrimitive ? "" : of(optional.value()));
+    } else if (mapping instanceof Mapping.Variable variable) {
+      return variable.type().name();
     }
-    boolean typed = mapping.form() instanceof ContainerForm.Typed;
-    return (typed ? "Typed" : "") + plain(mapping);
+    return mapping instanceof Container container ? of(container) : of(mapping.type());
   }
 
-  private String plain(Container mapping) {
-    if (mapping instanceof Container.MapOf map) {
-      return map.declared().simpleName() + "Of" + words(map.key()) + "To" + words(map.value());
+  private static String of(Container container) {
+    if (container.form() instanceof ContainerForm.Packed packed) {
+      return plain(container) + "As" + packed.type().godotName();
     }
-    String element = words(mapping.slots().get(0));
-    return mapping instanceof Container.CollectionOf collection
+    return (container.form() instanceof ContainerForm.Typed ? "Typed" : "") + plain(container);
+  }
+
+  private static String plain(Container container) {
+    if (container instanceof Container.MapOf map) {
+      return map.declared().simpleName() + "Of" + of(map.key()) + "To" + of(map.value());
+    }
+    String element = of(container.slots().get(0));
+    return container instanceof Container.CollectionOf collection
         ? collection.declared().simpleName() + "Of" + element
         : element + "Array";
   }
 
-  @Override
-  public String unsupported(Mapping.Unsupported mapping) {
-    throw new IllegalArgumentException("Not mapped: " + mapping.type());
-  }
-
-  /** The same for a place that holds a value. */
-  static String words(Slot slot) {
-    String words = slot.mapping().accept(new TypeWords());
-    boolean isSaid = slot.mapping() instanceof Mapping.EnumOf constant
-        && constant.unknown() == Mapping.Unknown.NULL;
-    return slot.nullable() && !isSaid ? "Nullable" + words : words;
-  }
-
-  private static String words(TypeName type) {
+  private static String of(TypeName type) {
     if (type instanceof ArrayTypeName array) {
-      return words(array.componentType()) + "Array";
+      return of(array.componentType()) + "Array";
     }
-    if (type instanceof ClassName name) {
-      return name.simpleName();
-    }
-    return VariableName.capitalized(type.toString());
+    return type instanceof ClassName name ? name.simpleName() : Names.capitalized(type.toString());
   }
 }

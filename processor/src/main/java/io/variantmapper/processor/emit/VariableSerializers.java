@@ -20,8 +20,8 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * The serializers that a generic type's serializer is given: one for each type parameter. It keeps
- * those that it uses.
+ * The serializers that the serializer of a generic type takes: one for each type parameter. It
+ * keeps the ones that it uses.
  */
 final class VariableSerializers {
   private final Map<String, String> names = new LinkedHashMap<>();
@@ -40,7 +40,7 @@ final class VariableSerializers {
   private static String decapitalized(String name) {
     return name.equals(name.toUpperCase(Locale.ROOT))
         ? name.toLowerCase(Locale.ROOT)
-        : VariableName.decapitalized(name);
+        : Names.decapitalized(name);
   }
 
   boolean isEmpty() {
@@ -92,9 +92,9 @@ final class VariableSerializers {
     MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
         .addModifiers(Modifier.PRIVATE)
         .addParameters(parameters(used));
-    used.stream()
-        .map(this::name)
-        .forEach(name -> constructor.addStatement("this.$N = $N", name, name));
+    for (TypeVariableName variable : used) {
+      constructor.addStatement("this.$N = $N", name(variable), name(variable));
+    }
     return constructor.build();
   }
 

@@ -4,7 +4,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.MappedType;
 import java.util.List;
 
 /** The method that writes what differs between two objects. */
@@ -12,48 +11,40 @@ final class WriteChangesMethod {
   private static final String BEFORE = "before";
   private static final String AFTER = "after";
 
-  private final MappedType type;
+  private final SerializerPlan plan;
   private final WriteCode values;
-  private final String keys;
   private final SerializerExpression serializers;
   private final NameAllocator locals;
   private final InView inView;
 
-  WriteChangesMethod(MappedType type, Members members) {
-    this.type = type;
-    values = new WriteCode(members);
-    keys = members.keys();
-    serializers = new SerializerExpression(members);
-    locals = members.locals("out", BEFORE, AFTER, "changes");
-    inView = new InView(members, "out", true);
+  WriteChangesMethod(SerializerPlan plan) {
+    this.plan = plan;
+    values = new WriteCode(plan.members());
+    serializers = new SerializerExpression(plan.members());
+    locals = plan.members().locals("out", BEFORE, AFTER, "changes");
+    inView = new InView(plan.members(), "out", true);
   }
 
-  // if (before == null || after == null) {
-  //   write(out, after);
-  //   return;
-  // }
-  // FieldChanges changes = FieldChanges.begin(out, KEYS);
-  // …
-  // changes.end();
   MethodSpec emit(MethodSpec.Builder method) {
-    Code.Builder code = Code.builder()
-        .beginControlFlow("if ($N == null || $N == null)", BEFORE, AFTER)
-        .addStatement("write(out, $N)", AFTER)
-        .addStatement("return")
-        .endControlFlow()
-        .add(inView.declare(type, Field::isWritten))
-        .addStatement(
-            "$T changes = $T.begin(out, $N)",
-            RuntimeNames.FIELD_CHANGES,
-            RuntimeNames.FIELD_CHANGES,
-            keys);
-    List<Entry> entries = type.wireEntries();
+    Code.Builder fields = Code.builder();
+    List<Entry> entries = plan.entries();
     for (int i = 0; i < entries.size(); i++) {
       if (entries.get(i) instanceof Field field && field.isWritten()) {
-        code.add(ifChanged(field, i));
+        fields.add(ifChanged(field, i));
       }
     }
-    return code.addStatement("changes.end()").bodyOf(method);
+    return Code.lines(
+            """
+            if (before == null || after == null) {
+              write(out, after);
+              return;
+            }
+            $L
+            ${FieldChanges} changes = ${FieldChanges}.begin(out, $N);
+            $L
+            changes.end();
+            """, inView.declare(plan.type(), Field::isWritten), plan.keys(), fields.build())
+        .bodyOf(method);
   }
 
   // if (before.hp() != after.hp()) {
@@ -63,19 +54,16 @@ final class WriteChangesMethod {
   private Code ifChanged(Field field, int index) {
     Code before = ObjectCode.get(BEFORE, field);
     Code after = ObjectCode.get(AFTER, field);
-    return Code.builder()
-        .beginControlFlow(
-            "if ($L)", inView.and(field, Difference.of(field.mapping(), before, after)))
-        .addStatement("changes.writeKey($L)", index)
-        .add(write(field, before, after))
-        .endControlFlow()
-        .build();
+    Code isChanged = Difference.of(field.mapping(), before, after);
+    Code write =
+        Code.of("$L$L", Code.statement("changes.writeKey($L)", index), write(field, before, after));
+    return Code.ifTrue(inView.and(field, isChanged), write);
   }
 
   private Code write(Field field, Code before, Code after) {
     if (field.mapping().hasChanges()) {
       // GuildVariantSerializer.INSTANCE.writeChanges(out, before.guild(), after.guild());
-      Code serializer = field.mapping().accept(serializers);
+      Code serializer = serializers.of(field.mapping());
       return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);
     }
     if (WriteCode.takesNull(field.mapping())) {

@@ -25,13 +25,7 @@ final class WriteCode {
   Code write(Mapping mapping, Code value) {
     return takesNull(mapping)
         ? writePresent(mapping, value)
-        : Code.builder()
-            .beginControlFlow("if ($L)", isPresent(mapping, value))
-            .add(writePresent(mapping, value))
-            .nextControlFlow("else")
-            .addStatement("out.writeNil()")
-            .endControlFlow()
-            .build();
+        : Code.ifElse(isPresent(mapping, value), writePresent(mapping, value), Code.WRITE_NIL);
   }
 
   /** Code that writes a value which is known to be there. */
@@ -39,7 +33,7 @@ final class WriteCode {
     return mapping.accept(new Present(value));
   }
 
-  /** Whether what writes the value also writes nil for null, or there is no null. */
+  /** Whether the code of a present value also writes nil for null, or there is no null. */
   static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Text
@@ -67,14 +61,11 @@ final class WriteCode {
     public Code direct(Mapping.Direct mapping) {
       return switch (mapping.form()) {
         case WHOLE -> Code.statement("out.$N($L)", mapping.write(), value);
-        case NARROWED ->
-          Code.statement("$T.$N(out, $L)", RuntimeNames.GIVEN_TYPES, mapping.write(), value);
+        case NARROWED -> Code.statement("${GivenTypes}.$N(out, $L)", mapping.write(), value);
         case COMPONENTS ->
           Code.statement(
-              "$T.$N(out, $T.$N, $L)",
-              RuntimeNames.GIVEN_TYPES,
+              "${GivenTypes}.$N(out, ${VariantType}.$N, $L)",
               mapping.write(),
-              RuntimeNames.VARIANT_TYPE,
               mapping.godotType().name(),
               value);
       };
@@ -89,10 +80,8 @@ final class WriteCode {
       Code text = Code.of(string ? "$L" : "$L.toString()", value);
       return switch (mapping.form()) {
         case STRING -> Code.statement("out.writeString($L)", text);
-        case STRING_NAME ->
-          Code.statement("out.writeStringName(new $T($L))", RuntimeNames.STRING_NAME, text);
-        case NODE_PATH ->
-          Code.statement("out.writeNodePath($T.parse($L))", RuntimeNames.NODE_PATH, text);
+        case STRING_NAME -> Code.statement("out.writeStringName(new ${StringName}($L))", text);
+        case NODE_PATH -> Code.statement("out.writeNodePath(${NodePath}.parse($L))", text);
       };
     }
 
@@ -120,8 +109,8 @@ final class WriteCode {
     @Override
     public Code generic(Mapping.Generic mapping) {
       return mapping.hasWildcards()
-          ? Code.statement("write$L(out, $L)", members.capture(mapping), value)
-          : Code.statement("$L.write(out, $L)", members.generic(mapping), value);
+          ? Code.statement("write$L(out, $L)", members.generics().capture(mapping), value)
+          : Code.statement("$L.write(out, $L)", members.generics().expression(mapping), value);
     }
 
     // out.write(tSerializer, value.content());

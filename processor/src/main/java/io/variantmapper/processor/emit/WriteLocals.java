@@ -9,7 +9,7 @@ import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The variables of the method that writes one object, and the code that asks it for a value. */
+/** The variables of the method that writes one object, and the code that gets its values. */
 final class WriteLocals {
   private final InView inView;
   private final NameAllocator names;
@@ -19,12 +19,12 @@ final class WriteLocals {
     this.inView = inView;
     names = members.locals("out", "value", "count");
     flattened = flattened(type.properties());
-    flattened.forEach(property -> names.newName(VariableName.of(property), property));
-    type.wireFields().forEach(field -> names.newName(VariableName.of(field), field));
+    flattened.forEach(property -> names.newName(Names.variable(property), property));
+    type.wireFields().forEach(field -> names.newName(Names.variable(field), field));
     type.extras().ifPresent(property -> names.newName(property.name(), property));
     type.wireFields().stream()
         .filter(field -> field.presence().omitsDefault())
-        .forEach(field -> names.newName(VariableName.of(field) + "Written", tagOfWritten(field)));
+        .forEach(field -> names.newName(Names.variable(field) + "Written", tagOfWritten(field)));
   }
 
   /** The flattened properties at any depth, each after the property that holds it. */
@@ -38,7 +38,7 @@ final class WriteLocals {
     return List.of(field, "written");
   }
 
-  /** Whether values are asked for on objects inside of the one that is written. */
+  /** Whether some values come from flattened objects inside the object that is written. */
   boolean haveFlattened() {
     return !flattened.isEmpty();
   }
@@ -63,7 +63,7 @@ final class WriteLocals {
     return Code.statement("$T $L = $L", property.mapping().type(), of(property), value);
   }
 
-  /** Code that asks for a value and writes it. */
+  /** Code that gets a value and writes it. */
   // out.writeString(value.guild());
   Code write(Property property, WriteCode values) {
     return WriteCode.takesNull(property.mapping())

@@ -3,34 +3,29 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.MethodSpec;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
-import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
-/** The method that writes one object, and those it calls for parts of one that has many fields. */
+/** The method that writes one object, and the methods that it calls if the fields are many. */
 final class WriteMethod {
-  private final MappedType type;
-  private final List<Entry> entries;
+  private final SerializerPlan plan;
   private final Runs runs;
   private final WriteCode values;
   private final InView inView;
   private final WriteLocals locals;
   private final OmittedFields omitted;
   private final WriteParts parts;
-  private final String keys;
 
-  WriteMethod(MappedType type, Members members, Runs runs, Defaults defaults) {
-    this.type = type;
-    entries = type.wireEntries();
-    this.runs = runs;
-    values = new WriteCode(members);
-    inView = new InView(members, "out", !WriteParts.areSeveral(runs.all()));
-    locals = new WriteLocals(type, members, inView);
-    keys = members.keys();
-    omitted = new OmittedFields(type, runs, locals, inView, values, defaults, keys);
-    parts = new WriteParts(members, type.declaration().type());
+  WriteMethod(SerializerPlan plan) {
+    this.plan = plan;
+    runs = plan.runs();
+    values = new WriteCode(plan.members());
+    inView = new InView(plan.members(), "out", !WriteParts.areSeveral(runs.all()));
+    locals = new WriteLocals(plan.type(), plan.members(), inView);
+    omitted = new OmittedFields(plan, locals, values, inView);
+    parts = new WriteParts(plan);
   }
 
   // if (value == null) {
@@ -45,32 +40,44 @@ final class WriteMethod {
   // …
   List<MethodSpec> emit(MethodSpec.Builder method) {
     Code.Builder code = Code.builder()
-        .beginControlFlow("if (value == null)")
-        .addStatement("out.writeNil()")
-        .addStatement("return")
-        .endControlFlow()
-        .add(inView.declare(type, Field::isWritten))
-        .add(locals.declareFlattened())
-        .add(omitted.count());
+        .addLines(
+            """
+            if (value == null) {
+              out.writeNil();
+              return;
+            }
+            $L
+            $L
+            $L
+            """,
+            inView.declare(plan.type(), Field::isWritten),
+            locals.declareFlattened(),
+            omitted.count());
     if (!runs.isComplete()) {
+      boolean dictionary = plan.type().declaration().shape() == Shape.DICTIONARY;
       code.addStatement(
-          "$T.begin$L(out, $L)", RuntimeNames.FIELD_WRITER, container(), omitted.entries());
+          dictionary
+              ? "${FieldWriter}.beginDictionary(out, $L)"
+              : "${FieldWriter}.beginArray(out, $L)",
+          omitted.entries());
     }
     // A part knows the object alone, no variable.
     code.add(
         runs.isComplete() && !locals.haveFlattened()
             ? parts.of(runs.all(), this::run)
             : runsAndOmitted());
-    code.add(extras());
+    // FieldWriter.writeExtras(out, KEYS, rest);
+    plan.type()
+        .extras()
+        .ifPresent(extras -> code.addStatement(
+            "${FieldWriter}.writeExtras(out, $N, $L)", plan.keys(), locals.of(extras)));
     if (!runs.isFlat()) {
-      code.addStatement("$T.endFields(out)", RuntimeNames.FIELD_WRITER);
+      code.addStatement("${FieldWriter}.endFields(out)");
     }
-    return Stream.concat(Stream.of(code.bodyOf(method)), parts.methods().stream())
-        .toList();
-  }
-
-  private String container() {
-    return type.declaration().shape() == Shape.DICTIONARY ? "Dictionary" : "Array";
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(code.build().bodyOf(method));
+    methods.addAll(parts.methods());
+    return methods;
   }
 
   private Code runsAndOmitted() {
@@ -80,15 +87,7 @@ final class WriteMethod {
       code.add(omitted.write(index, run.first())).add(run(run));
       index = run.end();
     }
-    return code.add(omitted.write(index, entries.size())).build();
-  }
-
-  // FieldWriter.writeExtras(out, KEYS, rest);
-  private Code extras() {
-    return type.extras()
-        .map(extras -> Code.statement(
-            "$T.writeExtras(out, $N, $L)", RuntimeNames.FIELD_WRITER, keys, locals.of(extras)))
-        .orElse(Code.of(""));
+    return code.add(omitted.write(index, plan.entries().size())).build();
   }
 
   // FieldWriter.writeRun(out, LEVEL_RUN);
@@ -97,12 +96,10 @@ final class WriteMethod {
   private Code run(Run run) {
     String begin = runs.isFlat() ? "writeFields" : "beginFields";
     Code.Builder code = Code.builder()
-        .addStatement(
-            "$T.$L(out, $N)",
-            RuntimeNames.FIELD_WRITER,
-            run.isWhole() ? begin : "writeRun",
-            run.name());
-    run.parts().forEach(part -> code.add(part(part)));
+        .addStatement("${FieldWriter}.$L(out, $N)", run.isWhole() ? begin : "writeRun", run.name());
+    for (Run.Part part : run.parts()) {
+      code.add(part(part));
+    }
     return code.build();
   }
 
@@ -112,14 +109,14 @@ final class WriteMethod {
     }
     return part.entry() instanceof Field field
         ? part.hole().map(hole -> fill(hole, part, field)).orElseGet(() -> afterRun(field))
-        : Code.statement("out.writeNil()");
+        : Code.WRITE_NIL;
   }
 
   // FieldWriter.putInt(out, TAG_AT, 7);
   private static Code tag(Tag tag, Run.Part part) {
     return tag.isNumber()
-        ? Code.statement("$T.putInt(out, $N, $L)", RuntimeNames.FIELD_WRITER, part.holeName(), tag)
-        : Code.of("");
+        ? Code.statement("${FieldWriter}.putInt(out, $N, $L)", part.holeName(), tag)
+        : Code.NONE;
   }
 
   // FieldWriter.putInt(out, LEVEL_AT, value.level());
@@ -127,15 +124,14 @@ final class WriteMethod {
   private Code fill(Hole hole, Run.Part part, Field field) {
     Code value = locals.get(field);
     return part.isFixed()
-        ? Code.statement(
-            "$T.$N(out, $N, $L)", RuntimeNames.FIELD_WRITER, hole.put(), part.holeName(), value)
-        : Code.statement("$T.$N(out, $L)", RuntimeNames.FIELD_WRITER, hole.put(), value);
+        ? Code.statement("${FieldWriter}.$N(out, $N, $L)", hole.put(), part.holeName(), value)
+        : Code.statement("${FieldWriter}.$N(out, $L)", hole.put(), value);
   }
 
   // writeListOfItem(out, value.items());
   private Code afterRun(Field field) {
     return field.isWritten()
-        ? inView.write(field, locals.write(field, values))
-        : Code.statement("out.writeNil()");
+        ? inView.ifElse(field, locals.write(field, values), Code.WRITE_NIL)
+        : Code.WRITE_NIL;
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -10,36 +9,34 @@ import java.util.function.Function;
  * The parts of what writes an object of many fields, each in a method of its own.
  *
  * <p>C2 inlines no more than 8,000 bytes of code into a method ({@code DesiredMethodLimit}), which
- * some seventy ints take; for each value behind them the method makes a call. A part has too much
+ * some seventy ints take; for each value after them the method makes a call. A part has too much
  * code to be inlined itself.
  */
 final class WriteParts {
-  /** With how many fields a part ends, and a type has one at all. */
+  /** A part ends after so many fields; a type of fewer is not divided. */
   private static final int FIELDS = 32;
 
-  /** A last part of fewer fields would be no gain; the part before takes them. */
-  private static final int FEWEST = FIELDS / 2;
+  /** A last part of fewer fields gains nothing, so the part before takes them. */
+  private static final int MIN_FIELDS = FIELDS / 2;
 
-  private final Members members;
-  private final TypeName type;
+  private final SerializerPlan plan;
   private final List<MethodSpec> methods = new ArrayList<>();
 
-  WriteParts(Members members, TypeName type) {
-    this.members = members;
-    this.type = type;
+  WriteParts(SerializerPlan plan) {
+    this.plan = plan;
   }
 
-  /** What writes {@code runs}, all of a type; {@code write} tells how each is written. */
+  /** Returns the code that writes all runs of a type; {@code write} returns the code of one. */
   // writeLevelRun(out, value);
   // writeGuildRun(out, value);
   Code of(List<Run> runs, Function<Run, Code> write) {
     List<List<Run>> parts = divide(runs);
-    return parts.stream()
-        .map(part -> {
-          Code body = part.stream().map(write).collect(Code.joining(""));
-          return parts.size() == 1 ? body : method(part.get(0), body);
-        })
-        .collect(Code.joining(""));
+    Code.Builder code = Code.builder();
+    for (List<Run> part : parts) {
+      Code body = part.stream().map(write).collect(Code.joining(""));
+      code.add(parts.size() == 1 ? body : method(part.get(0), body));
+    }
+    return code.build();
   }
 
   /** Whether these runs are written by more than one method. */
@@ -53,7 +50,7 @@ final class WriteParts {
     int begin = 0;
     for (int i = 0; i < runs.size(); i++) {
       int end = runs.get(i).end();
-      if (end - runs.get(begin).first() >= FIELDS && all - end >= FEWEST) {
+      if (end - runs.get(begin).first() >= FIELDS && all - end >= MIN_FIELDS) {
         parts.add(runs.subList(begin, i + 1));
         begin = i + 1;
       }
@@ -65,12 +62,10 @@ final class WriteParts {
   // private static void writeLevelRun(VariantWriter out, Player value) {
   private Code method(Run first, Code body) {
     String name = "write" + first.methods();
-    methods.add(Code.builder()
-        .add(body)
-        .bodyOf(MethodSpec.methodBuilder(name)
-            .addModifiers(members.modifiers())
-            .addParameter(RuntimeNames.WRITER, "out")
-            .addParameter(type, "value")));
+    methods.add(body.bodyOf(MethodSpec.methodBuilder(name)
+        .addModifiers(plan.members().modifiers())
+        .addParameter(RuntimeNames.WRITER, "out")
+        .addParameter(plan.type().declaration().type(), "value")));
     return Code.statement("$N(out, value)", name);
   }
 

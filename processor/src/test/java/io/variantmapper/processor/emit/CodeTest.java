@@ -22,24 +22,39 @@ class CodeTest {
   @Test
   void secondLineOfAStatementIsIndented() {
     Code sum = Code.join(List.of(Code.of("a"), Code.of("b")), "\n+ ");
-    assertThat(printed(Code.builder().addStatement("return $L", sum).build()))
-        .isEqualTo("return a\n    + b;\n");
+    assertThat(printed(Code.statement("return $L", sum))).isEqualTo("return a\n    + b;\n");
   }
 
   @Test
   void linesOfALongTextAreIndented() {
-    assertThat(printed(Code.builder().addStatement("return $S", "a\nb").build()))
+    assertThat(printed(Code.statement("return $S", "a\nb")))
         .isEqualTo("return \"a\\n\"\n        + \"b\";\n");
   }
 
   @Test
-  void statementsInABlockAreIndented() {
-    Code block = Code.builder()
-        .beginControlFlow("if (a)")
-        .addStatement("b()")
-        .endControlFlow()
-        .build();
-    assertThat(printed(block)).isEqualTo("if (a) {\n  b();\n}\n");
+  void linesWithinLinesAreIndented() {
+    Code inner = Code.lines("""
+        if (b) {
+          c();
+        }
+        """);
+    assertThat(printed(Code.lines("""
+        if ($L) {
+          $L
+        }
+        """, "a", inner)))
+        .isEqualTo("if (a) {\n  if (b) {\n    c();\n  }\n}\n");
+  }
+
+  @Test
+  void noCodeTakesNoLine() {
+    assertThat(printed(Code.ifTrue(Code.of("a"), Code.of("")))).isEqualTo("if (a) {\n}\n");
+  }
+
+  @Test
+  void classOfTheRuntimeIsImported() {
+    assertThat(printed(Code.of("${FieldReader}.endFields(in)")))
+        .isEqualTo("io.variantmapper.runtime.mapping.FieldReader.endFields(in)");
   }
 
   private static String printed(Code code) {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ConstantCaseTest {
+class NamesTest {
   @ParameterizedTest
   @CsvSource({"Kind, KIND", "ItemKind, ITEM_KIND", "URLKind, URLKIND", "Area2dKind, AREA2D_KIND"})
   void wordsAreSplitByUnderscores(String type, String constant) {
-    assertThat(ConstantCase.of(type)).isEqualTo(constant);
+    assertThat(Names.constant(type)).isEqualTo(constant);
   }
 }

@@ -1,0 +1,178 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ContainerClass;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Slot;
+
+/** The methods that read arrays, collections and maps. */
+final class ContainerReader {
+  private static final TypeName STRING = ClassName.get(String.class);
+  private static final Code GUARD =
+      Code.statement("${CollisionGuard} guard = new ${CollisionGuard}(in)");
+
+  private final Members members;
+  private final ReadCode values;
+
+  ContainerReader(Members members) {
+    this.members = members;
+    values = new ReadCode(members);
+  }
+
+  // private static List<Item> readListOfItem(VariantReader in) {
+  MethodSpec emit(Container container) {
+    MethodSpec.Builder method = MethodSpec.methodBuilder(members.reader(container))
+        .addModifiers(members.modifiers())
+        .addParameter(RuntimeNames.READER, "in");
+    if (container instanceof Container.ArrayOf array) {
+      return array(array).bodyOf(method.returns(array.type()));
+    }
+    // List<Item>, even where List<? extends Item> is declared.
+    if (container instanceof Container.CollectionOf list) {
+      TypeName type =
+          ParameterizedTypeName.get(list.declared(), list.element().mapping().type());
+      return collection(list, type).bodyOf(method.returns(type));
+    }
+    Container.MapOf map = (Container.MapOf) container;
+    TypeName type = ParameterizedTypeName.get(
+        map.declared(), map.key().mapping().type(), map.value().mapping().type());
+    return map(map, type).bodyOf(method.returns(type));
+  }
+
+  private Code array(Container.ArrayOf array) {
+    Slot element = array.element();
+    TypeName type = element.mapping().type();
+    boolean direct = element.mapping() instanceof Mapping.Direct;
+    if (type.isPrimitive() || (direct && !(type instanceof ArrayTypeName))) {
+      return Code.lines("""
+          int count = in.beginArray();
+          $T elements = new $T[count];
+          for (int i = 0; i < count; i++) {
+            elements[i] = $L;
+          }
+          in.endArray();
+          return elements;
+          """, array.type(), type, values.read(element));
+    }
+    // A hostile packet can promise many elements in each of its nested arrays and deliver none.
+    return Code.lines("""
+        int count = in.beginArray();
+        ${List}<$T> elements = new ${ArrayList}<>(in.capacity(count));
+        for (int i = 0; i < count; i++) {
+          $L
+        }
+        in.endArray();
+        return $L;
+        """, type, values.add(element), toArray(type));
+  }
+
+  // elements.toArray(new int[0][])
+  // GivenTypes.toArray(elements)
+  private static Code toArray(TypeName element) {
+    TypeName root = element;
+    StringBuilder brackets = new StringBuilder("[0]");
+    while (root instanceof ArrayTypeName array) {
+      root = array.componentType();
+      brackets.append("[]");
+    }
+    return root instanceof ParameterizedTypeName
+        ? Code.of("${GivenTypes}.toArray(elements)")
+        : Code.of("elements.toArray(new $T$L)", root, brackets);
+  }
+
+  private Code collection(Container.CollectionOf list, TypeName type) {
+    Slot element = list.element();
+    TypeName elementType = element.mapping().type();
+    boolean guarded = isGuarded(list.filled(), element.mapping());
+    return Code.lines(
+        """
+        int count = in.beginArray();
+        $T elements =$W$L;
+        $L
+        for (int i = 0; i < count; i++) {
+          $L
+        }
+        in.endArray();
+        return elements;
+        """,
+        type,
+        start(list.filled(), elementType),
+        guarded ? GUARD : Code.NONE,
+        guarded ? addGuarded(element) : values.add(element));
+  }
+
+  private Code addGuarded(Slot element) {
+    return Code.lines("""
+        $T element = $L;
+        guard.check(element, elements.size());
+        elements.add(element);
+        """, element.mapping().type(), values.read(element));
+  }
+
+  private Code map(Container.MapOf map, TypeName type) {
+    TypeName keyType = map.key().mapping().type();
+    boolean guarded = isGuarded(map.filled(), map.key().mapping());
+    return Code.lines(
+        """
+        int count = in.beginDictionary();
+        $T elements =$W$L;
+        $L
+        for (int i = 0; i < count; i++) {
+          $T key = $L;
+          $L
+          $L
+          $L
+        }
+        in.endDictionary();
+        return elements;
+        """,
+        type,
+        start(map.filled(), keyType),
+        guarded ? GUARD : Code.NONE,
+        keyType,
+        values.read(map.key()),
+        ReadCode.skipsUnknown(map.key()) ? skipUnknownKey() : Code.NONE,
+        guarded ? Code.statement("guard.check(key, elements.size())") : Code.NONE,
+        values.put(map.value()));
+  }
+
+  private static Code skipUnknownKey() {
+    return Code.lines("""
+        if (key == null) {
+          in.skip();
+          continue;
+        }
+        """);
+  }
+
+  /** A new container without elements, which reading fills. */
+  // new ArrayList<>(in.capacity(count))
+  // new TreeSet<>()
+  // new EnumMap<>(Kind.class)
+  // EnumSet.noneOf(Kind.class)
+  private static Code start(ContainerClass filled, TypeName key) {
+    return switch (filled.start()) {
+      case EMPTY -> Code.of("new $T<>()", filled.name());
+      case CAPACITY -> Code.of("new $T<>(in.capacity(count))", filled.name());
+      case ENUM -> Code.of("new $T<>($T.class)", filled.name(), key);
+      case NONE_OF_ENUM -> Code.of("$T.noneOf($T.class)", filled.name(), key);
+    };
+  }
+
+  /**
+   * Returns whether many keys or elements of one hash code would be slow: they are found by their
+   * hash codes, there can be many of them, and HashMap does not sort those of one hash code.
+   */
+  private static boolean isGuarded(ContainerClass filled, Mapping key) {
+    return filled.hashed()
+        && !(key instanceof Mapping.EnumOf
+            || (key instanceof Mapping.Text text && text.sorted())
+            || key.type().equals(STRING)
+            || key.type().isBoxedPrimitive());
+  }
+}

@@ -1,0 +1,173 @@
+package io.variantmapper.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.ContainerForm;
+import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.Mapping;
+import java.util.Map;
+
+/** The methods that write arrays, collections and maps. */
+final class ContainerWriter {
+  private final Members members;
+  private final WriteCode values;
+
+  ContainerWriter(Members members) {
+    this.members = members;
+    values = new WriteCode(members);
+  }
+
+  // private static void writeListOfItem(VariantWriter out, List<Item> elements) {
+  MethodSpec emit(Container container) {
+    return Code.lines("""
+            if (elements == null) {
+              out.writeNil();
+              return;
+            }
+            $L
+            """, loop(container))
+        .bodyOf(MethodSpec.methodBuilder(members.writer(container))
+            .addModifiers(members.modifiers())
+            .addParameter(RuntimeNames.WRITER, "out")
+            .addParameter(container.type(), "elements"));
+  }
+
+  private Code loop(Container container) {
+    if (container.form() instanceof ContainerForm.Packed packed) {
+      return packed(container, packed);
+    }
+    return container instanceof Container.MapOf map ? entries(map) : elements(container);
+  }
+
+  // int[] packed = new int[elements.size()];
+  // int count = 0;
+  // for (Integer element : elements) {
+  //   packed[count] = Objects.requireNonNull(element, "PackedInt32Array can't hold null");
+  //   count++;
+  // }
+  // out.writePackedInt32Array(packed);   (GivenTypes.writePackedInt32Array(out, packed);)
+  private static Code packed(Container container, ContainerForm.Packed form) {
+    TypeName type = container.slots().get(0).mapping().type();
+    String write =
+        form.isNarrowed() ? "${GivenTypes}.write$L(out, packed);" : "out.write$L(packed);";
+    return Code.lines(
+        """
+        $T[] packed = new $T[$L];
+        int count = 0;
+        for ($T element : elements) {
+          packed[count] = $L;
+          count++;
+        }
+        """ + write + "\n",
+        form.element(),
+        form.element(),
+        count(container),
+        type,
+        present(container, type, "element"),
+        form.type().godotName());
+  }
+
+  // out.beginArray(elements.size());   (beginArray(ContainerType.of(VariantType.INT), …);)
+  // for (Item element : elements) {
+  //   ItemVariantSerializer.INSTANCE.write(out, element);
+  // }
+  // out.endArray();
+  private Code elements(Container container) {
+    Mapping element = container.slots().get(0).mapping();
+    return Code.lines(
+        """
+        out.beginArray($L$L);
+        for ($T element : elements) {
+          $L
+        }
+        out.endArray();
+        """,
+        types(container),
+        count(container),
+        element.type(),
+        write(container, element, "element"));
+  }
+
+  private static String count(Container container) {
+    return container instanceof Container.ArrayOf ? "elements.length" : "elements.size()";
+  }
+
+  // out.beginDictionary(elements.size());
+  // for (Map.Entry<String, Item> entry : elements.entrySet()) {
+  //   out.writeString(entry.getKey());
+  //   ItemVariantSerializer.INSTANCE.write(out, entry.getValue());
+  // }
+  // out.endDictionary();
+  private Code entries(Container.MapOf map) {
+    boolean copies = map.filled().isConcurrent();
+    String written = copies ? "copy" : "elements";
+    return Code.lines(
+        """
+        $L
+        out.beginDictionary($L$L.size());
+        for ($T entry : $L.entrySet()) {
+          $L
+          $L
+        }
+        out.endDictionary();
+        """,
+        copies ? copy(map) : Code.NONE,
+        types(map),
+        written,
+        withArguments(Map.Entry.class, map),
+        written,
+        write(map, map.key().mapping(), "entry.getKey()"),
+        write(map, map.value().mapping(), "entry.getValue()"));
+  }
+
+  private static Code copy(Container.MapOf map) {
+    return Code.lines("""
+        // The count comes first, and other threads may change it.
+        $T copy = new ${LinkedHashMap}<>(elements);
+        """, withArguments(Map.class, map));
+  }
+
+  /** With the type arguments as declared: {@code Map.Entry<String, ? extends Item>}. */
+  private static TypeName withArguments(Class<?> type, Container.MapOf map) {
+    return ParameterizedTypeName.get(
+        ClassName.get(type),
+        ((ParameterizedTypeName) map.type()).typeArguments().toArray(new TypeName[0]));
+  }
+
+  /** The types that a typed container states before its count. */
+  // ContainerType.of(VariantType.INT),
+  private static Code types(Container container) {
+    Code.Builder code = Code.builder();
+    if (container.form() instanceof ContainerForm.Typed typed) {
+      for (GodotType type : typed.types()) {
+        String format = type == GodotType.ANY
+            ? "${ContainerType}.UNTYPED,$W"
+            : "${ContainerType}.of(${VariantType}." + type.name() + "),$W";
+        code.add(format);
+      }
+    }
+    return code.build();
+  }
+
+  /** A typed container never holds null, except on the side of a Dictionary that is untyped. */
+  // out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
+  private Code write(Container container, Mapping mapping, String value) {
+    return mapping.isAny() || container.form() instanceof ContainerForm.Plain
+        ? values.write(mapping, Code.of(value))
+        : values.writePresent(mapping, present(container, mapping.type(), value));
+  }
+
+  /** The value; if it is null, an exception says which rule that breaks. */
+  // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
+  private static Code present(Container container, TypeName type, String value) {
+    return type.isPrimitive()
+        ? Code.of(value)
+        : Code.of(
+            "${Objects}.requireNonNull($L,$W$S)",
+            value,
+            GodotNames.of(container.wireType()) + " can't hold null");
+  }
+}

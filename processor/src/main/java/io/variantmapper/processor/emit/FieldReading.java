@@ -1,0 +1,59 @@
+package io.variantmapper.processor.emit;
+
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Presence.Outcome;
+
+/** The code that reads the value of a field, for which a packet may have a nil. */
+final class FieldReading {
+  private final ReadCode values;
+  private final SerializerExpression serializers;
+  private final Defaults defaults;
+
+  FieldReading(SerializerPlan plan) {
+    values = new ReadCode(plan.members());
+    serializers = new SerializerExpression(plan.members());
+    defaults = plan.defaults();
+  }
+
+  // name = in.readString();
+  // label = in.skipNil() ? null : in.readString();
+  // if (!in.skipNil()) {
+  //   value.setHp(in.readInt());
+  // }
+  Code read(Field field, Assembly assembly) {
+    Mapping mapping = field.mapping();
+    Outcome onNil = field.presence().onNil();
+    if (onNil.isValue()) {
+      return assembly.assign(field, values.readOr(defaults.forNil(field), mapping));
+    }
+    Code read = assembly.assign(field, mapping.accept(values));
+    return onNil == Outcome.KEPT
+        ? Code.ifTrue(
+            Code.of("$L!in.skipNil()", values.ofArgument(mapping, "$N.readsNil() || ")), read)
+        : read;
+  }
+
+  /**
+   * Returns the expression that reads what a field has become. A nil is null if the object could
+   * hold one, otherwise the default.
+   *
+   * @param current an expression for the value that the field has
+   */
+  // in.readInt()
+  // in.skipNil() ? null : in.readString()
+  // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
+  Code change(Field field, Code current) {
+    Mapping mapping = field.mapping();
+    Outcome onNil = field.presence().onNil();
+    Code changed = mapping.hasChanges()
+        ? Code.of("$L.applyChanges($L, in)", serializers.of(mapping), current)
+        : mapping.accept(values);
+    boolean isNulled = onNil == Outcome.KEPT && !mapping.type().isPrimitive();
+    if (mapping instanceof Mapping.OptionalOf || !(onNil.isValue() || isNulled)) {
+      return changed;
+    }
+    Code unlessValue = isNulled ? values.ofArgument(mapping, "!$N.readsNil() && ") : Code.NONE;
+    return Code.of("$Lin.skipNil() ? $L$W: $L", unlessValue, defaults.forNil(field), changed);
+  }
+}

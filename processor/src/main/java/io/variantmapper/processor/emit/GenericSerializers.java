@@ -1,6 +1,8 @@
 package io.variantmapper.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
@@ -9,12 +11,22 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * The names of the members that a serializer needs for values of generic types, in the order of
  * their first use. {@link GenericMembers} emits them.
  */
 final class GenericSerializers {
+  /** The types for which the runtime has a constant. */
+  private static final Set<TypeName> IN_RUNTIME = Set.of(
+      TypeName.BOOLEAN.box(),
+      TypeName.INT.box(),
+      TypeName.LONG.box(),
+      TypeName.FLOAT.box(),
+      TypeName.DOUBLE.box(),
+      ClassName.get(String.class));
+
   private final Declaration declaration;
   private final boolean isGeneric;
   private final NameAllocator fields;
@@ -46,7 +58,7 @@ final class GenericSerializers {
 
   void add(Generic mapping) {
     for (Slot argument : mapping.arguments()) {
-      if (argument.nullable() || !SerializerExpression.exists(argument.mapping())) {
+      if (argument.nullable() || !hasSerializer(argument.mapping())) {
         adapters.computeIfAbsent(argument, slot -> newClass(TypeWords.of(slot) + "Serializer"));
       }
     }
@@ -58,6 +70,16 @@ final class GenericSerializers {
     if (mapping.hasWildcards()) {
       captures.computeIfAbsent(mapping, type -> Names.take(methods, TypeWords.of(type)));
     }
+  }
+
+  /** Returns whether values have a serializer without a nested class that adapts one. */
+  static boolean hasSerializer(Mapping mapping) {
+    return mapping instanceof Mapping.Mapped
+        || mapping instanceof Mapping.EnumOf
+        || mapping instanceof Mapping.Own
+        || mapping instanceof Mapping.Variable
+        || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
+        || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));
   }
 
   /** Adds a serializer after those of its type arguments. */

@@ -1,36 +1,15 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
-import java.util.Set;
 
 /** The expressions for the serializers of values. */
 final class SerializerExpression {
-  /** The types for which the runtime has a constant. */
-  private static final Set<TypeName> IN_RUNTIME = Set.of(
-      TypeName.BOOLEAN.box(),
-      TypeName.INT.box(),
-      TypeName.LONG.box(),
-      TypeName.FLOAT.box(),
-      TypeName.DOUBLE.box(),
-      ClassName.get(String.class));
-
   private final Members members;
 
   SerializerExpression(Members members) {
     this.members = members;
-  }
-
-  /** Returns whether values have a serializer without a nested class that adapts one. */
-  static boolean exists(Mapping mapping) {
-    return mapping instanceof Mapping.Mapped
-        || mapping instanceof Mapping.EnumOf
-        || mapping instanceof Mapping.Own
-        || mapping instanceof Mapping.Variable
-        || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
-        || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));
   }
 
   /** A new serializer of a generic type. */
@@ -49,7 +28,7 @@ final class SerializerExpression {
     return adapter == null ? of(argument.mapping()) : Code.of("new $N()", adapter);
   }
 
-  /** The serializer of a value for which one {@link #exists}. */
+  /** The serializer of values that {@linkplain GenericSerializers#hasSerializer have one}. */
   // PlainSerializer.STRING
   // KIND
   // SecondsSerializer.INSTANCE

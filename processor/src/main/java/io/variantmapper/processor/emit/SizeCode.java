@@ -53,7 +53,7 @@ final class SizeCode {
     } else if (mapping instanceof Container container) {
       return ofContainer(container, value);
     }
-    return SerializerExpression.exists(mapping)
+    return GenericSerializers.hasSerializer(mapping)
         ? Code.of("$L.expectedSize($L, $L)", serializers.of(mapping), value, depth)
         : unknown();
   }
@@ -61,7 +61,7 @@ final class SizeCode {
   private Code ofContainer(Container container, Code value) {
     boolean isCounted = container.form() instanceof ContainerForm.Plain
         && !(container instanceof Container.ArrayOf)
-        && container.parts().stream().allMatch(SerializerExpression::exists);
+        && container.parts().stream().allMatch(GenericSerializers::hasSerializer);
     if (!isCounted) {
       return unknown();
     }

@@ -133,7 +133,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
     return new Crate(label, box);
   }
 
-  /** Made on their first use: types may hold each other. */
+  /** Created on first use, because types may refer to each other. */
   private static final class Serializers {
     static final BoxVariantSerializer<Integer> BOX_OF_INTEGER =
         BoxVariantSerializer.of(PlainSerializer.INTEGER);

@@ -136,7 +136,7 @@ public final class CreatureVariantSerializer implements ChangeSerializer<Creatur
     return before;
   }
 
-  /** Sets the fields that are there; the others stay as they are. */
+  /** Sets the fields that the packet has; the others keep their values. */
   public void readInto(Creature existing, VariantReader in) {
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     while (fields.next()) {

@@ -45,7 +45,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
     this.vSerializer = vSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <K extends Comparable<K>, V> PairVariantSerializer<K, V> of(
       VariantSerializer<K> kSerializer, VariantSerializer<V> vSerializer) {
     return new PairVariantSerializer<>(kSerializer, vSerializer);

@@ -216,7 +216,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
     return elements;
   }
 
-  /** Made on their first use: types may hold each other. */
+  /** Created on first use, because types may refer to each other. */
   private static final class Serializers {
     static final BoxVariantSerializer<String> BOX_OF_STRING =
         BoxVariantSerializer.of(PlainSerializer.STRING);

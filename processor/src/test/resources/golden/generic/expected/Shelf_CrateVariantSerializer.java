@@ -66,7 +66,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
     return new Shelf.Crate(held);
   }
 
-  /** Made on their first use: types may hold each other. */
+  /** Created on first use, because types may refer to each other. */
   private static final class Serializers {
     static final BoxVariantSerializer<Shelf.Item> BOX_OF_ITEM =
         BoxVariantSerializer.of(Shelf_ItemVariantSerializer.INSTANCE);

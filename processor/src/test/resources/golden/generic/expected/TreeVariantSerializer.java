@@ -36,7 +36,7 @@ public final class TreeVariantSerializer<T> implements VariantSerializer<Tree<T>
     this.tSerializer = tSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T> TreeVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new TreeVariantSerializer<>(tSerializer);
   }

@@ -35,7 +35,7 @@ public final class CrateVariantSerializer<T, L> implements VariantSerializer<Cra
     this.lSerializer = lSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T, L> CrateVariantSerializer<T, L> of(VariantSerializer<T> tSerializer,
       VariantSerializer<L> lSerializer) {
     return new CrateVariantSerializer<>(tSerializer, lSerializer);

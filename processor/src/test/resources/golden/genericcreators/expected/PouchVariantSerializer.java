@@ -35,7 +35,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
     this.tSerializer = tSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T extends Comparable<T>> PouchVariantSerializer<T> of(
       VariantSerializer<T> tSerializer) {
     return new PouchVariantSerializer<>(tSerializer);

@@ -10,7 +10,7 @@ import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
  * Writes {@link Reply} as the subtype that it is,
- * and reads the one that a packet tells.
+ * and reads the subtype that the tag of a packet names.
  *
  * <pre>{@code
  * {"type": "Done", …}  # Reply.Done
@@ -26,7 +26,7 @@ public final class ReplyVariantSerializer<T> implements VariantSerializer<Reply<
     this.tSerializer = tSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T> ReplyVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new ReplyVariantSerializer<>(tSerializer);
   }

@@ -33,7 +33,7 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
     this.tSerializer = tSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T> Reply_DoneVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new Reply_DoneVariantSerializer<>(tSerializer);
   }

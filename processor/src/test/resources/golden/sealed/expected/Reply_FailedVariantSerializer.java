@@ -31,7 +31,7 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
 
   private Reply_FailedVariantSerializer() {}
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T> Reply_FailedVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new Reply_FailedVariantSerializer<>();
   }

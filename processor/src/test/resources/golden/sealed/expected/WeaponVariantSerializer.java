@@ -10,7 +10,7 @@ import io.variantmapper.runtime.mapping.TypeTags;
 
 /**
  * Writes {@link Weapon} as the subtype that it is,
- * and reads the one that a packet tells.
+ * and reads the subtype that the tag of a packet names.
  *
  * <pre>{@code
  * [7, …]  # Weapon.Sword

@@ -107,7 +107,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
     this.tSerializer = tSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T> BoardVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new BoardVariantSerializer<>(tSerializer);
   }
@@ -177,8 +177,8 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
   }
 
   /**
-   * What a {@link Board} is made of, and the method that reads it. It has one of its own because
-   * HotSpot's optimizing compiler leaves out a method with a call of so many arguments.
+   * The values of a {@link Board}, and the method that reads them. The method is separate because
+   * HotSpot's optimizing compiler skips a method that has a call with so many arguments.
    */
   private final class Values {
     T owner;

@@ -378,8 +378,8 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
   }
 
   /**
-   * What a {@link Sheet} is made of, and the method that reads it. It has one of its own because
-   * HotSpot's optimizing compiler leaves out a method with a call of so many arguments.
+   * The values of a {@link Sheet}, and the method that reads them. The method is separate because
+   * HotSpot's optimizing compiler skips a method that has a call with so many arguments.
    */
   private static final class Values {
     String name;
@@ -585,8 +585,8 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
   }
 
   /**
-   * What a {@link Sheet} is made of, and the method that reads it. It has one of its own because
-   * HotSpot's optimizing compiler leaves out a method with a call of so many arguments.
+   * The values of a {@link Sheet}, and the method that reads them. The method is separate because
+   * HotSpot's optimizing compiler skips a method that has a call with so many arguments.
    */
   private static final class ChangedValues {
     String name;

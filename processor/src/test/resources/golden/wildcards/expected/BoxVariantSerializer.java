@@ -31,7 +31,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
     this.tSerializer = tSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <T> BoxVariantSerializer<T> of(VariantSerializer<T> tSerializer) {
     return new BoxVariantSerializer<>(tSerializer);
   }

@@ -254,7 +254,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         new AnyBoxOfItemSerializer_<>()).write(out, value);
   }
 
-  /** Made on their first use: types may hold each other. */
+  /** Created on first use, because types may refer to each other. */
   private static final class Serializers {
     static final RackVariantSerializer<Item> RACK_OF_ITEM =
         RackVariantSerializer.of(ItemVariantSerializer.INSTANCE);
@@ -309,7 +309,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
     @Override
     public E read(VariantReader in) {
-      throw new UnsupportedOperationException("Item is read, and not a subtype");
+      throw new UnsupportedOperationException("Reading returns Item, not a subtype");
     }
   }
 
@@ -322,7 +322,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
     @Override
     public E read(VariantReader in) {
-      throw new UnsupportedOperationException("BoxOfItem is read, and not a subtype");
+      throw new UnsupportedOperationException("Reading returns BoxOfItem, not a subtype");
     }
   }
 
@@ -335,7 +335,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
 
     @Override
     public E read(VariantReader in) {
-      throw new UnsupportedOperationException("BoxOfItem is read, and not a subtype");
+      throw new UnsupportedOperationException("Reading returns BoxOfItem, not a subtype");
     }
   }
 }

@@ -34,7 +34,7 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
     this.vSerializer = vSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <K extends Item, V> Hall_LinkVariantSerializer<K, V> of(
       VariantSerializer<K> kSerializer, VariantSerializer<V> vSerializer) {
     return new Hall_LinkVariantSerializer<>(kSerializer, vSerializer);

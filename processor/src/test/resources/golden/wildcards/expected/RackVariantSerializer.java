@@ -37,7 +37,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     this.eSerializer = eSerializer;
   }
 
-  /** The serializer for type arguments with these serializers. */
+  /** Returns the serializer for type arguments that have these serializers. */
   public static <E extends Named> RackVariantSerializer<E> of(VariantSerializer<E> eSerializer) {
     return new RackVariantSerializer<>(eSerializer);
   }
@@ -168,7 +168,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
 
     @Override
     public E1 read(VariantReader in) {
-      throw new UnsupportedOperationException("E is read, and not a subtype");
+      throw new UnsupportedOperationException("Reading returns E, not a subtype");
     }
   }
 }

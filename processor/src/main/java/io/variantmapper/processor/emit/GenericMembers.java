@@ -49,14 +49,14 @@ final class GenericMembers {
     generics.narrowings().forEach((slot, name) -> serializer.addType(narrowing(slot, name)));
   }
 
-  // /** Made on their first use: types may hold each other. */
+  // /** Created on first use, because types may refer to each other. */
   // private static final class Serializers {
   //   static final BoxVariantSerializer<Item> BOX_OF_ITEM =
   //       BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE);
   // }
   private TypeSpec holder() {
     TypeSpec.Builder type = TypeSpec.classBuilder(generics.holder())
-        .addJavadoc("Made on their first use: types may hold each other.")
+        .addJavadoc("Created on first use, because types may refer to each other.")
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL);
     generics.serializers().forEach((mapping, name) -> {
       type.addField(FieldSpec.builder(type(mapping), name, Modifier.STATIC, Modifier.FINAL)
@@ -126,7 +126,7 @@ final class GenericMembers {
   //
   //   @Override
   //   public E read(VariantReader in) {
-  //     throw new UnsupportedOperationException("Item is read, and not a subtype");
+  //     throw new UnsupportedOperationException("Reading returns Item, not a subtype");
   //   }
   // }
   private TypeSpec narrowing(Slot slot, String name) {
@@ -135,7 +135,7 @@ final class GenericMembers {
     Code read = Code.statement(
         "throw new $T($S)",
         UnsupportedOperationException.class,
-        TypeWords.of(slot) + " is read, and not a subtype");
+        "Reading returns " + TypeWords.of(slot) + ", not a subtype");
     return nestedSerializer(name, subtype, write, read).addTypeVariable(subtype).build();
   }
 

@@ -42,7 +42,7 @@ final class PacketJavadoc {
   }
 
   // Writes {@link ClientMessage} as the subtype that it is,
-  // and reads the one that a packet tells.
+  // and reads the subtype that the tag of a packet names.
   //
   // <pre>{@code
   // {"type": "move", …}  # ClientMessage.Move
@@ -53,7 +53,7 @@ final class PacketJavadoc {
         .add(
             "Writes {@link $T} as the subtype that it is,\n",
             hierarchy.declaration().name())
-        .add("and reads the one that a packet tells.\n\n<pre>{@code\n");
+        .add("and reads the subtype that the tag of a packet names.\n\n<pre>{@code\n");
     String key = harmless(hierarchy.key());
     for (Subtype subtype : hierarchy.subtypes()) {
       String tag = harmless(subtype.tag().toString());

@@ -92,8 +92,8 @@ record ReadMethodBody(
 
   private CodeBlock javadoc() {
     return CodeBlock.of("""
-        What a {@link $T} is made of, and the method that reads it. It has one of its own because
-        HotSpot's optimizing compiler leaves out a method with a call of so many arguments.
+        The values of a {@link $T}, and the method that reads them. The method is separate because
+        HotSpot's optimizing compiler skips a method that has a call with so many arguments.
         """, plan.type().declaration().name());
   }
 

@@ -151,11 +151,11 @@ final class SerializerSkeleton {
         .addParameter(RuntimeNames.READER, "in");
   }
 
-  // /** Sets the fields that are there; the others stay as they are. */
+  // /** Sets the fields that the packet has; the others keep their values. */
   // public void readInto(PlayerState existing, VariantReader in) {
   MethodSpec.Builder readInto() {
     return MethodSpec.methodBuilder("readInto")
-        .addJavadoc("Sets the fields that are there; the others stay as they are.")
+        .addJavadoc("Sets the fields that the packet has; the others keep their values.")
         .addModifiers(Modifier.PUBLIC)
         .addParameter(type, "existing")
         .addParameter(RuntimeNames.READER, "in");

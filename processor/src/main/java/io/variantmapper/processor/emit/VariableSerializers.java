@@ -104,7 +104,7 @@ final class VariableSerializers {
   MethodSpec of(ClassName serializer) {
     String arguments = String.join(", ", used.stream().map(this::name).toList());
     return MethodSpec.methodBuilder("of")
-        .addJavadoc("The serializer for type arguments with these serializers.")
+        .addJavadoc("Returns the serializer for type arguments that have these serializers.")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
         .addTypeVariables(variables)
         .returns(ParameterizedTypeName.get(serializer, variables.toArray(TypeName[]::new)))

@@ -27,7 +27,7 @@ final class FieldReading {
     if (onNil.isValue()) {
       return assembly.assign(field, values.readOr(defaults.forNil(field), mapping));
     }
-    Code read = assembly.assign(field, mapping.accept(values));
+    Code read = assembly.assign(field, values.read(mapping));
     return onNil == Outcome.KEPT
         ? Code.ifTrue(
             Code.of("$L!in.skipNil()", values.ofArgument(mapping, "$N.readsNil() || ")), read)
@@ -48,7 +48,7 @@ final class FieldReading {
     Outcome onNil = field.presence().onNil();
     Code changed = mapping.hasChanges()
         ? Code.of("$L.applyChanges($L, in)", serializers.of(mapping), current)
-        : mapping.accept(values);
+        : values.read(mapping);
     boolean isNulled = onNil == Outcome.KEPT && !mapping.type().isPrimitive();
     if (mapping instanceof Mapping.OptionalOf || !(onNil.isValue() || isNulled)) {
       return changed;

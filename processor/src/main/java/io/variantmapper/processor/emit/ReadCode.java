@@ -8,26 +8,73 @@ import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
 
 /** The expressions that read one value. */
-final class ReadCode implements Mapping.Visitor<Code> {
+final class ReadCode {
   private final Members members;
+  private final SerializerExpression serializers;
 
   ReadCode(Members members) {
     this.members = members;
+    serializers = new SerializerExpression(members);
   }
 
   /** Code that reads the value of an element, key or entry. */
   Code read(Slot slot) {
-    return slot.nullable()
-        ? readOr(absent(slot.mapping()), slot.mapping())
-        : slot.mapping().accept(this);
+    return slot.nullable() ? readOr(absent(slot.mapping()), slot.mapping()) : read(slot.mapping());
   }
 
   /** Code that takes another value for nil. */
   // in.skipNil() ? null : in.readString()
   Code readOr(Code ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
-        ? mapping.accept(this)
-        : Code.of("in.skipNil() ? $L$W: $L", ofNil, mapping.accept(this));
+        ? read(mapping)
+        : Code.of("in.skipNil() ? $L$W: $L", ofNil, read(mapping));
+  }
+
+  /** Code that reads a value that is not nil, or an empty Optional for nil. */
+  // KIND.readOrNull(in)
+  // in.skipNil() ? Optional.empty() : Optional.of(in.readString())
+  // readListOfItem(in)
+  // in.read(SecondsSerializer.INSTANCE)
+  // ItemVariantSerializer.INSTANCE.read(in)
+  Code read(Mapping mapping) {
+    if (mapping instanceof Mapping.Direct direct) {
+      return direct(direct);
+    } else if (mapping instanceof Mapping.Text text) {
+      return text(text);
+    } else if (mapping instanceof Mapping.EnumOf enumOf) {
+      String method = enumOf.unknown() == Mapping.Unknown.FAIL ? "read" : "readOrNull";
+      return Code.of("$L.$N(in)", serializers.of(mapping), method);
+    } else if (mapping instanceof Mapping.OptionalOf optional) {
+      Code value = read(optional.value());
+      return Code.of("in.skipNil() ? $L$W: $T.of($L)", absent(mapping), optional.optional(), value);
+    } else if (mapping instanceof Container container) {
+      return Code.of("$N(in)", members.reader(container));
+    }
+    boolean isByReader = mapping instanceof Mapping.Own || mapping instanceof Mapping.Variable;
+    return Code.of(isByReader ? "in.read($L)" : "$L.read(in)", serializers.of(mapping));
+  }
+
+  // in.readInt()
+  // GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY)
+  private static Code direct(Mapping.Direct mapping) {
+    return mapping.form() != DirectForm.COMPONENTS
+        ? Code.of("in.$N()", mapping.read())
+        : Code.of(
+            "${GivenTypes}.$N(in,$W${VariantType}.$N)",
+            mapping.read(),
+            mapping.godotType().name());
+  }
+
+  // in.readString()
+  // FieldReader.readPath(in)
+  // Instant.parse(in.readString())
+  private static Code text(Mapping.Text mapping) {
+    Code text = mapping.form() == TextForm.NODE_PATH
+        ? Code.of("${FieldReader}.readPath(in)")
+        : Code.of("in.readString()");
+    return mapping.parse().isEmpty()
+        ? text
+        : Code.of("$T.$N($L)", mapping.type(), mapping.parse(), text);
   }
 
   /** A condition for the serializer of a type parameter, which may take a nil; or empty. */
@@ -51,38 +98,6 @@ final class ReadCode implements Mapping.Visitor<Code> {
       return Code.of("null");
     }
     return Code.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
-  }
-
-  // in.readInt()
-  // GivenTypes.readFloatComponents(in, VariantType.PACKED_VECTOR3_ARRAY)
-  @Override
-  public Code direct(Mapping.Direct mapping) {
-    return mapping.form() != DirectForm.COMPONENTS
-        ? Code.of("in.$N()", mapping.read())
-        : Code.of(
-            "${GivenTypes}.$N(in,$W${VariantType}.$N)",
-            mapping.read(),
-            mapping.godotType().name());
-  }
-
-  // in.readString()
-  // FieldReader.readPath(in)
-  // Instant.parse(in.readString())
-  @Override
-  public Code text(Mapping.Text mapping) {
-    Code text = mapping.form() == TextForm.NODE_PATH
-        ? Code.of("${FieldReader}.readPath(in)")
-        : Code.of("in.readString()");
-    return mapping.parse().isEmpty()
-        ? text
-        : Code.of("$T.$N($L)", mapping.type(), mapping.parse(), text);
-  }
-
-  // KIND.read(in)
-  @Override
-  public Code enumOf(Mapping.EnumOf mapping) {
-    String method = mapping.unknown() == Mapping.Unknown.FAIL ? "read" : "readOrNull";
-    return Code.of("$N.$N(in)", members.enumSerializer(mapping.type()), method);
   }
 
   /** Whether reading leaves an element out if it is an unknown constant of an enum. */
@@ -122,50 +137,8 @@ final class ReadCode implements Mapping.Visitor<Code> {
           """, Code.statement(statement, "null"));
     }
     Mapping mapping = slot.mapping();
-    return code.addStatement("$T $L = $L", mapping.type(), variable, mapping.accept(this))
+    return code.addStatement("$T $L = $L", mapping.type(), variable, read(mapping))
         .add(Code.ifTrue(Code.of("$L != null", variable), Code.statement(statement, variable)))
         .build();
-  }
-
-  // in.read(SecondsSerializer.INSTANCE)
-  @Override
-  public Code own(Mapping.Own mapping) {
-    return Code.of("in.read($L)", members.ownSerializer(mapping.serializer()));
-  }
-
-  // ItemVariantSerializer.INSTANCE.read(in)
-  @Override
-  public Code mapped(Mapping.Mapped mapping) {
-    return Code.of("$L.read(in)", members.instance(mapping.serializer()));
-  }
-
-  // Serializers.BOX_OF_ITEM.read(in)
-  @Override
-  public Code generic(Mapping.Generic mapping) {
-    return Code.of("$L.read(in)", members.generics().expression(mapping));
-  }
-
-  // in.read(tSerializer)
-  @Override
-  public Code variable(Mapping.Variable mapping) {
-    return Code.of("in.read($N)", members.variable(mapping.type()));
-  }
-
-  // in.skipNil() ? Optional.empty() : Optional.of(in.readString())
-  @Override
-  public Code optionalOf(Mapping.OptionalOf mapping) {
-    Code value = mapping.value().accept(this);
-    return Code.of("in.skipNil() ? $L$W: $T.of($L)", absent(mapping), mapping.optional(), value);
-  }
-
-  // readListOfItem(in)
-  @Override
-  public Code container(Container mapping) {
-    return Code.of("$N(in)", members.reader(mapping));
-  }
-
-  @Override
-  public Code unsupported(Mapping.Unsupported mapping) {
-    throw new IllegalArgumentException("Not mapped: " + mapping.type());
   }
 }

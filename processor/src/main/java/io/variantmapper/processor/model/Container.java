@@ -35,11 +35,6 @@ public sealed interface Container extends Mapping {
   }
 
   @Override
-  default <R> R accept(Visitor<R> visitor) {
-    return visitor.container(this);
-  }
-
-  @Override
   default List<Mapping> parts() {
     return slots().stream().map(Slot::mapping).toList();
   }

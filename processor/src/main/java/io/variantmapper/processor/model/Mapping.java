@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * How one Java type becomes a Variant and comes back.
  *
  * <pre>{@code
- * mapping.accept(new GodotName())   // "PackedInt32Array" for an int[]
+ * mapping.wireType()   // Plain[type=PACKED_INT32_ARRAY] for an int[]
  * }</pre>
  */
 public sealed interface Mapping
@@ -30,9 +30,6 @@ public sealed interface Mapping
         Mapping.Unsupported {
   /** The Java type, as the user declared it. */
   TypeName type();
-
-  /** Calls the visitor's method for this kind of mapping. */
-  <R> R accept(Visitor<R> visitor);
 
   /** What a value is on the wire; of an Optional, the value in it; if not known, anything. */
   WireType wireType();
@@ -83,11 +80,6 @@ public sealed interface Mapping
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.direct(this);
-    }
-
-    @Override
     public WireType wireType() {
       return new WireType.Plain(godotType);
     }
@@ -129,11 +121,6 @@ public sealed interface Mapping
     public WireType wireType() {
       return new WireType.Plain(form.godotType());
     }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.text(this);
-    }
   }
 
   /**
@@ -155,11 +142,6 @@ public sealed interface Mapping
     @Override
     public WireType wireType() {
       return new WireType.EnumOf(type, table);
-    }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.enumOf(this);
     }
   }
 
@@ -189,11 +171,6 @@ public sealed interface Mapping
     }
 
     @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.own(this);
-    }
-
-    @Override
     public boolean isFaulty() {
       return serializer.fault().isPresent();
     }
@@ -216,11 +193,6 @@ public sealed interface Mapping
       return new WireType.Mapped(type, shape, List.of());
     }
 
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.mapped(this);
-    }
-
     /** The serializer, of this compilation or of another jar. */
     public ClassName serializer() {
       return SerializerName.of(type);
@@ -241,11 +213,6 @@ public sealed interface Mapping
     public WireType wireType() {
       return new WireType.Mapped(
           raw, shape, arguments.stream().map(Slot::wireValue).toList());
-    }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.generic(this);
     }
 
     @Override
@@ -279,11 +246,6 @@ public sealed interface Mapping
     public WireType wireType() {
       return new WireType.Variable(type.name());
     }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.variable(this);
-    }
   }
 
   /**
@@ -297,11 +259,6 @@ public sealed interface Mapping
     @Override
     public WireType wireType() {
       return value.wireType();
-    }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.optionalOf(this);
     }
 
     @Override
@@ -319,11 +276,6 @@ public sealed interface Mapping
     @Override
     public WireType wireType() {
       return new WireType.Plain(GodotType.ANY);
-    }
-
-    @Override
-    public <R> R accept(Visitor<R> visitor) {
-      return visitor.unsupported(this);
     }
 
     @Override
@@ -358,42 +310,5 @@ public sealed interface Mapping
     NULL_REFUSED,
     /** A mapped type of another compilation, which the processor had no part in. */
     NOT_GENERATED
-  }
-
-  /**
-   * One method for each kind of mapping.
-   *
-   * @param <R> what the methods return
-   */
-  interface Visitor<R> {
-    /** One call on writer and reader. */
-    R direct(Direct mapping);
-
-    /** What is written as text. */
-    R text(Text mapping);
-
-    /** An enum. */
-    R enumOf(EnumOf mapping);
-
-    /** A type with a serializer of the user's own. */
-    R own(Own mapping);
-
-    /** Another mapped type. */
-    R mapped(Mapped mapping);
-
-    /** Another mapped type, with type arguments. */
-    R generic(Generic mapping);
-
-    /** A type parameter. */
-    R variable(Variable mapping);
-
-    /** An {@code Optional}. */
-    R optionalOf(OptionalOf mapping);
-
-    /** An array, collection or map. */
-    R container(Container mapping);
-
-    /** What can't be mapped. */
-    R unsupported(Unsupported mapping);
   }
 }

@@ -2,14 +2,12 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import io.variantmapper.annotations.VariantCreator;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
 
 /**
  * Recognizes abstract types whose objects another generator makes, such as AutoValue or Immutables.
@@ -18,6 +16,7 @@ import javax.lang.model.util.Elements;
 final class AbstractValues {
   private static final String IMMUTABLE = "org.immutables.value.Value.Immutable";
   private static final Set<String> FACTORIES = Set.of("create", "of");
+  private static final Set<String> BUILDER_FACTORIES = Set.of("builder", "newBuilder");
 
   private AbstractValues() {}
 
@@ -32,7 +31,7 @@ final class AbstractValues {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(method -> method.getModifiers().contains(Modifier.STATIC))
         .filter(method -> isFactory(method)
-            || BuilderReader.isFactory(method)
+            || isBuilderFactory(method)
             || MoreElements.isAnnotationPresent(method, VariantCreator.class));
   }
 
@@ -42,17 +41,13 @@ final class AbstractValues {
         && FACTORIES.contains(method.getSimpleName().toString());
   }
 
+  /** Returns whether a method is called like those that give a builder. */
+  static boolean isBuilderFactory(ExecutableElement method) {
+    return BUILDER_FACTORIES.contains(method.getSimpleName().toString());
+  }
+
   /** Returns whether Immutables makes a class for the type. */
   static boolean isImmutable(TypeElement type) {
     return MoreElements.isAnnotationPresent(type, IMMUTABLE);
-  }
-
-  /** Returns the class that Immutables generates for the type under its default name. */
-  static Optional<TypeElement> immutable(Elements elements, TypeElement type) {
-    String in = MoreElements.getPackage(type).getQualifiedName().toString();
-    String name = (in.isEmpty() ? "" : in + ".") + "Immutable" + type.getSimpleName();
-    return Optional.of(type)
-        .filter(AbstractValues::isImmutable)
-        .map(marked -> elements.getTypeElement(name));
   }
 }

@@ -4,7 +4,6 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -18,7 +17,6 @@ import javax.lang.model.util.ElementFilter;
 
 /** Finds the builders of one type by their methods, whoever wrote or generated them. */
 final class BuilderReader {
-  private static final Set<String> FACTORIES = Set.of("builder", "newBuilder");
   private static final String NESTED = "Builder";
 
   /** With AutoValue, a user's {@code build()} may call a generated {@code autoBuild()}. */
@@ -64,21 +62,21 @@ final class BuilderReader {
 
   private List<Found> ofFactories(TypeElement owner) {
     return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
-        .filter(BuilderReader::isFactory)
+        .filter(AbstractValues::isBuilderFactory)
         .flatMap(method -> ofFactory(method).stream())
         .toList();
   }
 
+  /** Reads the class that Immutables generates for the type under its default name. */
   private List<Found> ofImmutable() {
-    return AbstractValues.immutable(compiler.elements(), type)
+    String in = MoreElements.getPackage(type).getQualifiedName().toString();
+    String name = (in.isEmpty() ? "" : in + ".") + "Immutable" + type.getSimpleName();
+    return Optional.of(type)
+        .filter(AbstractValues::isImmutable)
+        .map(marked -> compiler.elements().getTypeElement(name))
         .filter(accessibility::allowsType)
         .map(this::ofFactories)
         .orElse(List.of());
-  }
-
-  /** Returns whether a method is called like those that give a builder. */
-  static boolean isFactory(ExecutableElement method) {
-    return FACTORIES.contains(method.getSimpleName().toString());
   }
 
   /** Returns the builder that a static method without parameters returns. */

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.SerializerName;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -38,6 +39,20 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
   /** Returns whether the type is a collection or map of any class. */
   boolean isContainer(TypeMirror type) {
     return isA(type, Collection.class) || isA(type, Map.class);
+  }
+
+  /** Returns the class that another one extends, except Object, which has no fields. */
+  static Optional<TypeElement> superclass(TypeElement type) {
+    return Optional.of(type.getSuperclass())
+        .filter(above -> above.getKind() == TypeKind.DECLARED)
+        .filter(above -> !MoreTypes.isTypeOf(Object.class, above))
+        .map(MoreTypes::asTypeElement);
+  }
+
+  /** Returns all superclasses except Object, the nearest first. */
+  static Stream<TypeElement> superclasses(TypeElement type) {
+    return superclass(type).stream()
+        .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
   }
 
   /** Returns a type and all that it derives from, depth first; of a type variable, its bounds. */

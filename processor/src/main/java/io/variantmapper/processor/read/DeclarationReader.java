@@ -128,7 +128,7 @@ final class DeclarationReader {
 
   // class Inventory extends ArrayList<Item> {}; an abstract collection has its elements in fields.
   private static boolean inheritsElements(TypeElement type, Compiler compiler) {
-    return Fields.superclasses(type).anyMatch(above -> isContainerOfJdk(above, compiler));
+    return Compiler.superclasses(type).anyMatch(above -> isContainerOfJdk(above, compiler));
   }
 
   private static boolean isContainerOfJdk(TypeElement type, Compiler compiler) {

@@ -10,7 +10,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -47,7 +46,7 @@ final class Fields {
   /** Returns the fields of a class and its superclasses; abstract ones have fields like others. */
   private static List<Element> ofClass(TypeElement type) {
     List<Element> fields = new ArrayList<>();
-    superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
+    Compiler.superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
     boolean ofJdk = Compiler.isOfJdk(ClassName.get(type));
     for (Element member : type.getEnclosedElements()) {
       Set<Modifier> modifiers = member.getModifiers();
@@ -98,27 +97,13 @@ final class Fields {
     Element declaring = field.getEnclosingElement();
     return !of.equals(declaring)
         && (of.getEnclosedElements().stream().anyMatch(member -> isHiddenBy(field, member))
-            || superclass(MoreElements.asType(of)).stream()
+            || Compiler.superclass(MoreElements.asType(of)).stream()
                 .anyMatch(above -> isHidden(field, above)));
   }
 
   private static boolean isHiddenBy(Element field, Element member) {
     return member.getKind() == ElementKind.FIELD
         && member.getSimpleName().equals(field.getSimpleName());
-  }
-
-  /** Returns the class that another one extends, except Object, which has no fields. */
-  static Optional<TypeElement> superclass(TypeElement type) {
-    return Optional.of(type.getSuperclass())
-        .filter(above -> above.getKind() == TypeKind.DECLARED)
-        .filter(above -> !MoreTypes.isTypeOf(Object.class, above))
-        .map(MoreTypes::asTypeElement);
-  }
-
-  /** Returns all superclasses except Object, the nearest first. */
-  static Stream<TypeElement> superclasses(TypeElement type) {
-    return superclass(type).stream()
-        .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
   }
 
   private static boolean isProperty(Set<Modifier> modifiers) {

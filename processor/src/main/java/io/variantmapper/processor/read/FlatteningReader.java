@@ -104,7 +104,7 @@ final class FlatteningReader {
   private Optional<FieldFault> fault(TypeElement inner) {
     if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
       return Optional.of(FieldFault.FLATTENED_CHANGES);
-    } else if (MappedTypeReader.isHierarchy(inner)) {
+    } else if (Marks.isHierarchy(inner)) {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
     }
     return open.contains(inner) ? Optional.of(FieldFault.FLATTENED_CIRCULAR) : Optional.empty();

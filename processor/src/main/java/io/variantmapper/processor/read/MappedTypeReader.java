@@ -53,7 +53,7 @@ public final class MappedTypeReader {
 
   /** Returns the superclasses of {@code type} except Object, the nearest first. */
   public static Stream<TypeElement> superclasses(TypeElement type) {
-    return Fields.superclasses(type);
+    return Compiler.superclasses(type);
   }
 
   /** Reads only what a marked type is, whatever its members. */
@@ -73,7 +73,7 @@ public final class MappedTypeReader {
 
   /** Returns whether a mapped type is abstract and mapped by its subtypes. */
   public static boolean isHierarchy(TypeElement type) {
-    return Subtypes.areOf(type) && !Marks.isMixIn(type);
+    return Marks.isHierarchy(type);
   }
 
   /** Reads a mapped type for which {@link #isHierarchy} holds. */

@@ -65,7 +65,7 @@ final class Subtypes {
   /** Returns the index before the class that it extends, whose objects include its own. */
   private int placeOf(TypeElement type) {
     int place = 0;
-    List<TypeElement> superclasses = Fields.superclasses(type).toList();
+    List<TypeElement> superclasses = Compiler.superclasses(type).toList();
     while (place < found.size() && !superclasses.contains(found.get(place))) {
       place++;
     }

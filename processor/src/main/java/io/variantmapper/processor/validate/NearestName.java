@@ -5,22 +5,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the name that a mistyped one was probably meant to be. */
+/** Finds the name that was probably meant by a mistyped one. */
 final class NearestName {
   private NearestName() {}
 
   /**
-   * The candidate that differs in the fewest letters, if these are at most a third of it; capitals
-   * don't matter.
+   * Returns the candidate with the fewest edits, if these are at most a third of the name's letters
+   * or a single one. Capitals make no difference.
    */
   static Optional<String> to(String name, List<String> candidates) {
     return candidates.stream()
-        .filter(
-            candidate -> distance(lower(name), lower(candidate)) <= Math.max(1, name.length() / 3))
-        .min(Comparator.comparingInt(candidate -> distance(lower(name), lower(candidate))));
+        .filter(candidate -> edits(name, candidate) <= Math.max(1, name.length() / 3))
+        .min(Comparator.comparingInt(candidate -> edits(name, candidate)));
   }
 
-  /** The question for it, to stand behind a sentence; empty if there is none. */
+  /** Returns a question to append to a sentence; empty if no other name is near. */
   static String guess(String name, List<String> candidates) {
     return to(name, candidates)
         .filter(nearest -> !nearest.equals(name))
@@ -28,25 +27,31 @@ final class NearestName {
         .orElse("");
   }
 
-  private static String lower(String name) {
-    return name.toLowerCase(Locale.ROOT);
-  }
-
-  /** Levenshtein's distance: letters to insert, delete or replace. */
-  private static int distance(String from, String to) {
-    int[] row = new int[to.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= from.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+  /**
+   * Counts the letters to insert, delete or replace, and the neighbors to swap: the <a
+   * href="https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance">optimal string
+   * alignment distance</a>.
+   */
+  private static int edits(String name, String candidate) {
+    String from = name.toLowerCase(Locale.ROOT);
+    String to = candidate.toLowerCase(Locale.ROOT);
+    int[][] edits = new int[from.length() + 1][to.length() + 1];
+    for (int i = 0; i <= from.length(); i++) {
+      for (int j = 0; j <= to.length(); j++) {
+        if (i == 0 || j == 0) {
+          edits[i][j] = i + j;
+          continue;
+        }
+        int replaced = edits[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+        edits[i][j] = Math.min(replaced, Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
+        if (i > 1
+            && j > 1
+            && from.charAt(i - 1) == to.charAt(j - 2)
+            && from.charAt(i - 2) == to.charAt(j - 1)) {
+          edits[i][j] = Math.min(edits[i][j], edits[i - 2][j - 2] + 1);
+        }
       }
     }
-    return row[to.length()];
+    return edits[from.length()][to.length()];
   }
 }

@@ -12,6 +12,17 @@ class NearestNameTest {
   }
 
   @Test
+  void swappedNeighborsAreOneLetterOff() {
+    assertThat(NearestName.to("nmae", List.of("name"))).contains("name");
+    assertThat(NearestName.to("ph", List.of("hp"))).contains("hp");
+  }
+
+  @Test
+  void swapOfLettersThatAreNoNeighborsIsTwoLettersOff() {
+    assertThat(NearestName.to("eman", List.of("name"))).isEmpty();
+  }
+
+  @Test
   void capitalsMakeNoDifference() {
     assertThat(NearestName.to("snake-case", List.of("SNAKE_CASE"))).contains("SNAKE_CASE");
   }

@@ -24,7 +24,7 @@ final class KeyRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     Keys keys = new Keys(type.declaration());
     List<Field> fields = type.wireFields();
-    Entry.only(Entry.OfTag.class, type.wireEntries()).forEach(tag -> keys.own(tag.key(), tag));
+    Entry.only(Entry.OfTag.class, type.wireEntries()).forEach(tag -> keys.own(tag.key(), "a key", tag));
     fields.forEach(keys::add);
     // All keys come before all aliases: where they collide, the alias is the one to change.
     fields.forEach(keys::addAliases);
@@ -50,7 +50,7 @@ final class KeyRule implements Rule {
         return;
       }
       Key key = field.key();
-      Entry first = own(key, field);
+      Entry first = own(key, "a key", field);
       if (first == null) {
         return;
       }
@@ -94,7 +94,7 @@ final class KeyRule implements Rule {
 
     void addAliases(Field field) {
       for (Key alias : field.options().aliases()) {
-        Entry first = own(alias, field);
+        Entry first = own(alias, "an alias", field);
         if (first != null) {
           refuse(
               alias,
@@ -106,10 +106,10 @@ final class KeyRule implements Rule {
       }
     }
 
-    /** Who has the key already; null if nobody does. */
-    private @Nullable Entry own(Key key, Entry entry) {
+    /** Returns the entry that already has the key or alias; null if none has. */
+    private @Nullable Entry own(Key key, String kind, Entry entry) {
       if (!StringContent.isPossible(key.text())) {
-        String message = subject(type, entry) + "a key with " + ImpossibleText.WHY;
+        String message = subject(type, entry) + kind + " with " + ImpossibleText.WHY;
         problems.add(new Problem(ErrorCode.INVALID_KEY, message, key.anchor()));
       }
       return owners.putIfAbsent(key.text(), entry);

@@ -101,8 +101,8 @@ class KeyRuleTest {
   void aliasHasNoHalfOfASurrogatePair() {
     TypeModel type = dictionary().with(field("hp").withAlias("h\uD83Dp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidKey] Player.hp has a key with U+0000 or half of a surrogate pair, which no \
-        String can carry. Write it without.""");
+        [VariantInvalidKey] Player.hp has an alias with U+0000 or half of a surrogate pair, which \
+        no String can carry. Write it without.""");
   }
 
   @Test

@@ -182,7 +182,7 @@ final class MappedTypeStep implements Step {
   private void generate(
       Declaration declaration, List<Problem> problems, Function<BackEnd, Output> output) {
     problems.stream()
-        .filter(problem -> !problem.isTold() && isNew(problem, declaration))
+        .filter(problem -> !problem.reportedElsewhere() && isNew(problem, declaration))
         .forEach(printer::print);
     if (problems.isEmpty()) {
       backEnds.forEach(backEnd -> files.emit(declaration, () -> output.apply(backEnd)));

@@ -9,7 +9,7 @@ import io.variantmapper.annotations.VariantImport;
 import io.variantmapper.annotations.VariantImports;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
-import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.EnumReader;
 import io.variantmapper.processor.read.MappedTypeReader;
@@ -73,7 +73,7 @@ final class MarkChecks {
     }
   }
 
-  private static Stream<Problem> ofMarks(List<MisusedMark> misused) {
+  private static Stream<Problem> ofMarks(List<Fault> misused) {
     return misused.stream().map(Validator::check);
   }
 

@@ -1,7 +1,7 @@
 package io.variantmapper.processor;
 
 import com.google.auto.service.AutoService;
-import io.variantmapper.processor.model.MisusedMark;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
 import io.variantmapper.processor.validate.Validator;
@@ -72,7 +72,7 @@ public final class TemplateProcessor extends AbstractProcessor {
 
   /** Returns whether a house style can map types; reports why not, if nobody else does. */
   private boolean isUsable(Element style, boolean isReported) {
-    List<MisusedMark> misused = MappedTypeReader.readHouseStyle(style);
+    List<Fault> misused = MappedTypeReader.readHouseStyle(style);
     if (!isReported) {
       ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
       misused.stream().map(Validator::check).forEach(printer::print);

@@ -1,6 +1,5 @@
 package io.variantmapper.processor.model;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -25,12 +24,6 @@ public sealed interface DefaultValue {
    */
   record Member(String name, boolean isMethod, Optional<Object> constant) implements DefaultValue {}
 
-  /**
-   * There is none.
-   *
-   * @param text what the annotation says
-   * @param candidates the names it might have meant
-   */
-  record Unusable(FieldFault fault, String text, List<String> candidates, Anchor anchor)
-      implements DefaultValue {}
+  /** No default, because the annotation says what can't be one. */
+  record Unusable(Fault fault) implements DefaultValue {}
 }

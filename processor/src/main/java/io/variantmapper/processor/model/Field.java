@@ -52,7 +52,7 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
   }
 
   /** Returns the same field with a reason why it can't be flattened. */
-  public Field with(FlatteningMistake mistake) {
+  public Field with(Fault mistake) {
     return new Field(member, key, presence, options.with(mistake));
   }
 

@@ -22,9 +22,9 @@ public record FieldOptions(
     Optional<DefaultValue> defaultValue,
     Optional<Anchor> omitDefault,
     Direction direction,
-    Optional<FlatteningMistake> flatteningMistake,
+    Optional<Fault> flatteningMistake,
     Optional<Place> place,
-    Optional<UnfitType> unfitType) {
+    Optional<Fault> unfitType) {
   /** The options of a field without the annotation. */
   public static final FieldOptions NONE = new FieldOptions(
       List.of(),
@@ -36,7 +36,7 @@ public record FieldOptions(
       Optional.empty());
 
   /** Returns the same options with a reason why the field can't be flattened. */
-  FieldOptions with(FlatteningMistake mistake) {
+  FieldOptions with(Fault mistake) {
     return new FieldOptions(
         aliases, defaultValue, omitDefault, direction, Optional.of(mistake), place, unfitType);
   }

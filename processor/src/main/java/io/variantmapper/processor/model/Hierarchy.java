@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * @param misusedMarks annotations of the type that have no effect or contradict each other
  */
 public record Hierarchy(
-    Declaration declaration, String key, List<Subtype> subtypes, List<MisusedMark> misusedMarks) {
+    Declaration declaration, String key, List<Subtype> subtypes, List<Fault> misusedMarks) {
   /**
    * A concrete type.
    *

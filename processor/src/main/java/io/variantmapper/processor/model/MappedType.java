@@ -23,8 +23,7 @@ public final class MappedType {
   private final Creation creation;
   private final List<Entry> entries;
   private final boolean refusesUnknown;
-  private final List<PlaceMistake> placeMistakes;
-  private final List<MisusedMark> misusedMarks;
+  private final List<Fault> faults;
 
   private final List<Property> properties;
   private final List<Field> fields;
@@ -37,22 +36,20 @@ public final class MappedType {
    * @param entries in the order of the wire; a flattened property is one of them, with its own
    *     entries inside
    * @param refusesUnknown whether an entry without a field is an error
-   * @param placeMistakes positions in an Array that can't be
-   * @param misusedMarks annotations inside the type that have no effect or contradict each other
+   * @param faults annotations inside the type that have no effect or contradict each other, and
+   *     impossible positions in an Array
    */
   public MappedType(
       Declaration declaration,
       Creation creation,
       List<Entry> entries,
       boolean refusesUnknown,
-      List<PlaceMistake> placeMistakes,
-      List<MisusedMark> misusedMarks) {
+      List<Fault> faults) {
     this.declaration = declaration;
     this.creation = creation;
     this.entries = List.copyOf(entries);
     this.refusesUnknown = refusesUnknown;
-    this.placeMistakes = List.copyOf(placeMistakes);
-    this.misusedMarks = List.copyOf(misusedMarks);
+    this.faults = List.copyOf(faults);
     properties = Entry.only(Property.class, entries);
     fields = Entry.only(Field.class, entries);
     List<Entry> all = new ArrayList<>();
@@ -73,7 +70,7 @@ public final class MappedType {
 
   /** Returns the same type with another declaration. */
   public MappedType with(Declaration other) {
-    return new MappedType(other, creation, entries, refusesUnknown, placeMistakes, misusedMarks);
+    return new MappedType(other, creation, entries, refusesUnknown, faults);
   }
 
   /** The type without its members. */
@@ -96,14 +93,9 @@ public final class MappedType {
     return refusesUnknown;
   }
 
-  /** Positions in an Array that can't be. */
-  public List<PlaceMistake> placeMistakes() {
-    return placeMistakes;
-  }
-
-  /** Annotations inside the type that have no effect or contradict each other. */
-  public List<MisusedMark> misusedMarks() {
-    return misusedMarks;
+  /** Annotations that have no effect or contradict each other, and impossible positions. */
+  public List<Fault> faults() {
+    return faults;
   }
 
   /** The entries that are values of the object. */

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,9 +45,14 @@ public sealed interface Mapping
     return List.of();
   }
 
-  /** Whether it says why there is none. */
+  /** Returns why the type can't be mapped; empty if it can, whatever its parts. */
+  default Optional<Fault> fault() {
+    return Optional.empty();
+  }
+
+  /** Returns whether the type can't be mapped. */
   default boolean isFaulty() {
-    return false;
+    return fault().isPresent();
   }
 
   /** Whether a value of any type is one, nil among them: a Variant, or an Object. */
@@ -157,9 +163,9 @@ public sealed interface Mapping
 
   /** A type that is written and read by a serializer of the user's own. */
   record Own(TypeName type, OwnSerializer serializer) implements Mapping {
-    /** The same, where the fault of the serializer is reported without the field. */
-    public Own told() {
-      return new Own(type, serializer.told());
+    /** Returns the same mapping, where another element reports the fault of the serializer. */
+    public Own asReportedElsewhere() {
+      return new Own(type, serializer.asReportedElsewhere());
     }
 
     @Override
@@ -171,8 +177,11 @@ public sealed interface Mapping
     }
 
     @Override
-    public boolean isFaulty() {
-      return serializer.fault().isPresent();
+    public Optional<Fault> fault() {
+      return serializer
+          .fault()
+          .map(fault ->
+              fault.with(Map.of("serializer", serializer.name(), "valueType", type.box())));
     }
 
     @Override
@@ -272,43 +281,15 @@ public sealed interface Mapping
    *
    * @param type as printed in messages; an erroneous part of a larger type stands for itself
    */
-  record Unsupported(TypeName type, Reason reason) implements Mapping {
+  record Unsupported(TypeName type, Fault reason) implements Mapping {
     @Override
     public WireType wireType() {
       return new WireType.Plain(GodotType.ANY);
     }
 
     @Override
-    public boolean isFaulty() {
-      return true;
+    public Optional<Fault> fault() {
+      return Optional.of(reason);
     }
-  }
-
-  /** Why a type can't be mapped. */
-  enum Reason {
-    /** Nothing is known about the type. */
-    NO_VARIANT_TYPE,
-    /** A collection or map that reading knows no class for. */
-    OTHER_COLLECTION,
-    /** A sorted collection or map of what is not {@code Comparable}. */
-    UNSORTED,
-    /** An {@code EnumSet} or {@code EnumMap} of a type parameter. */
-    VARIABLE_ENUM,
-    /** A collection, {@code Optional} or {@code Map} without type arguments. */
-    RAW,
-    /** {@code ?} or {@code ? super T}. */
-    WILDCARD,
-    /** Private, or of another package and not public. */
-    OUT_OF_REACH,
-    /** A wildcard that allows more than the bound of the type parameter, or a generic bound. */
-    WILDCARD_OF_BOUND,
-    /** An array of a type parameter: generated code can't create one. */
-    VARIABLE_ARRAY,
-    /** An {@code Optional} in an {@code Optional}: one nil can't tell which is empty. */
-    NESTED_OPTIONAL,
-    /** Elements, keys or values that may be null, of a class that holds no nulls. */
-    NULL_REFUSED,
-    /** A mapped type of another compilation, which the processor had no part in. */
-    NOT_GENERATED
   }
 }

@@ -1,148 +1,136 @@
 package io.variantmapper.processor.model;
 
 /**
- * Faults of annotations that have no effect where they stand, or contradict others.
- *
- * <p>The sentences follow the annotation and the name of its bearer. {@code {guess}} stands for
- * the question whether a similar name was meant.
+ * Faults of annotations that have no effect where they stand, or contradict others; and of the
+ * build's options.
  */
 public enum MarkFault implements FaultKind {
   OUTSIDE_MAPPED_TYPE(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for the type is not mapped. Mark the type with @VariantDictionary or"
+      "{mark} has no effect, for the type is not mapped. Mark the type with @VariantDictionary or"
           + " @VariantArray, or make it abstract if mapped classes inherit from it."),
   OUTSIDE_MAPPED_RECORD(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for the record is not mapped. Mark that with @VariantDictionary or"
+      "{mark} has no effect, for the record is not mapped. Mark that with @VariantDictionary or"
           + " @VariantArray, or remove this."),
   IN_ENUM(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for an enum is written by its constants alone. Give those their values"
+      "{mark} has no effect, for an enum is written by its constants alone. Give those their values"
           + " with @VariantValue, and remove this."),
-  STATIC_FIELD(
-      ErrorCode.MISPLACED_MARK, "has no effect, for static fields are not mapped. Remove it."),
+  STATIC_FIELD("{mark} has no effect, for static fields are not mapped. Remove it."),
   TRANSIENT_FIELD(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for transient fields are not mapped. Remove it, or the word transient."),
+      "{mark} has no effect, for transient fields are not mapped. Remove it, or the word"
+          + " transient."),
   ON_NO_ACCESSOR(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for the abstract methods of the type are mapped, and nothing else of it."
-          + " Move it to one of them, or remove it."),
+      "{mark} has no effect, for the abstract methods of the type are mapped, and nothing else of"
+          + " it. Move it to one of them, or remove it."),
   CREATOR_OF_BASE(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for no object is made of the abstract type alone. Move it to the types"
+      "{mark} has no effect, for no object is made of the abstract type alone. Move it to the types"
           + " that extend it."),
   OTHER_PARAMETER(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for reading doesn't call what has this parameter. Move it to the field, or"
-          + " to the parameter of the creator."),
+      "{mark} has no effect, for reading doesn't call what has this parameter. Move it to the"
+          + " field, or to the parameter of the creator."),
   OF_NO_HIERARCHY(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or"
-          + " abstract class, or list them with @VariantSubtypes, and mark it with"
+      "{mark} has no effect, for the type is not mapped by its subtypes. Make it a sealed interface"
+          + " or abstract class, or list them with @VariantSubtypes, and mark it with"
           + " @VariantDictionary or @VariantArray."),
   LISTS_NO_TYPE(
-      ErrorCode.MISPLACED_MARK,
-      "lists a primitive or an array, which is a subtype of nothing else. Remove it."),
+      "{mark} lists a primitive or an array, which is a subtype of nothing else. Remove it."),
   OF_SEALED(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for a sealed type says itself what its subtypes are. Remove it."),
+      "{mark} has no effect, for a sealed type says itself what its subtypes are. Remove it."),
   SETTING_OF_HIERARCHY(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for the type is mapped by its subtypes, which have the fields. Move it to"
-          + " them."),
+      "{mark} has no effect, for the type is mapped by its subtypes, which have the fields. Move it"
+          + " to them."),
   IN_NO_HIERARCHY(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for the type is no concrete subtype of a sealed interface or abstract"
+      "{mark} has no effect, for the type is no concrete subtype of a sealed interface or abstract"
           + " class with @VariantDictionary or @VariantArray, or of one that lists it with"
           + " @VariantSubtypes. Mark that, or remove this."),
   WITHOUT_SHAPE(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for it doesn't tell what is written. Add @VariantDictionary or"
+      "{mark} has no effect, for it doesn't tell what is written. Add @VariantDictionary or"
           + " @VariantArray."),
-  ON_METHOD(
-      ErrorCode.MISPLACED_MARK, "has no effect, for it stands on a method. Move it to the field."),
+  ON_METHOD("{mark} has no effect, for it stands on a method. Move it to the field."),
   AROUND_NOTHING(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for the type is not mapped, and neither is one inside. Move it to a type"
-          + " that is, or to package-info.java."),
+      "{mark} has no effect, for the type is not mapped, and neither is one inside. Move it to a"
+          + " type that is, or to package-info.java."),
   IMPORTS_NOTHING(
-      ErrorCode.MISPLACED_MARK,
-      "names void, which has no values. Name the type, and a serializer for it."),
-  NOT_AN_ENUM(ErrorCode.MISPLACED_MARK, "has no effect, for the type is no enum. Remove it."),
-  NOT_A_CONSTANT(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for it is meant for constants of an enum. Remove it."),
+      "{mark} names void, which has no values. Name the type, and a serializer for it."),
+  NOT_AN_ENUM("{mark} has no effect, for the type is no enum. Remove it."),
+  NOT_A_CONSTANT("{mark} has no effect, for it is meant for constants of an enum. Remove it."),
   WITHOUT_CONSTANTS(
-      ErrorCode.MISPLACED_MARK,
-      "says unknownConstants without effect, for the field has no elements that are constants of"
-          + " an enum. Remove that."),
+      "{mark} says unknownConstants without effect, for the field has no elements that are"
+          + " constants of an enum. Remove that."),
   OMITS_PRIMITIVE(
-      ErrorCode.MISPLACED_MARK,
-      "says nulls = OMIT without effect, for a primitive is never null. Remove that."),
+      "{mark} says nulls = OMIT without effect, for a primitive is never null. Remove that."),
   OMITS_UNWRITTEN(
-      ErrorCode.MISPLACED_MARK,
-      "says nulls = OMIT without effect, for the field is never written. Remove that."),
+      "{mark} says nulls = OMIT without effect, for the field is never written. Remove that."),
   EXTRAS_OF_OTHER_TYPE(
-      ErrorCode.MISPLACED_MARK,
-      "can't keep what is left over in a field of that type. Declare it as Map<String, Variant>,"
-          + " or as Map<Variant, Variant>."),
+      "{mark} can't keep what is left over in a field of that type. Declare it as Map<String,"
+          + " Variant>, or as Map<Variant, Variant>."),
   EXTRAS_IN_ARRAY(
-      ErrorCode.MISPLACED_MARK,
-      "has no effect, for an Array has no keys. Remove it, or use @VariantDictionary."),
+      "{mark} has no effect, for an Array has no keys. Remove it, or use @VariantDictionary."),
   KEPT_NOWHERE(
-      ErrorCode.MISPLACED_MARK,
-      "says that unknown keys are kept, but there is no field for them. Add a Map<String,"
+      "{mark} says that unknown keys are kept, but there is no field for them. Add a Map<String,"
           + " Variant> with @VariantExtras."),
   BESIDE_IGNORE(
       ErrorCode.CONTRADICTION,
-      "stands beside @VariantIgnore, which leaves the field out. Keep one."),
+      "{mark} stands beside @VariantIgnore, which leaves the field out. Keep one."),
   ON_FIELD_TOO(
-      ErrorCode.CONTRADICTION, "stands on the creator's parameter and on the field. Keep one."),
+      ErrorCode.CONTRADICTION,
+      "{mark} stands on the creator's parameter and on the field. Keep one."),
   BESIDE_DICTIONARY(
       ErrorCode.CONTRADICTION,
-      "stands beside @VariantDictionary, and a type has one shape. Keep one."),
+      "{mark} stands beside @VariantDictionary, and a type has one shape. Keep one."),
   BESIDE_OTHER_SHAPE(
       ErrorCode.CONTRADICTION,
-      "stands beside an annotation of the other shape, and a type has one shape. Keep one."),
+      "{mark} stands beside an annotation of the other shape, and a type has one shape. Keep one."),
   BESIDE_SHAPE(
       ErrorCode.CONTRADICTION,
-      "stands beside an annotation that has another serializer generated, and a type has one."
-          + " Keep one."),
+      "{mark} stands beside an annotation that has another serializer generated, and a type has"
+          + " one. Keep one."),
   BESIDE_HOUSE_STYLE(
       ErrorCode.CONTRADICTION,
-      "stands beside another house style, and a type has one at most. Keep one."),
-  BESIDE_IMPORT(ErrorCode.CONTRADICTION, "stands beside another for the same type. Keep one."),
+      "{mark} stands beside another house style, and a type has one at most. Keep one."),
+  BESIDE_IMPORT(
+      ErrorCode.CONTRADICTION, "{mark} stands beside another for the same type. Keep one."),
   EXTRAS_WITH_CHANGES(
       ErrorCode.CONTRADICTION,
-      "stands in a type that sends changes, and what it keeps would be no part of them. Remove"
-          + " it, or changes."),
-  SECOND_EXTRAS(ErrorCode.CONTRADICTION, "is the second of its type. Keep one."),
+      "{mark} stands in a type that sends changes, and what it keeps would be no part of them."
+          + " Remove it, or changes."),
+  SECOND_EXTRAS(ErrorCode.CONTRADICTION, "{mark} is the second of its type. Keep one."),
   EXTRAS_BESIDE_FIELD(
-      ErrorCode.CONTRADICTION, "stands beside @VariantField, which is about one entry. Keep one."),
+      ErrorCode.CONTRADICTION,
+      "{mark} stands beside @VariantField, which is about one entry. Keep one."),
   EXTRAS_NOT_KEPT(
       ErrorCode.CONTRADICTION,
-      "keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one"
-          + " of the two."),
+      "{mark} keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove"
+          + " one of the two."),
   FOR_NO_FIELD(
       ErrorCode.MIX_IN_MEMBER,
-      "stands for no field of the type.{guess} Give it the name of a field and no parameters, or"
-          + " remove it."),
+      "{mark} stands for no field of the type.{guess} Give it the name of a field and no"
+          + " parameters, or remove it."),
   FOR_NO_CREATOR(
       ErrorCode.MIX_IN_MEMBER,
-      "stands for no constructor, and for no static method of that name. Give it parameters of"
-          + " the same types, and let a method that stands for a constructor return the type."),
+      "{mark} stands for no constructor, and for no static method of that name. Give it parameters"
+          + " of the same types, and let a method that stands for a constructor return the type."),
   BESIDE_TEMPLATE(
       ErrorCode.INVALID_TEMPLATE,
-      "stands beside another template, and a type has one shape. Keep one."),
+      "{mark} stands beside another template, and a type has one shape. Keep one."),
   TEMPLATE_OF_OTHER_TARGET(
       ErrorCode.INVALID_TEMPLATE,
-      "makes an annotation of types, but it could stand elsewhere, too. Add"
+      "{mark} makes an annotation of types, but it could stand elsewhere, too. Add"
           + " @Target(ElementType.TYPE), and no other target."),
   TEMPLATE_OF_SOURCE(
       ErrorCode.INVALID_TEMPLATE,
-      "makes an annotation that other compilations have to see, but it is of SOURCE retention."
-          + " Remove @Retention, or make it CLASS or RUNTIME.");
+      "{mark} makes an annotation that other compilations have to see, but it is of SOURCE"
+          + " retention. Remove @Retention, or make it CLASS or RUNTIME."),
+  OPTION_UNKNOWN(
+      ErrorCode.INVALID_OPTION, "The option -A{option} doesn't exist.{guess} There are {choices}."),
+  OPTION_WITHOUT_NAMES(
+      ErrorCode.INVALID_OPTION,
+      "The option -A{option} has no value. Give it names, with commas between."),
+  OPTION_WITHOUT_VALUE(
+      ErrorCode.INVALID_OPTION, "The option -A{option} has no value. Give it one of {choices}."),
+  OPTION_OF_OTHER_VALUE(
+      ErrorCode.INVALID_OPTION,
+      "The option -A{option} has the value {value}, which it doesn't take.{guess} Give it one of"
+          + " {choices}.");
 
   private final ErrorCode code;
   private final String sentence;
@@ -150,6 +138,11 @@ public enum MarkFault implements FaultKind {
   MarkFault(ErrorCode code, String sentence) {
     this.code = code;
     this.sentence = sentence;
+  }
+
+  /** Makes a fault of an annotation that has no effect. */
+  MarkFault(String sentence) {
+    this(ErrorCode.MISPLACED_MARK, sentence);
   }
 
   @Override

@@ -25,27 +25,8 @@ public record OwnSerializer(
     return new OwnSerializer(name, false, false, Optional.empty(), Optional.of(fault));
   }
 
-  /** The same, where what is wrong is reported without the place that it is for. */
-  OwnSerializer told() {
-    return fault.map(why -> faulty(name, why.told())).orElse(this);
-  }
-
-  /**
-   * Why a class is no serializer for the place where it is named.
-   *
-   * @param found what the fault is about: a type or an exception
-   * @param anchor where the class is named; empty for a place outside of the type that is mapped
-   * @param isTold whether it is reported where the class is named for a whole type
-   */
-  public record Fault(
-      FieldFault kind, Optional<TypeName> found, Optional<Anchor> anchor, boolean isTold) {
-    /** One that nobody else reports. */
-    public Fault(FieldFault kind, Optional<TypeName> found, Optional<Anchor> anchor) {
-      this(kind, found, anchor, false);
-    }
-
-    private Fault told() {
-      return new Fault(kind, found, anchor, true);
-    }
+  /** Returns the same serializer, where another element reports its fault. */
+  OwnSerializer asReportedElsewhere() {
+    return fault.map(why -> faulty(name, why.asReportedElsewhere())).orElse(this);
   }
 }

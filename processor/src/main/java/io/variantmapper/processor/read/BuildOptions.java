@@ -3,11 +3,13 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.KeyNaming;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.UnknownKeys;
-import io.variantmapper.processor.model.OptionMistake;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.MarkFault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -28,7 +30,7 @@ public final class BuildOptions {
   private static final String SCHEMA = PREFIX + "schema";
 
   private final Map<String, String> given;
-  private final List<OptionMistake> mistakes = new ArrayList<>();
+  private final List<Fault> mistakes = new ArrayList<>();
   private final TypeSettings settings;
 
   private BuildOptions(Map<String, String> given) {
@@ -39,14 +41,15 @@ public final class BuildOptions {
         constant(UNKNOWN_KEYS, UnknownKeys.INHERITED),
         views());
     if (given.containsKey(VIEWS) && settings.views().isEmpty()) {
-      addMistake(VIEWS, List.of());
+      addMistake(MarkFault.OPTION_WITHOUT_NAMES, VIEWS, value(VIEWS), List.of());
     }
     if (given.containsKey(SCHEMA) && !List.of("true", "false").contains(value(SCHEMA))) {
       addMistake(SCHEMA, List.of("true", "false"));
     }
     given.keySet().stream()
         .filter(name -> name.startsWith(PREFIX) && !names().contains(name))
-        .forEach(name -> addMistake(name, List.of()));
+        .forEach(name -> addMistake(
+            MarkFault.OPTION_UNKNOWN, name, name, names().stream().sorted().toList()));
   }
 
   /** Reads the options that the compiler passes, which lack the {@code -A}. */
@@ -61,7 +64,7 @@ public final class BuildOptions {
   }
 
   /** Returns unknown options and invalid values. */
-  public List<OptionMistake> mistakes() {
+  public List<Fault> mistakes() {
     return List.copyOf(mistakes);
   }
 
@@ -100,8 +103,17 @@ public final class BuildOptions {
   }
 
   private void addMistake(String name, List<String> choices) {
-    mistakes.add(
-        new OptionMistake(name, value(name), choices, names().stream().sorted().toList()));
+    MarkFault kind =
+        value(name).isEmpty() ? MarkFault.OPTION_WITHOUT_VALUE : MarkFault.OPTION_OF_OTHER_VALUE;
+    addMistake(kind, name, value(name), choices);
+  }
+
+  private void addMistake(MarkFault kind, String name, String found, List<String> choices) {
+    mistakes.add(new Fault(kind, Optional.empty())
+        .with("option", name)
+        .with("value", found)
+        .with("choices", choices)
+        .with("guess", new Fault.Guess(found, choices)));
   }
 
   /** The compiler gives null for an option without a value. */

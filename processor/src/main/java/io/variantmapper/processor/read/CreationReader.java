@@ -7,7 +7,6 @@ import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Creation.Call;
-import io.variantmapper.processor.model.Creation.Creator;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import java.util.ArrayList;
@@ -53,7 +52,7 @@ final class CreationReader {
       TypeMirror as = substitution.of(executable.getParameters().get(i).asType());
       parameters.add(parameter(named.get(i), as));
     }
-    return new Creator(
+    return Creation.of(
         call(executable, marks.type().asType()),
         List.copyOf(parameters),
         compiler.checkedExceptions(executable),
@@ -61,7 +60,7 @@ final class CreationReader {
   }
 
   Creation read(BuilderReader.Found found) {
-    return new Creation.Builder(
+    return Creation.ofBuilder(
         call(found.origin(), found.builder()),
         found.build().getSimpleName().toString(),
         Stream.of(found.origin(), found.build())

@@ -2,8 +2,8 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import io.variantmapper.processor.model.Creation;
-import io.variantmapper.processor.model.Creation.Reason;
-import io.variantmapper.processor.model.Creation.Unusable;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -84,7 +84,7 @@ final class CreatorChoice {
         .filter(marks::isCreator)
         .toList();
     if (marked.size() > 1) {
-      return none(Reason.SEVERAL_MARKED, marks.creator(marked.get(1)));
+      return none(TypeFault.SEVERAL_MARKED_CREATORS, marks.creator(marked.get(1)));
     }
     return marked.isEmpty() ? chooseUnmarked() : check(marked.get(0));
   }
@@ -102,14 +102,18 @@ final class CreatorChoice {
       return candidates.isEmpty() ? fill(found.get(0)) : call(candidates.get(0));
     }
     if (candidates.isEmpty() && found.isEmpty()) {
-      Reason reason = Subtypes.isAbstract(type) ? Reason.NO_FACTORY : Reason.ALL_OUT_OF_REACH;
-      return none(reason, SourceAnchor.of(marks.bearer()));
+      return Subtypes.isAbstract(type)
+          ? none(TypeFault.NO_FACTORY, SourceAnchor.of(marks.bearer()))
+          : noneInReach();
     }
     List<String> calls = Stream.concat(
             candidates.stream().map(ExecutableElement::toString),
             found.stream().map(BuilderReader.Found::call))
         .toList();
-    return none(Reason.SEVERAL_UNMARKED, calls, SourceAnchor.of(marks.bearer()));
+    TypeFault kind =
+        isMixedIn() ? TypeFault.SEVERAL_CREATORS_FOR_MIX_IN : TypeFault.SEVERAL_CREATORS;
+    return none(new Fault(kind, SourceAnchor.of(marks.bearer()))
+        .with("candidates", String.join(" or ", calls)));
   }
 
   /** Chooses the canonical constructor of a record. */
@@ -118,7 +122,7 @@ final class CreatorChoice {
         .filter(compiler::isCanonical)
         .findFirst()
         .map(this::call)
-        .orElseGet(() -> none(Reason.ALL_OUT_OF_REACH, SourceAnchor.of(marks.bearer())));
+        .orElseGet(this::noneInReach);
   }
 
   /** Returns the constructors that are not there for a builder. */
@@ -150,10 +154,10 @@ final class CreatorChoice {
   private Choice check(ExecutableElement marked) {
     boolean method = marked.getKind() == ElementKind.METHOD;
     if (method && !marked.getModifiers().contains(Modifier.STATIC)) {
-      return none(Reason.MARKED_NOT_STATIC, marks.creator(marked));
+      return none(TypeFault.CREATOR_NOT_STATIC, marks.creator(marked));
     }
     if (!method && Subtypes.isAbstract(type)) {
-      return none(Reason.MARKED_ABSTRACT, marks.creator(marked));
+      return none(TypeFault.CREATOR_ABSTRACT, marks.creator(marked));
     }
     // @VariantCreator static Builder builder()
     Optional<BuilderReader.Found> builder = builders.ofFactory(marked);
@@ -161,13 +165,13 @@ final class CreatorChoice {
       return fill(builder.get());
     }
     if (method && !makesType(marked)) {
-      Reason reason =
-          builders.isGivenBy(marked) ? Reason.MARKED_WITH_PARAMETERS : Reason.MARKED_OF_OTHER_TYPE;
+      TypeFault reason =
+          builders.isGivenBy(marked) ? TypeFault.CREATOR_WITH_PARAMETERS : TypeFault.CREATOR_OF_OTHER_TYPE;
       return none(reason, marks.creator(marked));
     }
     return accessibility.allows(marked)
         ? call(marked)
-        : none(Reason.MARKED_OUT_OF_REACH, marks.creator(marked));
+        : none(TypeFault.CREATOR_OUT_OF_REACH, marks.creator(marked));
   }
 
   private boolean makesType(ExecutableElement factory) {
@@ -192,12 +196,23 @@ final class CreatorChoice {
         reader -> reader.read(builder));
   }
 
-  private Choice none(Reason reason, List<String> candidates, SourceAnchor anchor) {
-    Creation creation = new Unusable(reason, candidates, anchor);
-    return new Choice(Optional.empty(), List.of(), Optional.empty(), reader -> creation);
+  private Choice noneInReach() {
+    TypeFault kind = isMixedIn()
+        ? TypeFault.NO_CREATOR_IN_REACH_OF_MIX_IN
+        : TypeFault.NO_CREATOR_IN_REACH;
+    return none(kind, SourceAnchor.of(marks.bearer()));
   }
 
-  private Choice none(Reason reason, SourceAnchor anchor) {
-    return none(reason, List.of(), anchor);
+  private boolean isMixedIn() {
+    return !marks.bearer().equals(marks.type());
+  }
+
+  private Choice none(TypeFault kind, SourceAnchor anchor) {
+    return none(new Fault(kind, anchor));
+  }
+
+  private Choice none(Fault flaw) {
+    Creation creation = Creation.impossible(flaw, SourceAnchor.of(marks.bearer()));
+    return new Choice(Optional.empty(), List.of(), Optional.empty(), reader -> creation);
   }
 }

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.StringContent;
 import io.variantmapper.processor.model.Unboxed;
@@ -186,6 +187,8 @@ final class DefaultReader {
   }
 
   private static DefaultValue unusable(FieldFault fault, FieldMark.Text text, List<String> names) {
-    return new DefaultValue.Unusable(fault, text.text(), names, text.anchor());
+    return new DefaultValue.Unusable(new Fault(fault, text.anchor())
+        .with("text", text.text())
+        .with("guess", new Fault.Guess(text.text(), names)));
   }
 }

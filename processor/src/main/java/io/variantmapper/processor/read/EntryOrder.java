@@ -3,11 +3,11 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.Place;
-import io.variantmapper.processor.model.PlaceMistake;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,17 +22,14 @@ import javax.lang.model.element.TypeElement;
  *
  * @param entries in declaration order if there are mistakes
  */
-record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
+record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
   /** Returns the declaration order; an index is a mistake. */
   static EntryOrder inDictionary(List<Entry> entries) {
-    List<PlaceMistake> mistakes = Entry.only(Field.class, entries).stream()
+    List<Fault> mistakes = Entry.only(Field.class, entries).stream()
         .flatMap(field -> field.options().place().stream()
-            .map(place -> new PlaceMistake(
-                FieldFault.INDEX_IN_DICTIONARY,
-                field.name(),
-                place.position(),
-                "",
-                place.anchor())))
+            .map(place -> new Fault(FieldFault.INDEX_IN_DICTIONARY, place.anchor())
+                .with("index", place.position())
+                .with("name", field.name())))
         .toList();
     return new EntryOrder(entries, mistakes);
   }
@@ -53,7 +50,7 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
     private final NavigableMap<Integer, Place> reserved = new TreeMap<>();
     private final Map<Integer, Entry> taken = new TreeMap<>();
     private final List<Entry> withoutPlace = new ArrayList<>();
-    private final List<PlaceMistake> mistakes = new ArrayList<>();
+    private final List<Fault> mistakes = new ArrayList<>();
     private int next;
 
     Positions(TypeElement type) {
@@ -66,9 +63,9 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
 
     private void reserve(Place place) {
       if (place.position() < 0) {
-        addMistake(FieldFault.INDEX_NEGATIVE, "", place, "");
+        addMistake(FieldFault.INDEX_RESERVED_NEGATIVE, place, Map.of());
       } else if (reserved.containsKey(place.position())) {
-        addMistake(FieldFault.INDEX_RESERVED_TWICE, "", place, "");
+        addMistake(FieldFault.INDEX_RESERVED_TWICE, place, Map.of());
         return;
       }
       reserved.put(place.position(), place);
@@ -86,7 +83,7 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
       Place at = new Place(position, place.map(Place::anchor).orElse(entry.anchor()));
       next = Math.max(position, position + width);
       if (position < 0) {
-        addMistake(FieldFault.INDEX_NEGATIVE, entry.name(), at, "");
+        addMistake(FieldFault.INDEX_NEGATIVE, at, Map.of("name", entry.name()));
         return;
       }
       Optional<Entry> other = range(position, width)
@@ -96,11 +93,11 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
       if (other.isPresent()) {
         FieldFault fault =
             other.get() instanceof Entry.OfTag ? FieldFault.INDEX_OF_TAG : FieldFault.INDEX_TAKEN;
-        addMistake(fault, entry.name(), at, other.get().name());
+        addMistake(fault, at, Map.of("name", entry.name(), "other", other.get().name()));
       } else if (isTag && reserved.containsKey(0)) {
-        addMistake(FieldFault.INDEX_RESERVED_FOR_TAG, "", reserved.get(0), "");
+        addMistake(FieldFault.INDEX_RESERVED_FOR_TAG, reserved.get(0), Map.of());
       } else if (range(position, width).anyMatch(reserved::containsKey)) {
-        addMistake(FieldFault.INDEX_RESERVED, entry.name(), at, "");
+        addMistake(FieldFault.INDEX_RESERVED, at, Map.of("name", entry.name()));
       } else {
         range(position, width).forEach(i -> taken.put(i, entry));
       }
@@ -142,11 +139,11 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
         if (expected < at.getKey()) {
           Entry entry = at.getValue();
           Anchor anchor = place(entry).map(Place::anchor).orElse(entry.anchor());
+          Place place = new Place(at.getKey(), anchor);
           addMistake(
               FieldFault.INDEX_BEHIND_GAP,
-              entry.name(),
-              new Place(at.getKey(), anchor),
-              String.valueOf(expected));
+              place,
+              Map.of("name", entry.name(), "other", expected, "gap", gap(expected, place)));
         }
         expected = at.getKey() + 1;
       }
@@ -158,14 +155,24 @@ record EntryOrder(List<Entry> entries, List<PlaceMistake> mistakes) {
       int expected = end;
       for (Place place : reserved.tailMap(end, true).values()) {
         if (expected < place.position()) {
-          addMistake(FieldFault.INDEX_RESERVED_BEHIND_GAP, "", place, String.valueOf(expected));
+          addMistake(
+              FieldFault.INDEX_RESERVED_BEHIND_GAP,
+              place,
+              Map.of("other", expected, "gap", gap(expected, place)));
         }
         expected = place.position() + 1;
       }
     }
 
-    private void addMistake(FieldFault fault, String field, Place place, String other) {
-      mistakes.add(new PlaceMistake(fault, field, place.position(), other, place.anchor()));
+    // 3 to 5
+    private static String gap(int first, Place end) {
+      int last = end.position() - 1;
+      return first == last ? String.valueOf(first) : first + " to " + last;
+    }
+
+    private void addMistake(FieldFault kind, Place place, Map<String, Object> arguments) {
+      mistakes.add(
+          new Fault(kind, place.anchor()).with("index", place.position()).with(arguments));
     }
 
     /** Returns all entries in order, with the reserved positions among them. */

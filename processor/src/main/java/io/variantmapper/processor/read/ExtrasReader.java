@@ -6,8 +6,8 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.annotations.VariantField;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
-import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Shape;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ final class ExtrasReader {
 
   private final Marks marks;
   private final TypeElement type;
-  private final List<MisusedMark> misused = new ArrayList<>();
+  private final List<Fault> misused = new ArrayList<>();
   private boolean found;
 
   ExtrasReader(Marks marks) {
@@ -74,11 +74,11 @@ final class ExtrasReader {
   }
 
   /** Returns all misuse; complete when the fields have been read. */
-  List<MisusedMark> misused() {
+  List<Fault> misused() {
     return Stream.concat(misused.stream(), keptNowhere()).toList();
   }
 
-  private Stream<MisusedMark> keptNowhere() {
+  private Stream<Fault> keptNowhere() {
     return TypeMark.of(type).stream()
         .filter(mark -> !found && !mark.isHouseStyle())
         .filter(mark -> TypeSettings.of(mark.source()).unknownKeys() == UnknownKeys.KEEP)

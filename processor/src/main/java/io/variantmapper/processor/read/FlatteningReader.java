@@ -4,10 +4,10 @@ import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattened;
-import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
@@ -60,30 +60,29 @@ final class FlatteningReader {
         mark.given().stream().filter(member -> !MEMBERS.contains(member.text())).findFirst();
     String name = TypeName.get(type).toString();
     if (other.isPresent()) {
-      return field.with(new FlatteningMistake(
+      return field.with(fault(
           FieldFault.FLATTENED_OTHER_MEMBER, other.get().text(), other.get().anchor()));
     } else if (mapping instanceof Mapping.Generic) {
-      return field.with(new FlatteningMistake(FieldFault.FLATTENED_GENERIC, name, anchor));
+      return field.with(fault(FieldFault.FLATTENED_GENERIC, name, anchor));
     }
     // @VariantField(flatten = true, value = "place_") Place place
     Optional<TypeElement> marked = marked(type, mapping);
     if (marked.isEmpty()) {
       return field.with(
           mapping instanceof Mapping.Own own
-              ? new FlatteningMistake(
-                  FieldFault.FLATTENED_SERIALIZER, own.serializer().name().toString(), anchor)
-              : new FlatteningMistake(FieldFault.FLATTENED_NOT_MAPPED, name, anchor));
+              ? fault(FieldFault.FLATTENED_SERIALIZER, own.serializer().name().toString(), anchor)
+              : fault(FieldFault.FLATTENED_NOT_MAPPED, name, anchor));
     }
-    Optional<FieldFault> fault =
-        field.slot().nullable() ? Optional.of(FieldFault.FLATTENED_NULLABLE) : fault(marked.get());
-    if (fault.isPresent()) {
-      return field.with(new FlatteningMistake(fault.get(), name, anchor));
+    Optional<FieldFault> kind =
+        field.slot().nullable() ? Optional.of(FieldFault.FLATTENED_NULLABLE) : kind(marked.get());
+    if (kind.isPresent()) {
+      return field.with(fault(kind.get(), name, anchor));
     }
     open.push(marked.get());
     MappedType inner = reader.apply(marked.get());
     open.pop();
     if (inner.extras().isPresent()) {
-      return field.with(new FlatteningMistake(FieldFault.FLATTENED_EXTRAS, name, anchor));
+      return field.with(fault(FieldFault.FLATTENED_EXTRAS, name, anchor));
     }
     String prefix = mark.key().map(Key::text).orElse("");
     return new Flattened(field.member(), prefix, inner, anchor);
@@ -101,13 +100,22 @@ final class FlatteningReader {
         : Optional.empty();
   }
 
-  private Optional<FieldFault> fault(TypeElement inner) {
+  private Optional<FieldFault> kind(TypeElement inner) {
     if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
       return Optional.of(FieldFault.FLATTENED_CHANGES);
     } else if (Marks.isHierarchy(inner)) {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
     }
     return open.contains(inner) ? Optional.of(FieldFault.FLATTENED_CIRCULAR) : Optional.empty();
+  }
+
+  /**
+   * Returns the reason why a field can't be flattened.
+   *
+   * @param what the field's type, its serializer, or a member of the annotation
+   */
+  private static Fault fault(FieldFault kind, String what, Anchor anchor) {
+    return new Fault(kind, anchor).with("what", what);
   }
 
   /** Returns the types that are flattened into {@code type}, at any depth. */

@@ -61,7 +61,7 @@ final class KnownSerializers {
 
   private Mapping.Own mapping(Known known, TypeMirror type) {
     Mapping.Own mapping = known.serializer().named().mapping(type);
-    return mapping.isFaulty() && isReported(known) ? mapping.told() : mapping;
+    return mapping.isFaulty() && isReported(known) ? mapping.asReportedElsewhere() : mapping;
   }
 
   /** Returns whether the fault is also reported at the bearer, which is compiled now. */

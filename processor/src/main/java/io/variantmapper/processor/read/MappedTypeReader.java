@@ -2,10 +2,10 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.MisusedMark;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
@@ -94,7 +94,7 @@ public final class MappedTypeReader {
   }
 
   /** Returns the misused annotations of a house style. */
-  public static List<MisusedMark> readHouseStyle(Element annotation) {
+  public static List<Fault> readHouseStyle(Element annotation) {
     return MisusedMarkReader.ofHouseStyle(annotation);
   }
 
@@ -104,7 +104,7 @@ public final class MappedTypeReader {
   }
 
   /** Returns the misused annotations of {@code bearer}, except those that its type reports. */
-  public List<MisusedMark> readMisuse(Element bearer) {
+  public List<Fault> readMisuse(Element bearer) {
     return MisusedMarkReader.read(compiler, bearer);
   }
 
@@ -114,7 +114,7 @@ public final class MappedTypeReader {
   }
 
   /** Returns imports that name void, and imports of a type that an earlier one imports. */
-  public List<MisusedMark> readImportMisuse(Element bearer) {
+  public List<Fault> readImportMisuse(Element bearer) {
     return MisusedMarkReader.ofImports(compiler, bearer);
   }
 

@@ -7,9 +7,10 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
-import io.variantmapper.processor.model.Mapping.Reason;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.Mapping.Unsupported;
 import io.variantmapper.processor.model.Shape;
@@ -75,7 +76,9 @@ final class MappingReader {
     if (own.isEmpty()) {
       return readUnnamed(seen, place);
     }
-    return accessibility.allowsAll(type) ? own.get() : unsupported(type, Reason.OUT_OF_REACH);
+    return accessibility.allowsAll(type)
+        ? own.get()
+        : unsupported(type, FieldFault.UNSUPPORTED_OUT_OF_REACH);
   }
 
   private Mapping readUnnamed(ResolvedType seen, Place place) {
@@ -90,7 +93,7 @@ final class MappingReader {
       return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
     }
     return SimpleTypes.find(TypeName.get(type))
-        .orElseGet(() -> unsupported(type, Reason.NO_VARIANT_TYPE));
+        .orElseGet(() -> unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE));
   }
 
   /**
@@ -106,7 +109,7 @@ final class MappingReader {
     TypeMirror type = seen.type();
     ResolvedType component = seen.component();
     if (component.type().getKind() == TypeKind.TYPEVAR) { // T[] contents
-      return unsupported(type, Reason.VARIABLE_ARRAY);
+      return unsupported(type, FieldFault.UNSUPPORTED_VARIABLE_ARRAY);
     }
     Slot element = element(slot(component, Place.ELEMENT));
     Optional<Direct> packed = SimpleTypes.direct(TypeName.get(type));
@@ -126,7 +129,7 @@ final class MappingReader {
       return simple.get();
     }
     if (!accessibility.allowsType(element)) {
-      return unsupported(type, Reason.OUT_OF_REACH);
+      return unsupported(type, FieldFault.UNSUPPORTED_OUT_OF_REACH);
     }
     if (element.getKind() == ElementKind.ENUM) {
       return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
@@ -140,14 +143,14 @@ final class MappingReader {
     boolean changes = TypeMark.hasChanges(element);
     Optional<Shape> shape = TypeMark.shapeOf(element);
     if (!compiler.hasSerializer(element)) {
-      return unsupported(type, Reason.NOT_GENERATED);
+      return unsupported(type, FieldFault.UNSUPPORTED_NOT_GENERATED);
     }
     if (element.getTypeParameters().isEmpty()) {
       return new Mapping.Mapped(name, shape, changes);
     }
     List<? extends TypeMirror> arguments = type.getTypeArguments();
     if (arguments.isEmpty()) { // Box box
-      return unsupported(type, Reason.RAW);
+      return unsupported(type, FieldFault.UNSUPPORTED_RAW);
     }
     boolean wild = arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD);
     return new Mapping.Generic(
@@ -165,7 +168,7 @@ final class MappingReader {
     Slot slot = argument(seen, index, Place.ELEMENT);
     TypeMirror argument = seen.argument(index).type();
     return argument.getKind() == TypeKind.WILDCARD && slot.mapping().type() instanceof ArrayTypeName
-        ? new Slot(unsupported(argument, Reason.WILDCARD_OF_BOUND), false)
+        ? new Slot(unsupported(argument, FieldFault.UNSUPPORTED_WILDCARD_OF_BOUND), false)
         : slot;
   }
 
@@ -179,7 +182,7 @@ final class MappingReader {
     }
     if (name.equals(ContainerTypes.OPTIONAL)) {
       return type.getTypeArguments().isEmpty()
-          ? unsupported(type, Reason.RAW)
+          ? unsupported(type, FieldFault.UNSUPPORTED_RAW)
           : optional(seen, place);
     }
     Optional<JdkContainer> collection = ContainerTypes.collection(name);
@@ -187,7 +190,7 @@ final class MappingReader {
     if (collection.isEmpty() && map.isEmpty()) {
       return other(type);
     } else if (type.getTypeArguments().isEmpty()) {
-      return unsupported(type, Reason.RAW);
+      return unsupported(type, FieldFault.UNSUPPORTED_RAW);
     }
     return collection.isPresent()
         ? collection(seen, name, collection.get())
@@ -197,14 +200,14 @@ final class MappingReader {
   private Mapping optional(ResolvedType seen, Place place) {
     Mapping value = argument(seen, 0, place).mapping();
     return value instanceof Mapping.OptionalOf
-        ? unsupported(seen.type(), Reason.NESTED_OPTIONAL)
+        ? unsupported(seen.type(), FieldFault.UNSUPPORTED_NESTED_OPTIONAL)
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
   }
 
   private Mapping collection(ResolvedType seen, ClassName name, JdkContainer container) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Slot element = element(argument(seen, 0, Place.ELEMENT));
-    Optional<Reason> fault = elementFault(type, container, element);
+    Optional<FieldFault> fault = elementFault(type, container, element);
     return fault.isPresent()
         ? unsupported(type, fault.get())
         : new Container.CollectionOf(TypeName.get(type), name, container.filled(), element);
@@ -214,8 +217,8 @@ final class MappingReader {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Slot key = key(argument(seen, 0, Place.KEY));
     Slot value = element(argument(seen, 1, Place.VALUE));
-    Optional<Reason> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
-        ? Optional.of(Reason.NULL_REFUSED)
+    Optional<FieldFault> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
+        ? Optional.of(FieldFault.UNSUPPORTED_NULL_REFUSED)
         : elementFault(type, container, key);
     return fault.isPresent()
         ? unsupported(type, fault.get())
@@ -223,16 +226,16 @@ final class MappingReader {
   }
 
   /** Returns why a collection can't hold its elements, or a map its keys. */
-  private Optional<Reason> elementFault(DeclaredType type, JdkContainer container, Slot held) {
+  private Optional<FieldFault> elementFault(DeclaredType type, JdkContainer container, Slot held) {
     if (held.mapping().isFaulty()) {
       return Optional.empty();
     } else if (container.nulls() != Nulls.ANYWHERE && mayBeNull(held)) {
-      return Optional.of(Reason.NULL_REFUSED);
+      return Optional.of(FieldFault.UNSUPPORTED_NULL_REFUSED);
     } else if (container.sorted() && !isComparable(type.getTypeArguments().get(0))) {
-      return Optional.of(Reason.UNSORTED);
+      return Optional.of(FieldFault.UNSUPPORTED_UNSORTED);
     }
     return container.filled().isOfEnum() && held.mapping() instanceof Mapping.Variable
-        ? Optional.of(Reason.VARIABLE_ENUM)
+        ? Optional.of(FieldFault.UNSUPPORTED_VARIABLE_ENUM)
         : Optional.empty();
   }
 
@@ -270,11 +273,11 @@ final class MappingReader {
         MoreTypes.asTypeElement(seen.type()).getTypeParameters().get(index);
     Optional<TypeMirror> bound = bound((WildcardType) argument.type(), parameter);
     if (bound.isEmpty()) {
-      return new Slot(unsupported(argument.type(), Reason.WILDCARD), false);
+      return new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD), false);
     }
     return fits(bound.get(), parameter)
         ? slot(argument.as(bound.get()), place)
-        : new Slot(unsupported(argument.type(), Reason.WILDCARD_OF_BOUND), false);
+        : new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD_OF_BOUND), false);
   }
 
   /** Returns {@code Item} of {@code ? extends Item}; the parameter's bound of {@code ?}. */
@@ -302,10 +305,19 @@ final class MappingReader {
   private Mapping other(TypeMirror type) {
     // Of Iterables only that itself, for others may be types of the user's to annotate.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
-    return unsupported(type, collection ? Reason.OTHER_COLLECTION : Reason.NO_VARIANT_TYPE);
+    if (collection) {
+      return unsupported(type, FieldFault.UNSUPPORTED_OTHER_COLLECTION);
+    }
+    return TypeName.get(type) instanceof ClassName name
+            && !name.packageName().matches("javax?\\..*")
+        ? new Unsupported(
+            name,
+            new Fault(FieldFault.UNSUPPORTED_UNMARKED, Optional.empty())
+                .with("name", name.simpleName()))
+        : unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE);
   }
 
-  private static Unsupported unsupported(TypeMirror type, Reason reason) {
-    return new Unsupported(TypeName.get(type), reason);
+  private static Unsupported unsupported(TypeMirror type, FieldFault kind) {
+    return new Unsupported(TypeName.get(type), new Fault(kind, Optional.empty()));
   }
 }

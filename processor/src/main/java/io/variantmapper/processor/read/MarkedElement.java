@@ -4,8 +4,8 @@ import com.google.auto.common.AnnotationMirrors;
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantImports;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
-import io.variantmapper.processor.model.MisusedMark;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Optional;
@@ -30,26 +30,31 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /** Returns the annotation as a misused one, if the element bears it. */
-  Stream<MisusedMark> misused(MarkFault misuse, List<String> candidates) {
+  Stream<Fault> misused(MarkFault misuse, List<String> candidates) {
     return mirror().stream()
-        .map(mirror -> new MisusedMark(
+        .map(mirror -> Fault.ofMark(
             Annotations.name(mirror),
             owner(bearer),
             misuse,
-            candidates,
-            SourceAnchor.of(bearer).at(mirror)));
+            SourceAnchor.of(bearer).at(mirror)))
+        .map(fault -> fault.with("guess", guess(bearer, candidates)));
   }
 
   /** Returns a misused annotation of a type, package or annotation. */
-  static MisusedMark misused(AnnotationMirror mirror, Element bearer, MarkFault misuse) {
+  static Fault misused(AnnotationMirror mirror, Element bearer, MarkFault misuse) {
     return misused(mirror, bearer, misuse, SourceAnchor.of(bearer).at(mirror));
   }
 
   /** Returns a misused annotation that is shown at another one. */
-  static MisusedMark misused(
+  static Fault misused(
       AnnotationMirror mirror, Element bearer, MarkFault misuse, SourceAnchor anchor) {
     String owner = bearer.getSimpleName().toString();
-    return new MisusedMark(Annotations.name(mirror), owner, misuse, anchor);
+    return Fault.ofMark(Annotations.name(mirror), owner, misuse, anchor);
+  }
+
+  /** Returns the question whether a name in the mapped type was meant. */
+  static Fault.Guess guess(Element member, List<String> candidates) {
+    return new Fault.Guess(member.getSimpleName().toString(), candidates);
   }
 
   /** Returns the name of a type, or the name of a member with its type before it. */

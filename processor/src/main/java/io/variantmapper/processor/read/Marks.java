@@ -4,8 +4,8 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantCreator;
 import io.variantmapper.annotations.VariantMixIn;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
-import io.variantmapper.processor.model.MisusedMark;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -89,10 +89,9 @@ class Marks {
   }
 
   /** Returns a misused annotation about a member. */
-  final MisusedMark misused(
-      String annotation, Member member, MarkFault misuse, SourceAnchor anchor) {
+  final Fault misused(String annotation, Member member, MarkFault misuse, SourceAnchor anchor) {
     String owner = type.getSimpleName() + "." + member.name();
-    return new MisusedMark(annotation, owner, misuse, anchor);
+    return Fault.ofMark(annotation, owner, misuse, anchor);
   }
 
   boolean isCreator(ExecutableElement executable) {

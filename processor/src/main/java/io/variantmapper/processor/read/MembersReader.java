@@ -4,6 +4,7 @@ import io.variantmapper.annotations.UnknownKeys;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -65,17 +66,19 @@ final class MembersReader {
     EntryOrder order = declaration.shape() == Shape.ARRAY
         ? EntryOrder.inArray(marks.bearer(), entries)
         : EntryOrder.inDictionary(entries);
+    List<Fault> faults = Stream.of(
+            order.mistakes(),
+            MisusedMarkReader.read(marks, members, choice.parameters()),
+            properties.misusedMarks())
+        .flatMap(List::stream)
+        .toList();
     MappedType type = new MappedType(
         declaration,
         choice.creation().apply(new CreationReader(compiler, marks, byName(mapped), ignored())),
         order.entries(),
         settings.unknownKeys() == UnknownKeys.FAIL
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
-        order.mistakes(),
-        Stream.concat(
-                MisusedMarkReader.read(marks, members, choice.parameters()).stream(),
-                properties.misusedMarks().stream())
-            .toList());
+        faults);
     return type.with(declaration.with(deprecatedUses(type)));
   }
 

@@ -1,7 +1,7 @@
 package io.variantmapper.processor.read;
 
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
-import io.variantmapper.processor.model.MisusedMark;
 import java.lang.annotation.Annotation;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -26,7 +26,7 @@ final class MisusedMarkReader {
   private final Marks marks;
   private final List<Member> members;
   private final List<VariableElement> parameters;
-  private final List<MisusedMark> found = new ArrayList<>();
+  private final List<Fault> found = new ArrayList<>();
 
   private MisusedMarkReader(Marks marks, List<Member> members, List<VariableElement> parameters) {
     this.marks = marks;
@@ -35,7 +35,7 @@ final class MisusedMarkReader {
   }
 
   /** Returns the misused annotations of an element, except those that its type reports. */
-  static List<MisusedMark> read(Compiler compiler, Element bearer) {
+  static List<Fault> read(Compiler compiler, Element bearer) {
     return MarkTable.marks().stream()
         .map(mark -> new MarkedElement(compiler, bearer, mark))
         .filter(marked -> marked.mirror().isPresent())
@@ -50,8 +50,7 @@ final class MisusedMarkReader {
    * @param members those that are mapped or left out
    * @param parameters those of the creator
    */
-  static List<MisusedMark> read(
-      Marks marks, List<Member> members, List<VariableElement> parameters) {
+  static List<Fault> read(Marks marks, List<Member> members, List<VariableElement> parameters) {
     MisusedMarkReader reader = new MisusedMarkReader(marks, members, parameters);
     reader.found.addAll(onType(marks.bearer()));
     for (Element member : marks.bearer().getEnclosedElements()) {
@@ -93,20 +92,17 @@ final class MisusedMarkReader {
     boolean isMarked = MarkTable.MEMBER.stream()
         .anyMatch(mark -> Annotations.find(member, mark).isPresent());
     if (isAccessor && !isMarked && mixIn.field(member).isEmpty()) {
-      found.add(new MisusedMark(
-          "",
-          MarkedElement.owner(member),
-          MarkFault.FOR_NO_FIELD,
-          names(mixIn.fields()),
-          SourceAnchor.of(member)));
+      found.add(new Fault(MarkFault.FOR_NO_FIELD, SourceAnchor.of(member))
+          .with("mark", MarkedElement.owner(member))
+          .with("guess", MarkedElement.guess(member, names(mixIn.fields()))));
     }
   }
 
   /** Checks that a mapped type has one shape and at most one house style. */
-  static List<MisusedMark> onType(Element type) {
+  static List<Fault> onType(Element type) {
     List<TypeMark> marks = TypeMark.of(type);
     List<TypeMark> styles = marks.stream().filter(TypeMark::isHouseStyle).toList();
-    List<MisusedMark> found = new ArrayList<>();
+    List<Fault> found = new ArrayList<>();
     for (TypeMark mark : marks) {
       misuse(mark, marks.get(0), styles)
           .map(misuse -> MarkedElement.misused(mark.mirror(), type, misuse))
@@ -116,12 +112,12 @@ final class MisusedMarkReader {
   }
 
   /** Checks that a hierarchy, which has no fields, has no settings about fields. */
-  static List<MisusedMark> onHierarchy(Element type) {
-    List<MisusedMark> found = new ArrayList<>(onType(type));
+  static List<Fault> onHierarchy(Element type) {
+    List<Fault> found = new ArrayList<>(onType(type));
     for (TypeMark mark : TypeMark.of(type)) {
       Stream<String> given = mark.isHouseStyle() ? Stream.empty() : OF_FIELDS.stream();
       given.forEach(member -> Annotations.given(mark.mirror(), member)
-          .map(value -> new MisusedMark(
+          .map(value -> Fault.ofMark(
               Annotations.name(mark.mirror()) + "(" + member + " = …)",
               type.getSimpleName().toString(),
               MarkFault.SETTING_OF_HIERARCHY,
@@ -143,8 +139,8 @@ final class MisusedMarkReader {
   }
 
   /** Checks that a house style has one shape, is for types only, and stays in their class files. */
-  static List<MisusedMark> ofHouseStyle(Element style) {
-    List<MisusedMark> found = new ArrayList<>();
+  static List<Fault> ofHouseStyle(Element style) {
+    List<Fault> found = new ArrayList<>();
     List<AnnotationMirror> templates = TypeMark.templates(style);
     AnnotationMirror first = templates.get(0);
     for (AnnotationMirror other : templates.subList(1, templates.size())) {
@@ -176,9 +172,9 @@ final class MisusedMarkReader {
   }
 
   /** Returns imports that name void, and imports of a type that an earlier one imports. */
-  static List<MisusedMark> ofImports(Compiler compiler, Element bearer) {
+  static List<Fault> ofImports(Compiler compiler, Element bearer) {
     List<AnnotationMirror> marks = ImportMarks.on(bearer);
-    List<MisusedMark> found = new ArrayList<>();
+    List<Fault> found = new ArrayList<>();
     marks.stream()
         .filter(ImportMarks::isNothing)
         .forEach(mark -> found.add(MarkedElement.misused(mark, bearer, MarkFault.IMPORTS_NOTHING)));

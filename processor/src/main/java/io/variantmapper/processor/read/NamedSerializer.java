@@ -2,10 +2,10 @@ package io.variantmapper.processor.read;
 
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.OwnSerializer;
-import io.variantmapper.processor.model.OwnSerializer.Fault;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -39,8 +39,8 @@ record NamedSerializer(
    * @param kind why not; a fault of the serializer itself takes precedence
    */
   Mapping.Own unused(TypeMirror field, FieldFault kind) {
-    Fault fault =
-        serializer.fault().orElseGet(() -> new Fault(kind, type.map(TypeName::get), anchor));
+    Object found = type.<Object>map(TypeName::get).orElse("");
+    Fault fault = serializer.fault().orElseGet(() -> new Fault(kind, anchor).with("found", found));
     return new Mapping.Own(TypeName.get(field), OwnSerializer.faulty(serializer.name(), fault));
   }
 }

@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantExtras;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.JavaMember;
@@ -10,11 +11,9 @@ import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.MarkFault;
-import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
-import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +30,7 @@ final class PropertyReader {
   private final FlatteningReader flattenings;
   private final GivenType givenTypes;
   private final ExtrasReader extras;
-  private final List<MisusedMark> misusedMarks = new ArrayList<>();
+  private final List<Fault> misusedMarks = new ArrayList<>();
 
   PropertyReader(
       Compiler compiler,
@@ -83,7 +82,7 @@ final class PropertyReader {
   }
 
   /** Returns the annotations of the fields read that have no effect. */
-  List<MisusedMark> misusedMarks() {
+  List<Fault> misusedMarks() {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
 
@@ -135,15 +134,13 @@ final class PropertyReader {
         unfitType(mark, inferred));
   }
 
-  private Optional<UnfitType> unfitType(FieldMark mark, Mapping inferred) {
+  private Optional<Fault> unfitType(FieldMark mark, Mapping inferred) {
     if (givenTypes.apply(inferred, mark.wireType()).isPresent()) {
       return Optional.empty();
     }
-    return Optional.of(new UnfitType(
-        mark.wireType().name(),
-        givenTypes.choices(inferred),
-        givenTypes.faultOf(inferred),
-        mark.anchor("type")));
+    return Optional.of(new Fault(givenTypes.faultOf(inferred), mark.anchor("type"))
+        .with("given", mark.wireType().name())
+        .with("choices", givenTypes.choices(inferred)));
   }
 
   private Presence.Rules rules(Optional<FieldMark> mark) {

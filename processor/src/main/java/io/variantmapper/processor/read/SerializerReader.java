@@ -6,9 +6,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.OwnSerializer;
-import io.variantmapper.processor.model.OwnSerializer.Fault;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.WireType;
 import java.util.List;
@@ -155,11 +155,11 @@ final class SerializerReader {
     List<TypeName> thrown = compiler.checkedExceptions(constructor.get());
     return thrown.stream()
         .findFirst()
-        .map(exception -> new Fault(FieldFault.SERIALIZER_THROWS, Optional.of(exception), anchor));
+        .map(exception -> new Fault(FieldFault.SERIALIZER_THROWS, anchor).with("found", exception));
   }
 
   private static Optional<Fault> fault(FieldFault fault, Optional<Anchor> anchor) {
-    return Optional.of(new Fault(fault, Optional.empty(), anchor));
+    return Optional.of(new Fault(fault, anchor));
   }
 
   /** Returns the field {@code INSTANCE}, if its type is a serializer for the same type. */

@@ -25,7 +25,7 @@ final class AccessRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     boolean settersMatter = type.creation().isComplete();
     return type.properties().stream()
-        .filter(property -> !isTold(property, type))
+        .filter(property -> !isReportedElsewhere(property, type))
         .flatMap(property -> {
           String subject = type.declaration().simpleName() + "." + property.name();
           return Stream.concat(
@@ -36,8 +36,8 @@ final class AccessRule implements Rule {
         });
   }
 
-  /** Whether {@link KeyRule} tells of the field that hides this one. */
-  private static boolean isTold(Property property, MappedType type) {
+  /** Returns whether {@link KeyRule} reports the field that hides this one. */
+  private static boolean isReportedElsewhere(Property property, MappedType type) {
     boolean hidden = property.getter().kind() == Access.Kind.HIDDEN
         || property.setter().kind() == Access.Kind.HIDDEN;
     return hidden

@@ -1,8 +1,6 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Creation.Parameter;
-import io.variantmapper.processor.model.Creation.Reason;
-import io.variantmapper.processor.model.Creation.Unusable;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.Field;
@@ -19,7 +17,9 @@ final class CreationRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     Declaration declaration = type.declaration();
     Stream<Problem> ofWhole = type.creation().flaw().stream()
-        .map(flaw -> new Problem(code(flaw.reason()), sentence(flaw, declaration), flaw.anchor()));
+        .map(flaw -> flaw.with("type", declaration.simpleName()))
+        .map(flaw -> flaw.with("origin", declaration.originName()))
+        .map(flaw -> Problem.of(flaw, declaration.anchor()));
     Stream<Problem> ofParameters = type.creation().parameters().stream()
         .flatMap(parameter -> fault(parameter, type).stream()
             .map(fault -> problem(parameter, declaration.simpleName(), fault)));
@@ -34,62 +34,6 @@ final class CreationRule implements Rule {
   private static boolean canBeNull(Field field) {
     boolean known = field.presence().hasDefault() && field.presence().onNil() != Outcome.EMPTY;
     return !field.mapping().type().isPrimitive() && !field.isRequired() && !known;
-  }
-
-  private static ErrorCode code(Reason reason) {
-    return switch (reason) {
-      case ALL_OUT_OF_REACH, NO_FACTORY -> ErrorCode.NO_CREATOR;
-      case SEVERAL_UNMARKED, SEVERAL_MARKED -> ErrorCode.AMBIGUOUS_CREATOR;
-      case MARKED_ABSTRACT,
-          MARKED_OUT_OF_REACH,
-          MARKED_NOT_STATIC,
-          MARKED_OF_OTHER_TYPE,
-          MARKED_WITH_PARAMETERS -> ErrorCode.UNUSABLE_CREATOR;
-    };
-  }
-
-  private static String sentence(Unusable unusable, Declaration declaration) {
-    String type = declaration.simpleName();
-    return switch (unusable.reason()) {
-      case ALL_OUT_OF_REACH ->
-        type + " has only constructors that reading can't call, for they are "
-            + OutOfReach.WHY + "."
-            + (declaration.isMixedIn()
-                ? " Repeat a static factory in " + declaration.originName()
-                : " Make one wider, or mark a static factory")
-            + " with @VariantCreator.";
-      case NO_FACTORY ->
-        type + " is abstract, and has neither a static create(…) or of(…) that returns it, nor a"
-            + " builder whose build() does. Add one, or mark a static factory with"
-            + " @VariantCreator.";
-      case MARKED_ABSTRACT ->
-        "The @VariantCreator of " + type + " is a constructor, but an abstract class can't be made"
-            + " by one. Mark a static factory.";
-      case SEVERAL_UNMARKED ->
-        type + " can be made by " + String.join(" or ", unusable.candidates())
-            + ", and reading can't tell which to call."
-            + (declaration.isMixedIn()
-                ? " Repeat one of them, or a static factory, in " + declaration.originName()
-                : " Mark one of them, or a static factory,")
-            + " with @VariantCreator.";
-      case SEVERAL_MARKED ->
-        type + " has more than one @VariantCreator, and reading can't tell"
-            + " which to call. Keep one.";
-      case MARKED_OUT_OF_REACH ->
-        "The @VariantCreator of " + type + " is " + OutOfReach.WHY
-            + ", so reading can't call it. Make it wider.";
-      case MARKED_NOT_STATIC ->
-        "The @VariantCreator of " + type + " is no static method, and there"
-            + " is no object yet to call it on. Make it static.";
-      case MARKED_OF_OTHER_TYPE ->
-        "The @VariantCreator of " + type + " doesn't return " + type
-            + ", which reading has to make, nor a builder of it."
-            + " Change its return type, or remove the annotation.";
-      case MARKED_WITH_PARAMETERS ->
-        "The @VariantCreator of " + type + " returns a builder, but has parameters, and a builder"
-            + " is given its values by its own methods. Remove the parameters, and give the builder"
-            + " a method for each.";
-    };
   }
 
   /** Returns what is wrong with a parameter, as the end of a sentence. */

@@ -2,6 +2,7 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.Hierarchy.Subtype;
 import io.variantmapper.processor.model.StringContent;
@@ -24,11 +25,13 @@ final class HierarchyRule {
   }
 
   List<Problem> check() {
-    List<Problem> ofDeclaration = DeclarationRule.check(hierarchy.declaration()).toList();
+    List<Problem> ofDeclaration = FaultRule.check(hierarchy.declaration()).toList();
     if (!ofDeclaration.isEmpty()) {
       return ofDeclaration;
     }
-    hierarchy.misusedMarks().stream().map(MarkRule::problem).forEach(problems::add);
+    hierarchy.misusedMarks().stream()
+        .map(mark -> Problem.of(mark, hierarchy.declaration().anchor()))
+        .forEach(problems::add);
     if (hierarchy.subtypes().isEmpty()) {
       problems.add(new Problem(
           ErrorCode.SUBTYPE,
@@ -50,20 +53,15 @@ final class HierarchyRule {
   }
 
   private Stream<Problem> faults(Subtype subtype) {
+    Map<String, Object> arguments = Map.of(
+        "subtype", subtype.simpleName(),
+        "supertype", name,
+        "key", subtype.tag().key(),
+        "otherKey", hierarchy.key());
     return subtype.faults().stream()
-        .map(fault -> Problem.of(
-            fault,
-            subtype.simpleName(),
-            fault == TypeFault.SUBTYPE_TWO_TAGS ? subtype.tagAnchor() : subtype.anchor(),
-            Map.of(
-                "supertype",
-                name,
-                "key",
-                subtype.tag().key(),
-                "otherKey",
-                hierarchy.key(),
-                "reach",
-                OutOfReach.WHY)));
+        .map(kind -> new Fault(
+            kind, kind == TypeFault.SUBTYPE_TWO_TAGS ? subtype.tagAnchor() : subtype.anchor()))
+        .map(fault -> Problem.of(fault.with(arguments), subtype.anchor()));
   }
 
   private void checkTags() {

@@ -24,7 +24,8 @@ final class KeyRule implements Rule {
   public Stream<Problem> check(MappedType type) {
     Keys keys = new Keys(type.declaration());
     List<Field> fields = type.wireFields();
-    Entry.only(Entry.OfTag.class, type.wireEntries()).forEach(tag -> keys.own(tag.key(), "a key", tag));
+    Entry.only(Entry.OfTag.class, type.wireEntries())
+        .forEach(tag -> keys.own(tag.key(), "a key", tag));
     fields.forEach(keys::add);
     // All keys come before all aliases: where they collide, the alias is the one to change.
     fields.forEach(keys::addAliases);

@@ -2,55 +2,70 @@ package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.ErrorCode;
-import io.variantmapper.processor.model.FaultKind;
+import io.variantmapper.processor.model.Fault;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One sentence about what is wrong with a type, and where.
  *
  * <pre>{@code
- * new Problem(ErrorCode.INNER_TYPE, "World.Tile is an inner class, …", anchor).text()
+ * Problem.of(new Fault(TypeFault.INNER, anchor).with("type", "World.Tile"), anchor).text()
  * // "[VariantInnerType] World.Tile is an inner class, …"
  * }</pre>
  *
  * @param message what was found, which rule it breaks, and the way out
  * @param anchor null for a problem of the whole compilation
- * @param isTold whether the check of another element says the same, so that this is not printed
+ * @param reportedElsewhere whether the check of another element reports the same problem, so that
+ *     this one is not printed
  */
 public record Problem(
-    ErrorCode code, String message, @Nullable Anchor anchor, boolean isTold) {
+    ErrorCode code, String message, @Nullable Anchor anchor, boolean reportedElsewhere) {
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)}");
 
-  /** One that nobody else tells. */
+  /** Phrases that several sentences contain. */
+  private static final Map<String, String> PHRASES = Map.of(
+      "outOfReach",
+      "private, or of another package and not public",
+      "noString",
+      "U+0000 or half of a surrogate pair, which no String can carry. Write it without.");
+
+  /** Makes a problem that no other check reports. */
   public Problem(ErrorCode code, String message, @Nullable Anchor anchor) {
     this(code, message, anchor, false);
   }
 
   /**
-   * Returns the problem that a fault of the catalog is.
+   * Returns the problem about a fault.
    *
-   * @param subject the thing that has the fault; the sentence follows it
-   * @param arguments values for the names in the sentence's braces
+   * @param place the place of a fault that has none of its own
+   * @throws NullPointerException if the fault lacks an argument
    */
-  static Problem of(FaultKind fault, String subject, Anchor anchor, Map<String, ?> arguments) {
-    String sentence = ARGUMENT
-        .matcher(fault.sentence())
-        .replaceAll(name -> Matcher.quoteReplacement(
-            Objects.requireNonNull(arguments.get(name.group(1)), name::group).toString()));
-    String space = sentence.startsWith(",") ? "" : " ";
-    return new Problem(fault.code(), subject + space + sentence, anchor);
+  static Problem of(Fault fault, @Nullable Anchor place) {
+    String message = ARGUMENT
+        .matcher(fault.kind().sentence())
+        .replaceAll(name -> Matcher.quoteReplacement(argument(name.group(1), fault)));
+    Anchor anchor = fault.anchor().isPresent() ? fault.anchor().get() : place;
+    return new Problem(fault.kind().code(), message, anchor, fault.reportedElsewhere());
   }
 
-  /** Returns the same as a problem that the check of another element reports. */
-  Problem told() {
-    return new Problem(code, message, anchor, true);
+  private static String argument(String name, Fault fault) {
+    Object value = fault.arguments().get(name);
+    if (value instanceof Fault.Guess guess) {
+      return NearestName.guess(guess.name(), guess.candidates());
+    } else if (value instanceof List<?> list) {
+      return list.stream().map(Object::toString).collect(Collectors.joining(", "));
+    }
+    Object text = value == null ? PHRASES.get(name) : value;
+    return Objects.requireNonNull(text, () -> fault.kind() + " lacks " + name).toString();
   }
 
-  /** The message with its code, as the compiler prints it. */
+  /** Returns the message with its code, as the compiler prints it. */
   public String text() {
     return "[" + code + "] " + message;
   }

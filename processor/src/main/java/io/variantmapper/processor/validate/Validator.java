@@ -4,13 +4,13 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.EnumDeclaration;
 import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.OptionMistake;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds all that is wrong with a mapped type.
@@ -23,21 +23,12 @@ import java.util.List;
 public final class Validator {
   /** Rules about members; they mean nothing for a type that can't be mapped at all. */
   private static final List<Rule> OF_MEMBERS = List.of(
-      new MarkRule(),
+      new FaultRule(),
       new CreationRule(),
       new AccessRule(),
-      new TypeRule(),
-      new SerializerRule(),
       new KeyRule(),
-      new ViewRule(),
-      new DefaultRule(),
-      new FlatteningRule(),
-      new WireTypeRule(),
-      new PlaceRule(),
-      new DirectionRule(),
+      new FieldRule(),
       new CheckedExceptionRule());
-
-  private static final Rule OF_DECLARATION = new DeclarationRule();
 
   private Validator() {}
 
@@ -47,7 +38,7 @@ public final class Validator {
    * @param held what was checked before, which may hold this type; it takes this one in
    */
   public static List<Problem> check(MappedType type, HeldTypes held) {
-    List<Problem> ofDeclaration = OF_DECLARATION.check(type).toList();
+    List<Problem> ofDeclaration = FaultRule.check(type.declaration()).toList();
     if (!ofDeclaration.isEmpty()) {
       return ofDeclaration;
     }
@@ -64,9 +55,9 @@ public final class Validator {
     return new HierarchyRule(hierarchy).check();
   }
 
-  /** The problem of a mark in a place where it has no effect, whether or not a type is mapped. */
-  public static Problem check(MisusedMark mark) {
-    return MarkRule.problem(mark);
+  /** Returns the problem of an annotation without a mapped type, or of an option of the build. */
+  public static Problem check(Fault fault) {
+    return Problem.of(fault, null);
   }
 
   /** All problems of an enum's annotations. */
@@ -74,14 +65,9 @@ public final class Validator {
     return EnumRule.check(declaration);
   }
 
-  /** The problem of a serializer that is named for a whole type, if it has any. */
-  public static List<Problem> check(Mapping.Own mapping, Anchor anchor) {
-    return SerializerRule.check(mapping, mapping.type().toString(), anchor).toList();
-  }
-
-  /** The problem of an option of the build. */
-  public static Problem check(OptionMistake mistake) {
-    return OptionRule.problem(mistake);
+  /** Returns the problem of a serializer that is named for a whole type, if it has any. */
+  public static Optional<Problem> check(Mapping.Own mapping, Anchor anchor) {
+    return mapping.fault().map(fault -> Problem.of(fault.with("field", mapping.type()), anchor));
   }
 
   /** The problem of a type whose serializer's name another class has already. */

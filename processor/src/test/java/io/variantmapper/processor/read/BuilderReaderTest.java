@@ -157,14 +157,14 @@ class BuilderReaderTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: SEVERAL_UNMARKED, of [Player(), builder()]
+        none: SEVERAL_CREATORS, of [Player() or builder()]
         """);
   }
 
   @Test
   void publicConstructorBesideAPublicBuilderIsACandidate() {
     assertThat(creation(read(publicBuilderBeside("public Player(int hp) {}")))).isEqualTo("""
-        none: SEVERAL_UNMARKED, of [Player(int), builder()]
+        none: SEVERAL_CREATORS, of [Player(int) or builder()]
         """);
   }
 

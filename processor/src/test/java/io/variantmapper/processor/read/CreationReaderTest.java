@@ -150,7 +150,7 @@ class CreationReaderTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: SEVERAL_UNMARKED, of [Player(), Player(int)]
+        none: SEVERAL_CREATORS, of [Player() or Player(int)]
         """);
   }
 
@@ -169,7 +169,7 @@ class CreationReaderTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: SEVERAL_MARKED
+        none: SEVERAL_MARKED_CREATORS
         """);
   }
 
@@ -184,7 +184,7 @@ class CreationReaderTest {
         }
         """;
     assertThat(creation(read(source))).isEqualTo("""
-        none: ALL_OUT_OF_REACH
+        none: NO_CREATOR_IN_REACH
         """);
   }
 

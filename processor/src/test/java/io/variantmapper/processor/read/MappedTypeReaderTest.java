@@ -71,8 +71,8 @@ class MappedTypeReaderTest {
         """;
     assertThat(ModelText.of(read(source))).isEqualTo("""
         Player as DICTIONARY
-        none: ALL_OUT_OF_REACH
-        "thread": Thread thread as nothing: Thread NO_VARIANT_TYPE, missing KEPT, nil KEPT
+        none: NO_CREATOR_IN_REACH
+        "thread": Thread thread as nothing: Thread UNSUPPORTED_NO_VARIANT_TYPE, missing KEPT, nil KEPT
         "hp": int hp as int, missing KEPT, nil KEPT
         thread: get by nothing, set by nothing
         hp: get by field hp, set by field hp

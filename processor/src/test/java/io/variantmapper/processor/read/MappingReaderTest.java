@@ -185,7 +185,7 @@ class MappingReaderTest {
         record Unit(List<?> items) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "items": List<?> items as nothing: ? WILDCARD, missing REFUSED, nil READ
+        "items": List<?> items as nothing: ? UNSUPPORTED_WILDCARD, missing REFUSED, nil READ
         """);
   }
 
@@ -196,7 +196,7 @@ class MappingReaderTest {
         record Unit(Set items) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "items": Set items as nothing: Set RAW, missing REFUSED, nil READ
+        "items": Set items as nothing: Set UNSUPPORTED_RAW, missing REFUSED, nil READ
         """);
   }
 
@@ -207,7 +207,7 @@ class MappingReaderTest {
         record Unit(Map<String, Thread> threads) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "threads": Map<String, Thread> threads as nothing: Thread NO_VARIANT_TYPE, \
+        "threads": Map<String, Thread> threads as nothing: Thread UNSUPPORTED_NO_VARIANT_TYPE, \
         missing REFUSED, nil READ
         """);
   }
@@ -222,7 +222,7 @@ class MappingReaderTest {
         record Item(int id) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "items": SortedSet<Item> items as nothing: SortedSet<Item> UNSORTED, \
+        "items": SortedSet<Item> items as nothing: SortedSet<Item> UNSUPPORTED_UNSORTED, \
         missing REFUSED, nil READ
         """);
   }
@@ -234,7 +234,7 @@ class MappingReaderTest {
         record Unit(Deque<@Nullable String> orders) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "orders": Deque<String> orders as nothing: Deque<String> NULL_REFUSED, \
+        "orders": Deque<String> orders as nothing: Deque<String> UNSUPPORTED_NULL_REFUSED, \
         missing REFUSED, nil READ
         """);
   }
@@ -246,7 +246,7 @@ class MappingReaderTest {
         record Box<T>(T[] values) {}
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "values": T[] values as nothing: T[] VARIABLE_ARRAY, missing REFUSED, nil READ
+        "values": T[] values as nothing: T[] UNSUPPORTED_VARIABLE_ARRAY, missing REFUSED, nil READ
         """);
   }
 
@@ -258,7 +258,7 @@ class MappingReaderTest {
         """;
     assertThat(fields(read(source))).isEqualTo("""
         "name": Optional<Optional<String>> name as nothing: Optional<Optional<String>> \
-        NESTED_OPTIONAL, missing REFUSED, nil READ
+        UNSUPPORTED_NESTED_OPTIONAL, missing REFUSED, nil READ
         """);
   }
 
@@ -271,7 +271,7 @@ class MappingReaderTest {
         }
         """;
     assertThat(fields(read(source))).isEqualTo("""
-        "kind": Unit.Kind kind as nothing: Unit.Kind OUT_OF_REACH, missing REFUSED, nil READ
+        "kind": Unit.Kind kind as nothing: Unit.Kind UNSUPPORTED_OUT_OF_REACH, missing REFUSED, nil READ
         """);
   }
 }

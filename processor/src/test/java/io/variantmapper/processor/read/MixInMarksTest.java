@@ -153,7 +153,7 @@ class MixInMarksTest {
         }
         """;
     assertThat(mistakes(read(source, POINT))).isEqualTo("""
-        nothing on PointMixIn.z: FOR_NO_FIELD, fields [x, y]
+        PointMixIn.z: FOR_NO_FIELD, fields [x, y]
         """);
   }
 

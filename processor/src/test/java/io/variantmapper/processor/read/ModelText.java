@@ -13,15 +13,13 @@ import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Flattened;
-import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.Hierarchy;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
@@ -89,9 +87,8 @@ public final class ModelText {
 
   /** Returns one line for each position that cannot be, and for each misused annotation. */
   public static String mistakes(MappedType type) {
-    return lines(Stream.concat(
-        type.placeMistakes().stream().map(ModelText::misplaced),
-        type.misusedMarks().stream().map(ModelText::misused)));
+    return lines(type.faults().stream()
+        .map(fault -> fault.arguments().containsKey("index") ? misplaced(fault) : misused(fault)));
   }
 
   private static String lines(Stream<String> lines) {
@@ -137,9 +134,10 @@ public final class ModelText {
   }
 
   private static String creation(Creation creation) {
-    Optional<Creation.Unusable> flaw = creation.flaw();
+    Optional<Fault> flaw = creation.flaw();
     if (flaw.isPresent()) {
-      return line("none: " + flaw.get().reason(), labeled("of", flaw.get().candidates()));
+      return line(
+          "none: " + flaw.get().kind(), labeled("of", flaw.get().arguments().values()));
     }
     Creation.Call begin = creation.begin();
     String call = begin.isConstructor()
@@ -218,7 +216,7 @@ public final class ModelText {
         options.place().map(place -> "index " + place.position()).orElse(""),
         options
             .unfitType()
-            .map(unfit -> "unfit " + unfit.type() + " " + unfit.fault())
+            .map(unfit -> "unfit " + unfit.arguments().get("given") + " " + unfit.kind())
             .orElse(""),
         options.flatteningMistake().map(ModelText::mistake).orElse(""));
   }
@@ -236,12 +234,12 @@ public final class ModelText {
       return "default from " + member.name() + (member.isMethod() ? "()" : "")
           + member.constant().map(constant -> " = " + constant).orElse("");
     }
-    DefaultValue.Unusable unusable = (DefaultValue.Unusable) value;
-    return "default " + unusable.fault() + " " + quoted(unusable.text());
+    Fault fault = ((DefaultValue.Unusable) value).fault();
+    return "default " + fault.kind() + " " + quoted(argument(fault, "text"));
   }
 
-  private static String mistake(FlatteningMistake mistake) {
-    return "not flattened: " + mistake.fault() + " " + name(mistake.what());
+  private static String mistake(Fault fault) {
+    return "not flattened: " + fault.kind() + " " + name(argument(fault, "what"));
   }
 
   private static String name(String type) {
@@ -257,7 +255,7 @@ public final class ModelText {
         .findFirst();
     if (unsupported.isPresent()) {
       return "nothing: " + name(unsupported.get().type()) + " "
-          + unsupported.get().reason();
+          + unsupported.get().reason().kind();
     }
     String details = property
         .mapping()
@@ -320,17 +318,23 @@ public final class ModelText {
     };
   }
 
-  private static String misplaced(PlaceMistake mistake) {
-    String field = mistake.field().isEmpty() ? "the type" : mistake.field();
-    String other = mistake.other().isEmpty() ? "" : " " + mistake.other();
-    return field + " at " + mistake.position() + ": " + mistake.fault() + other;
+  private static String misplaced(Fault fault) {
+    String field = argument(fault, "name");
+    return line(
+        (field.isEmpty() ? "the type" : field) + " at " + argument(fault, "index") + ": "
+            + fault.kind() + (" " + argument(fault, "other")).stripTrailing(),
+        fault.arguments().containsKey("gap") ? "gap " + argument(fault, "gap") : "");
   }
 
-  private static String misused(MisusedMark mark) {
-    String annotation = mark.annotation().isEmpty() ? "nothing" : "@" + mark.annotation();
-    return line(
-        annotation + " on " + mark.owner() + ": " + mark.fault(),
-        labeled("fields", mark.candidates()));
+  private static String misused(Fault fault) {
+    List<String> candidates = fault.arguments().get("guess") instanceof Fault.Guess guess
+        ? guess.candidates()
+        : List.of();
+    return line(argument(fault, "mark") + ": " + fault.kind(), labeled("fields", candidates));
+  }
+
+  private static String argument(Fault fault, String name) {
+    return fault.arguments().getOrDefault(name, "").toString();
   }
 
   private static String subtype(Hierarchy.Subtype subtype) {

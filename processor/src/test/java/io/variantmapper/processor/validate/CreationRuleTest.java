@@ -2,18 +2,19 @@ package io.variantmapper.processor.validate;
 
 import static io.variantmapper.processor.validate.Models.INT;
 import static io.variantmapper.processor.validate.Models.INTEGER;
+import static io.variantmapper.processor.validate.Models.ambiguous;
 import static io.variantmapper.processor.validate.Models.constructor;
 import static io.variantmapper.processor.validate.Models.dictionary;
 import static io.variantmapper.processor.validate.Models.direct;
 import static io.variantmapper.processor.validate.Models.field;
+import static io.variantmapper.processor.validate.Models.impossible;
 import static io.variantmapper.processor.validate.Models.parameter;
 import static io.variantmapper.processor.validate.Models.problems;
-import static io.variantmapper.processor.validate.Models.unusable;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.model.Creation.Match;
-import io.variantmapper.processor.model.Creation.Reason;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.TypeFault;
 import org.junit.jupiter.api.Test;
 
 class CreationRuleTest {
@@ -126,8 +127,7 @@ class CreationRuleTest {
 
   @Test
   void candidatesAreListed() {
-    TypeModel type =
-        dictionary().with(unusable(Reason.SEVERAL_UNMARKED, "Player(int)", "builder()"));
+    TypeModel type = dictionary().with(ambiguous("Player(int) or builder()"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantAmbiguousCreator] Player can be made by Player(int) or builder(), and reading \
         can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.""");
@@ -135,7 +135,7 @@ class CreationRuleTest {
 
   @Test
   void constructorIsInReach() {
-    TypeModel type = dictionary().with(unusable(Reason.ALL_OUT_OF_REACH));
+    TypeModel type = dictionary().with(impossible(TypeFault.NO_CREATOR_IN_REACH));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, for they are \
         private, or of another package and not public. Make one wider, or mark a static factory \
@@ -144,7 +144,9 @@ class CreationRuleTest {
 
   @Test
   void factoryIsRepeatedInAMixIn() {
-    TypeModel type = dictionary().withMixIn("PlayerMixIn").with(unusable(Reason.ALL_OUT_OF_REACH));
+    TypeModel type = dictionary()
+        .withMixIn("PlayerMixIn")
+        .with(impossible(TypeFault.NO_CREATOR_IN_REACH_OF_MIX_IN));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantNoCreator] Player has only constructors that reading can't call, for they are \
         private, or of another package and not public. Repeat a static factory in PlayerMixIn \
@@ -153,7 +155,7 @@ class CreationRuleTest {
 
   @Test
   void markedMethodIsStatic() {
-    TypeModel type = dictionary().with(unusable(Reason.MARKED_NOT_STATIC));
+    TypeModel type = dictionary().with(impossible(TypeFault.CREATOR_NOT_STATIC));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnusableCreator] The @VariantCreator of Player is no static method, and there is \
         no object yet to call it on. Make it static.""");

@@ -9,7 +9,7 @@ import io.variantmapper.processor.model.TypeFault;
 import org.junit.jupiter.api.Test;
 
 class DeclarationRuleTest {
-  private static final DeclarationRule RULE = new DeclarationRule();
+  private static final Rule RULE = type -> FaultRule.check(type.declaration());
 
   @Test
   void typeWithoutFaultsIsNoProblem() {
@@ -40,6 +40,6 @@ class DeclarationRuleTest {
   @Test
   void subtypeThatItsHierarchyReportsIsNotPrintedAgain() {
     MappedType type = dictionary().with(TypeFault.UNFIT_SUBTYPE).build();
-    assertThat(RULE.check(type)).singleElement().matches(Problem::isTold);
+    assertThat(RULE.check(type)).singleElement().matches(Problem::reportedElsewhere);
   }
 }

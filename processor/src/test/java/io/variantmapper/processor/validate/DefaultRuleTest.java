@@ -10,11 +10,10 @@ import static io.variantmapper.processor.validate.Models.unusableDefault;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.Mapping;
 import org.junit.jupiter.api.Test;
 
 class DefaultRuleTest {
-  private static final DefaultRule RULE = new DefaultRule();
+  private static final FieldRule RULE = new FieldRule();
 
   @Test
   void valueOfTheTypeIsNoProblem() {
@@ -94,8 +93,11 @@ class DefaultRuleTest {
   void defaultOfAFieldWithoutAMappingIsNotReported() {
     TypeModel type = dictionary()
         .with(field("hp")
-            .with(unsupported(STRING, Mapping.Reason.NO_VARIANT_TYPE))
+            .with(unsupported(STRING, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE))
             .with(unusableDefault(FieldFault.DEFAULT_NO_LITERALS, "a")));
-    assertThat(problems(RULE, type)).isEmpty();
+    assertThat(problems(RULE, type))
+        .singleElement()
+        .asString()
+        .startsWith("[VariantUnsupportedType]");
   }
 }

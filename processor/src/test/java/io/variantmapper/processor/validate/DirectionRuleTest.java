@@ -9,7 +9,7 @@ import io.variantmapper.processor.model.Direction;
 import org.junit.jupiter.api.Test;
 
 class DirectionRuleTest {
-  private static final DirectionRule RULE = new DirectionRule();
+  private static final FieldRule RULE = new FieldRule();
 
   @Test
   void fieldThatGoesBothWaysMayHaveAliasesAndOmitItsDefault() {

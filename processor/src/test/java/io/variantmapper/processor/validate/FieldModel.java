@@ -5,10 +5,10 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldOptions;
 import io.variantmapper.processor.model.Flattened;
-import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.JavaMember;
 import io.variantmapper.processor.model.Key;
@@ -16,7 +16,6 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Slot;
-import io.variantmapper.processor.model.UnfitType;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,11 +36,11 @@ final class FieldModel {
   private Access setter = Access.CREATOR;
   private Optional<DefaultValue> defaultValue = Optional.empty();
   private Optional<Anchor> omitDefault = Optional.empty();
-  private Optional<FlatteningMistake> flatteningMistake = Optional.empty();
+  private Optional<Fault> flatteningMistake = Optional.empty();
   private Optional<TypeModel> flattened = Optional.empty();
   private String prefix = "";
   private boolean isExtras;
-  private Optional<UnfitType> unfitType = Optional.empty();
+  private Optional<Fault> unfitType = Optional.empty();
 
   FieldModel(String name) {
     this.name = name;
@@ -118,7 +117,7 @@ final class FieldModel {
     return this;
   }
 
-  FieldModel with(FlatteningMistake other) {
+  FieldModel withFlatteningMistake(Fault other) {
     flatteningMistake = Optional.of(other);
     return this;
   }
@@ -128,7 +127,7 @@ final class FieldModel {
     return this;
   }
 
-  FieldModel with(UnfitType other) {
+  FieldModel withUnfitType(Fault other) {
     unfitType = Optional.of(other);
     return this;
   }

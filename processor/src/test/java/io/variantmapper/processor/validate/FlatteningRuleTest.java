@@ -10,11 +10,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.Mapping;
 import org.junit.jupiter.api.Test;
 
 class FlatteningRuleTest {
-  private static final FlatteningRule RULE = new FlatteningRule();
+  private static final FieldRule RULE = new FieldRule();
 
   @Test
   void typeWithoutProblemsIsFlattened() {
@@ -39,7 +38,9 @@ class FlatteningRuleTest {
   @Test
   void flattenedTypeHasFields() {
     TypeModel type = dictionary()
-        .with(field("hp").with(notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "java.lang.String")));
+        .with(field("hp")
+            .withFlatteningMistake(
+                notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "java.lang.String")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidFlattening] Player.hp can't be flattened, for its type, java.lang.String, \
         has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or \
@@ -48,8 +49,9 @@ class FlatteningRuleTest {
 
   @Test
   void flattenedTypeDoesNotHoldTheOuterType() {
-    TypeModel type =
-        dictionary().with(field("next").with(notFlattened(FieldFault.FLATTENED_CIRCULAR, "Node")));
+    TypeModel type = dictionary()
+        .with(field("next")
+            .withFlatteningMistake(notFlattened(FieldFault.FLATTENED_CIRCULAR, "Node")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidFlattening] Player.next can't be flattened, for its type, Node, holds \
         Player in the same way, without end. Remove flatten from one of the two.""");
@@ -59,8 +61,11 @@ class FlatteningRuleTest {
   void fieldWithoutAMappingIsReportedByItsType() {
     TypeModel type = dictionary()
         .with(field("at")
-            .with(unsupported(type("Place"), Mapping.Reason.NOT_GENERATED))
-            .with(notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "game.Place")));
-    assertThat(problems(RULE, type)).isEmpty();
+            .with(unsupported(type("Place"), FieldFault.UNSUPPORTED_NOT_GENERATED))
+            .withFlatteningMistake(notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "game.Place")));
+    assertThat(problems(RULE, type))
+        .singleElement()
+        .asString()
+        .startsWith("[VariantUnsupportedType]");
   }
 }

@@ -1,8 +1,8 @@
 package io.variantmapper.processor.validate;
 
 import io.variantmapper.processor.model.Declaration;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Hierarchy;
-import io.variantmapper.processor.model.MisusedMark;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.List;
 final class HierarchyModel {
   private final TypeModel type = Models.dictionary().withName("Message");
   private final List<SubtypeModel> subtypes;
-  private final List<MisusedMark> misusedMarks = new ArrayList<>();
+  private final List<Fault> misusedMarks = new ArrayList<>();
 
   HierarchyModel(List<SubtypeModel> subtypes) {
     this.subtypes = subtypes;
@@ -27,7 +27,7 @@ final class HierarchyModel {
     return this;
   }
 
-  HierarchyModel with(MisusedMark mark) {
+  HierarchyModel with(Fault mark) {
     misusedMarks.add(mark);
     return this;
   }

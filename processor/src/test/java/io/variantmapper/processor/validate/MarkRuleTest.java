@@ -1,15 +1,19 @@
 package io.variantmapper.processor.validate;
 
+import static io.variantmapper.processor.validate.Models.anchor;
 import static io.variantmapper.processor.validate.Models.dictionary;
 import static io.variantmapper.processor.validate.Models.misused;
 import static io.variantmapper.processor.validate.Models.problems;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MarkFault;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MarkRuleTest {
-  private static final MarkRule RULE = new MarkRule();
+  private static final FaultRule RULE = new FaultRule();
 
   @Test
   void annotationAndItsMemberAreNamed() {
@@ -22,19 +26,18 @@ class MarkRuleTest {
 
   @Test
   void fieldWithASimilarNameIsSuggested() {
-    TypeModel type = dictionary()
-        .with(misused(
-            "VariantField", "PointMixIn.heigth", MarkFault.FOR_NO_FIELD, "width", "height"));
-    assertThat(problems(RULE, type)).containsExactly("""
+    Fault mark = misused("VariantField", "PointMixIn.heigth", MarkFault.FOR_NO_FIELD)
+        .with("guess", new Fault.Guess("heigth", List.of("width", "height")));
+    assertThat(problems(RULE, dictionary().with(mark))).containsExactly("""
         [VariantMixInMember] @VariantField on PointMixIn.heigth stands for no field of the type. \
         Did you mean height? Give it the name of a field and no parameters, or remove it.""");
   }
 
   @Test
-  void memberOfAMixInWithoutAnAnnotationIsNamed() {
-    TypeModel type = dictionary().with(misused("", "PointMixIn.z", MarkFault.FOR_NO_FIELD));
-    assertThat(problems(RULE, type)).containsExactly("""
-        [VariantMixInMember] PointMixIn.z stands for no field of the type. Give it the name of a \
-        field and no parameters, or remove it.""");
+  void faultWithoutItsArgumentsIsABug() {
+    TypeModel type = dictionary().with(new Fault(MarkFault.STATIC_FIELD, anchor()));
+    assertThatNullPointerException()
+        .isThrownBy(() -> problems(RULE, type))
+        .withMessage("STATIC_FIELD lacks mark");
   }
 }

@@ -11,18 +11,15 @@ import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.EnumDeclaration;
 import io.variantmapper.processor.model.EnumTable;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.FlatteningMistake;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MarkFault;
-import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.OptionMistake;
 import io.variantmapper.processor.model.OwnSerializer;
-import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
-import io.variantmapper.processor.model.UnfitType;
+import io.variantmapper.processor.model.TypeFault;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -145,8 +142,10 @@ final class Models {
         new Slot(value, false));
   }
 
-  static Mapping unsupported(TypeName type, Mapping.Reason reason) {
-    return new Mapping.Unsupported(type, reason);
+  static Mapping unsupported(TypeName type, FieldFault kind) {
+    Fault fault = new Fault(kind, Optional.empty());
+    return new Mapping.Unsupported(
+        type, type instanceof ClassName name ? fault.with("name", name.simpleName()) : fault);
   }
 
   static Mapping.Own own(TypeName type, String serializer) {
@@ -155,20 +154,20 @@ final class Models {
   }
 
   static Mapping.Own faulty(TypeName type, FieldFault kind, TypeName found) {
-    var fault = new OwnSerializer.Fault(kind, Optional.of(found), Optional.empty());
+    Fault fault = new Fault(kind, Optional.empty()).with("found", found);
     return new Mapping.Own(type, OwnSerializer.faulty(type("Upper"), fault));
   }
 
-  static Creation.Creator constructor(Creation.Parameter... parameters) {
-    return new Creation.Creator(call("", PLAYER), List.of(parameters), List.of(), anchor());
+  static Creation constructor(Creation.Parameter... parameters) {
+    return Creation.of(call("", PLAYER), List.of(parameters), List.of(), anchor());
   }
 
-  static Creation.Creator constructorThatThrows(TypeName exception) {
-    return new Creation.Creator(call("", PLAYER), List.of(), List.of(exception), anchor());
+  static Creation constructorThatThrows(TypeName exception) {
+    return Creation.of(call("", PLAYER), List.of(), List.of(exception), anchor());
   }
 
-  static Creation.Creator factoryThatThrows(String name, TypeName exception) {
-    return new Creation.Creator(call(name, PLAYER), List.of(), List.of(exception), anchor());
+  static Creation factoryThatThrows(String name, TypeName exception) {
+    return Creation.of(call(name, PLAYER), List.of(), List.of(exception), anchor());
   }
 
   private static Creation.Call call(String method, TypeName type) {
@@ -181,23 +180,30 @@ final class Models {
 
   static Creation createdByBuilder(TypeName... exceptions) {
     ClassName builder = PLAYER.nestedClass("Builder");
-    return new Creation.Builder(call("builder", builder), "build", List.of(exceptions), anchor());
+    return Creation.ofBuilder(call("builder", builder), "build", List.of(exceptions), anchor());
   }
 
-  static Creation unusable(Creation.Reason reason, String... candidates) {
-    return new Creation.Unusable(reason, List.of(candidates), anchor());
+  static Creation impossible(TypeFault kind) {
+    return Creation.impossible(new Fault(kind, anchor()), anchor());
+  }
+
+  static Creation ambiguous(String candidates) {
+    Fault flaw = new Fault(TypeFault.SEVERAL_CREATORS, anchor()).with("candidates", candidates);
+    return Creation.impossible(flaw, anchor());
   }
 
   static DefaultValue unusableDefault(FieldFault fault, String text, String... names) {
-    return new DefaultValue.Unusable(fault, text, List.of(names), anchor());
+    return new DefaultValue.Unusable(new Fault(fault, anchor())
+        .with("text", text)
+        .with("guess", new Fault.Guess(text, List.of(names))));
   }
 
-  static UnfitType unfit(String type, FieldFault fault, String... choices) {
-    return new UnfitType(type, List.of(choices), fault, anchor());
+  static Fault unfit(String type, FieldFault kind, String... choices) {
+    return new Fault(kind, anchor()).with("given", type).with("choices", List.of(choices));
   }
 
-  static FlatteningMistake notFlattened(FieldFault fault, String what) {
-    return new FlatteningMistake(fault, what, anchor());
+  static Fault notFlattened(FieldFault fault, String what) {
+    return new Fault(fault, anchor()).with("what", what);
   }
 
   static Access method(String name) {
@@ -208,17 +214,7 @@ final class Models {
     return Access.method(method, List.of(exception));
   }
 
-  static OptionMistake mistake(String option, String value, String... choices) {
-    return new OptionMistake(
-        option, value, List.of(choices), List.of("variant.naming", "variant.views"));
-  }
-
-  static MisusedMark misused(
-      String annotation, String owner, MarkFault fault, String... candidates) {
-    return new MisusedMark(annotation, owner, fault, List.of(candidates), anchor());
-  }
-
-  static PlaceMistake misplaced(FieldFault fault, String field, int position, String other) {
-    return new PlaceMistake(fault, field, position, other, anchor());
+  static Fault misused(String annotation, String owner, MarkFault kind) {
+    return Fault.ofMark(annotation, owner, kind, anchor());
   }
 }

@@ -16,7 +16,7 @@ import io.variantmapper.processor.model.MappedType;
 import org.junit.jupiter.api.Test;
 
 class SerializerRuleTest {
-  private static final SerializerRule RULE = new SerializerRule();
+  private static final FieldRule RULE = new FieldRule();
 
   @Test
   void usableSerializerIsNoProblem() {
@@ -66,8 +66,8 @@ class SerializerRuleTest {
   void faultThatIsReportedElsewhereIsNotPrintedAgain() {
     MappedType type = dictionary()
         .with(field("name")
-            .with(faulty(STRING, FieldFault.SERIALIZER_GENERIC, STRING).told()))
+            .with(faulty(STRING, FieldFault.SERIALIZER_GENERIC, STRING).asReportedElsewhere()))
         .build();
-    assertThat(RULE.check(type)).singleElement().matches(Problem::isTold);
+    assertThat(RULE.check(type)).singleElement().matches(Problem::reportedElsewhere);
   }
 }

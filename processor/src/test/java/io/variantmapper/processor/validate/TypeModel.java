@@ -6,10 +6,9 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Entry;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.MisusedMark;
-import io.variantmapper.processor.model.PlaceMistake;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
@@ -24,11 +23,10 @@ import java.util.stream.Stream;
 /** A mapped type that is being built. */
 final class TypeModel {
   private final Shape shape;
-  private final EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);
+  private final EnumSet<TypeFault> ofDeclaration = EnumSet.noneOf(TypeFault.class);
   private final EnumSet<Declaration.Trait> traits = EnumSet.noneOf(Declaration.Trait.class);
   private final List<Entry> entries = new ArrayList<>();
-  private final List<PlaceMistake> placeMistakes = new ArrayList<>();
-  private final List<MisusedMark> misusedMarks = new ArrayList<>();
+  private final List<Fault> faults = new ArrayList<>();
   private ClassName name = Models.PLAYER;
   private Optional<ClassName> mixIn = Optional.empty();
   private Optional<Creation> creation = Optional.empty();
@@ -78,7 +76,7 @@ final class TypeModel {
   }
 
   TypeModel with(TypeFault fault) {
-    faults.add(fault);
+    ofDeclaration.add(fault);
     return this;
   }
 
@@ -87,13 +85,8 @@ final class TypeModel {
     return this;
   }
 
-  TypeModel with(PlaceMistake mistake) {
-    placeMistakes.add(mistake);
-    return this;
-  }
-
-  TypeModel with(MisusedMark mark) {
-    misusedMarks.add(mark);
+  TypeModel with(Fault fault) {
+    faults.add(fault);
     return this;
   }
 
@@ -105,7 +98,7 @@ final class TypeModel {
         List.of(),
         "",
         shape,
-        faults,
+        ofDeclaration,
         traits,
         Set.of(),
         Models.anchor());
@@ -114,8 +107,7 @@ final class TypeModel {
         creation.orElseGet(this::canonicalConstructor),
         List.copyOf(entries),
         false,
-        List.copyOf(placeMistakes),
-        List.copyOf(misusedMarks));
+        List.copyOf(faults));
   }
 
   private Creation canonicalConstructor() {

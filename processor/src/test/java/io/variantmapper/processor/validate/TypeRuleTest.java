@@ -9,13 +9,13 @@ import static io.variantmapper.processor.validate.Models.unsupported;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Mapping.Reason;
 import org.junit.jupiter.api.Test;
 
 class TypeRuleTest {
-  private static final TypeRule RULE = new TypeRule();
-  private static final Mapping ITEM = unsupported(type("Item"), Reason.NO_VARIANT_TYPE);
+  private static final FieldRule RULE = new FieldRule();
+  private static final Mapping ITEM = unsupported(type("Item"), FieldFault.UNSUPPORTED_UNMARKED);
 
   @Test
   void mappedTypeIsNoProblem() {
@@ -32,7 +32,8 @@ class TypeRuleTest {
 
   @Test
   void typeOfTheJdkCannotBeAnnotated() {
-    Mapping thread = unsupported(ClassName.get(Thread.class), Reason.NO_VARIANT_TYPE);
+    Mapping thread =
+        unsupported(ClassName.get(Thread.class), FieldFault.UNSUPPORTED_NO_VARIANT_TYPE);
     assertThat(problems(RULE, dictionary().with(field("thread").with(thread))))
         .containsExactly("""
         [VariantUnsupportedType] Player.thread has type java.lang.Thread, which has no Variant \
@@ -51,7 +52,7 @@ class TypeRuleTest {
 
   @Test
   void firstPartWithoutAMappingIsReported() {
-    Mapping key = unsupported(type("Tile"), Reason.NO_VARIANT_TYPE);
+    Mapping key = unsupported(type("Tile"), FieldFault.UNSUPPORTED_UNMARKED);
     TypeModel type = dictionary().with(field("items").with(Models.map(key, ITEM)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnsupportedType] Player.items has type java.util.Map<game.Tile, game.Item>, where \
@@ -61,7 +62,7 @@ class TypeRuleTest {
 
   @Test
   void typeParameterOfACollectionIsGiven() {
-    Mapping raw = unsupported(ClassName.get("java.util", "Set"), Reason.RAW);
+    Mapping raw = unsupported(ClassName.get("java.util", "Set"), FieldFault.UNSUPPORTED_RAW);
     assertThat(problems(RULE, dictionary().with(field("items").with(raw)))).containsExactly("""
         [VariantUnsupportedType] Player.items has type java.util.Set, which doesn't tell what it \
         holds. Add the type argument, or leave the field out with @VariantIgnore.""");
@@ -69,7 +70,7 @@ class TypeRuleTest {
 
   @Test
   void serializerOfAMappedTypeExists() {
-    Mapping missing = unsupported(type("Item"), Reason.NOT_GENERATED);
+    Mapping missing = unsupported(type("Item"), FieldFault.UNSUPPORTED_NOT_GENERATED);
     assertThat(problems(RULE, dictionary().with(field("item").with(missing)))).containsExactly("""
         [VariantUnsupportedType] Player.item has type game.Item, which is a mapped type whose \
         serializer is missing, for it was compiled without the annotation processor. Compile it \

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class ViewRuleTest {
-  private static final ViewRule RULE = new ViewRule();
+  private static final FieldRule RULE = new FieldRule();
 
   @Test
   void declaredViewIsNoProblem() {

@@ -15,7 +15,7 @@ import io.variantmapper.processor.model.GodotType;
 import org.junit.jupiter.api.Test;
 
 class WireTypeRuleTest {
-  private static final WireTypeRule RULE = new WireTypeRule();
+  private static final FieldRule RULE = new FieldRule();
 
   @Test
   void inferredTypeIsNoProblem() {
@@ -26,7 +26,8 @@ class WireTypeRuleTest {
   void choicesAreListed() {
     TypeModel type = dictionary()
         .with(field("hp")
-            .with(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32", "FLOAT", "FLOAT32")));
+            .withUnfitType(
+                unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32", "FLOAT", "FLOAT32")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. Choose \
         INT32, FLOAT or FLOAT32, or remove the type.""");
@@ -35,7 +36,7 @@ class WireTypeRuleTest {
   @Test
   void onlyChoiceIsNamed() {
     TypeModel type = dictionary()
-        .with(field("hp").with(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32")));
+        .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. Choose \
         INT32, or remove the type.""");
@@ -43,8 +44,8 @@ class WireTypeRuleTest {
 
   @Test
   void typeWithoutAChoiceIsInferred() {
-    TypeModel type =
-        dictionary().with(field("hp").with(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE)));
+    TypeModel type = dictionary()
+        .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. There \
         is no other type for it. Remove the type, or change that of the field.""");
@@ -55,7 +56,7 @@ class WireTypeRuleTest {
     TypeModel type = dictionary()
         .with(field("names")
             .with(list(direct(STRING, GodotType.STRING)))
-            .with(unfit("TYPED_ARRAY", FieldFault.TYPE_HOLDS_NULLS, "ARRAY")));
+            .withUnfitType(unfit("TYPED_ARRAY", FieldFault.TYPE_HOLDS_NULLS, "ARRAY")));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.names can't be written as TYPED_ARRAY, for its type is \
         java.util.List<java.lang.String>. Its elements may be null, and neither a typed nor a \
@@ -67,7 +68,7 @@ class WireTypeRuleTest {
     TypeModel type = dictionary()
         .with(field("name")
             .with(own(STRING, "Upper"))
-            .with(unfit("INT32", FieldFault.TYPE_OTHER_TYPE)));
+            .withUnfitType(unfit("INT32", FieldFault.TYPE_OTHER_TYPE)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.name can't be written as INT32, for game.Upper writes it, and \
         doesn't say as what. Remove the type, or write by another serializer.""");

@@ -1,0 +1,64 @@
+package io.variantmapper.processor.model;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A mistake in the user's source: an entry of the catalog, the values in its sentence, and a place.
+ *
+ * <pre>{@code
+ * new Fault(FieldFault.SERIALIZER_OTHER_TYPE, anchor).with("found", "java.lang.String")
+ * }</pre>
+ *
+ * @param arguments values for the names in the sentence's braces; whoever reports the fault adds
+ *     the names of the type and the field that have it
+ * @param anchor empty for the place of the type or field that has the fault
+ * @param reportedElsewhere whether the check of another element reports the same fault
+ */
+public record Fault(
+    FaultKind kind,
+    Map<String, Object> arguments,
+    Optional<Anchor> anchor,
+    boolean reportedElsewhere) {
+  /** Makes a fault without arguments. */
+  public Fault(FaultKind kind, Optional<Anchor> anchor) {
+    this(kind, Map.of(), anchor, false);
+  }
+
+  /** Makes a fault without arguments at a place of its own. */
+  public Fault(FaultKind kind, Anchor anchor) {
+    this(kind, Optional.of(anchor));
+  }
+
+  /**
+   * Makes the fault of an annotation that has no effect or contradicts another.
+   *
+   * @param annotation its simple name, followed by the member that is at fault, if one is
+   * @param owner the type or member that bears it, as {@code Type.member}
+   */
+  public static Fault ofMark(String annotation, String owner, MarkFault kind, Anchor anchor) {
+    return new Fault(kind, anchor).with("mark", "@" + annotation + " on " + owner);
+  }
+
+  /** Returns the same fault with one more argument. */
+  public Fault with(String name, Object value) {
+    return with(Map.of(name, value));
+  }
+
+  /** Returns the same fault with more arguments. */
+  public Fault with(Map<String, Object> more) {
+    Map<String, Object> all = new LinkedHashMap<>(arguments);
+    all.putAll(more);
+    return new Fault(kind, all, anchor, reportedElsewhere);
+  }
+
+  /** Returns the same fault as one that the check of another element reports. */
+  public Fault asReportedElsewhere() {
+    return new Fault(kind, arguments, anchor, true);
+  }
+
+  /** An argument that asks whether one of the candidates was meant, if a similar one exists. */
+  public record Guess(String name, List<String> candidates) {}
+}

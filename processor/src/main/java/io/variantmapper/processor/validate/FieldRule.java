@@ -1,0 +1,170 @@
+package io.variantmapper.processor.validate;
+
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.FieldOptions;
+import io.variantmapper.processor.model.Flattened;
+import io.variantmapper.processor.model.MappedType;
+import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.Unboxed;
+import io.variantmapper.processor.model.View;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Each field has a type that a Variant can carry, and options that make sense for that type. */
+final class FieldRule implements Rule {
+  @Override
+  public Stream<Problem> check(MappedType type) {
+    return type.properties().stream()
+        .flatMap(property -> faults(property, type)
+            .map(fault -> fault.with(names(property, type)))
+            .map(fault -> Problem.of(fault, property.anchor())));
+  }
+
+  private static Map<String, Object> names(Property property, MappedType type) {
+    String name = type.declaration().simpleName();
+    TypeName fieldType = property.mapping().type();
+    return Map.of("type", name, "field", name + "." + property.name(), "fieldType", fieldType);
+  }
+
+  private static Stream<Fault> faults(Property property, MappedType type) {
+    Stream<Fault> ofMapping = ofMapping(property.mapping());
+    if (property instanceof Field field) {
+      return Stream.concat(ofMapping, ofOptions(field, type.declaration().shape()));
+    }
+    return property instanceof Flattened flattened
+        ? Stream.concat(ofMapping, ofInner(flattened))
+        : ofMapping;
+  }
+
+  private static Stream<Fault> ofOptions(Field field, Shape shape) {
+    FieldOptions options = field.options();
+    return Stream.of(
+            ofDefault(field, shape),
+            options.flatteningMistake().stream()
+                .filter(fault -> !field.mapping().isFaulty()),
+            options.unfitType().stream().map(fault -> withChoices(fault, field.mapping())),
+            ofDirection(options),
+            field.presence().views().stream().flatMap(FieldRule::ofView))
+        .flatMap(faults -> faults);
+  }
+
+  private static Stream<Fault> ofMapping(Mapping mapping) {
+    Stream<Fault> unsupported = mapping
+        .all()
+        .filter(Mapping.Unsupported.class::isInstance)
+        .limit(1)
+        .flatMap(part -> part.fault().stream()
+            .map(fault ->
+                fault.with("which", part.equals(mapping) ? "which" : "where " + part.type())));
+    Stream<Fault> serializers = mapping
+        .all()
+        .filter(Mapping.Own.class::isInstance)
+        .flatMap(part -> part.fault().stream())
+        .distinct();
+    return Stream.concat(unsupported, serializers);
+  }
+
+  private static Stream<Fault> ofDefault(Field field, Shape shape) {
+    if (field.mapping().all().anyMatch(Mapping.Unsupported.class::isInstance)) {
+      return Stream.empty();
+    }
+    FieldOptions options = field.options();
+    Stream<Fault> unusable = options.defaultValue().stream()
+        .filter(DefaultValue.Unusable.class::isInstance)
+        .map(value -> ((DefaultValue.Unusable) value).fault())
+        .map(fault -> fault.with("form", form(field.mapping().type())));
+    if (shape == Shape.DICTIONARY && field.presence().hasKnownDefault()) {
+      return unusable;
+    }
+    FieldFault kind = shape == Shape.DICTIONARY
+        ? FieldFault.OMITS_UNKNOWN_DEFAULT
+        : FieldFault.OMITS_DEFAULT_IN_ARRAY;
+    return Stream.concat(
+        unusable, options.omitDefault().stream().map(anchor -> new Fault(kind, anchor)));
+  }
+
+  private static String form(TypeName type) {
+    return switch (Unboxed.of(type).toString()) {
+      case "boolean" -> "true or false";
+      case "char" -> "one character";
+      case "float", "double" -> "a decimal number, without suffix";
+      case "byte" -> wholeNumber("from -128 to 127");
+      case "short" -> wholeNumber("from -32768 to 32767");
+      case "long" -> wholeNumber("of 64 bits");
+      default -> wholeNumber("of 32 bits");
+    };
+  }
+
+  private static String wholeNumber(String range) {
+    return "a whole number " + range + " in decimal digits, without suffix";
+  }
+
+  private static Stream<Fault> ofInner(Flattened flattened) {
+    return Validator.check(flattened.type(), new HeldTypes()).stream()
+        .limit(1)
+        .map(problem -> new Fault(FieldFault.FLATTENED_FAULTY, flattened.flattenAnchor())
+            .with("problem", problem.message()));
+  }
+
+  private static Fault withChoices(Fault unfitType, Mapping mapping) {
+    Optional<Mapping.Own> own = mapping
+        .all()
+        .filter(Mapping.Own.class::isInstance)
+        .map(Mapping.Own.class::cast)
+        .findFirst();
+    String reason = own.map(part -> part.serializer().name() + " writes "
+            + (mapping instanceof Container ? "what is in it" : "it") + ", and doesn't say as what")
+        .orElseGet(() -> "its type is " + mapping.type());
+    List<?> choices = (List<?>) unfitType.arguments().getOrDefault("choices", List.of());
+    return unfitType.with("reason", reason).with("wayOut", wayOut(choices, own.isPresent()));
+  }
+
+  private static String wayOut(List<?> choices, boolean own) {
+    if (choices.isEmpty()) {
+      return own
+          ? "Remove the type, or write by another serializer."
+          : "There is no other type for it. Remove the type, or change that of the field.";
+    }
+    String all = String.join(", ", choices.stream().map(Object::toString).toList());
+    return "Choose " + all.replaceFirst(", (\\w+)$", " or $1") + ", or remove the type.";
+  }
+
+  private static Stream<Fault> ofDirection(FieldOptions options) {
+    return switch (options.direction()) {
+      case WRITTEN ->
+        options.aliases().stream()
+            .limit(1)
+            .map(alias -> new Fault(FieldFault.ALIAS_UNREAD, alias.anchor()));
+      case READ ->
+        options.omitDefault().stream()
+            .map(anchor -> new Fault(FieldFault.OMITS_DEFAULT_UNWRITTEN, anchor));
+      default -> Stream.empty();
+    };
+  }
+
+  private static Stream<Fault> ofView(View view) {
+    if (view.isDeclared()) {
+      return Stream.empty();
+    }
+    List<String> declared = view.declared().stream().map(FieldRule::quoted).toList();
+    String guess = NearestName.to(view.name(), view.declared())
+        .map(nearest -> " Did you mean " + quoted(nearest) + "?")
+        .orElse("");
+    FieldFault kind = declared.isEmpty() ? FieldFault.VIEW_OF_NOBODY : FieldFault.VIEW_UNKNOWN;
+    return Stream.of(new Fault(kind, view.anchor())
+        .with(Map.of("view", view.name(), "guess", guess, "declared", declared)));
+  }
+
+  private static String quoted(String name) {
+    return '"' + name + '"';
+  }
+}

@@ -1,0 +1,52 @@
+package io.variantmapper.processor.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FaultKind;
+import io.variantmapper.processor.model.MarkFault;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class BuildOptionsTest {
+  @Test
+  void optionWithOneOfItsValuesIsNoMistake() {
+    assertThat(BuildOptions.of(Map.of("variant.naming", "SNAKE_CASE")).mistakes())
+        .isEmpty();
+  }
+
+  @Test
+  void optionOfAnotherProcessorIsNoMistake() {
+    assertThat(BuildOptions.of(Map.of("other.naming", "SNAKE")).mistakes()).isEmpty();
+  }
+
+  @Test
+  void optionExists() {
+    assertThat(mistake("variant.name", "SNAKE_CASE")).isEqualTo(MarkFault.OPTION_UNKNOWN);
+  }
+
+  @Test
+  void optionHasOneOfItsValues() {
+    assertThat(mistake("variant.schema", "yes")).isEqualTo(MarkFault.OPTION_OF_OTHER_VALUE);
+  }
+
+  @Test
+  void optionWithChoicesHasAValue() {
+    assertThat(mistake("variant.naming", null)).isEqualTo(MarkFault.OPTION_WITHOUT_VALUE);
+  }
+
+  @Test
+  void optionOfNamesHasAValue() {
+    assertThat(mistake("variant.views", null)).isEqualTo(MarkFault.OPTION_WITHOUT_NAMES);
+  }
+
+  private static FaultKind mistake(String option, @Nullable String value) {
+    List<Fault> mistakes =
+        BuildOptions.of(Collections.singletonMap(option, value)).mistakes();
+    assertThat(mistakes).hasSize(1);
+    return mistakes.get(0).kind();
+  }
+}

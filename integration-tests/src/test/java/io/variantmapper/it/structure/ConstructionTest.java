@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Each way to make an object answers what callers ask, so that a new one is one class. */
+/** The model has one form for all ways to make an object, so that a new one is one class. */
 class ConstructionTest {
-  private static final Pattern CONSTRUCTION =
-      Pattern.compile("\\bCreation\\.(?:Creator|Builder|Unusable)\\b");
+  private static final Pattern CREATION =
+      Pattern.compile("\\bCreation\\s*\\.(?:of|ofBuilder|impossible)\\(");
 
-  /** They are made where sources are read; a rule puts what is wrong into sentences. */
+  /** Each kind of creator is described where it is found. */
   @Test
-  void constructionIsKnownByNameOnlyWhereItIsMadeOrReported() {
+  void creationIsMadeOnlyByTheKindsOfCreators() {
     assertThat(Repository.sources("processor/src/main/java/"))
-        .filteredOn(file -> CONSTRUCTION.matcher(Repository.read(file)).find())
+        .filteredOn(file -> CREATION.matcher(Repository.read(file)).find())
         .extracting(file -> file.getFileName().toString())
         .containsExactlyInAnyOrder(
-            "CreationReader.java", "CreationRule.java", "CreatorChoice.java");
+            "ExecutableCreators.java", "BuilderReader.java", "CreatorChoice.java");
   }
 }

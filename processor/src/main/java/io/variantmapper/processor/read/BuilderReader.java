@@ -2,6 +2,8 @@ package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -16,7 +18,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** Finds the builders of one type by their methods, whoever wrote or generated them. */
-final class BuilderReader {
+final class BuilderReader implements Creator.Kind {
   private static final String NESTED = "Builder";
 
   /** With AutoValue, a user's {@code build()} may call a generated {@code autoBuild()}. */
@@ -24,35 +26,27 @@ final class BuilderReader {
 
   private final Compiler compiler;
   private final Accessibility accessibility;
+  private final Marks marks;
   private final TypeElement type;
 
-  BuilderReader(Compiler compiler, Accessibility accessibility, TypeElement type) {
+  BuilderReader(Compiler compiler, Accessibility accessibility, Marks marks) {
     this.compiler = compiler;
     this.accessibility = accessibility;
-    this.type = type;
-  }
-
-  /**
-   * A builder, and how to get one.
-   *
-   * @param origin a static method of the type, or of the class that Immutables makes for it, or the
-   *     builder's own constructor
-   */
-  record Found(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
-    /** Returns the call as a user would write it. */
-    String call() {
-      return origin.getKind() == ElementKind.METHOD
-          ? origin.getSimpleName() + "()"
-          : "new " + NESTED + "()";
-    }
+    this.marks = marks;
+    type = marks.type();
   }
 
   /**
    * Returns the builders of static {@code builder()} methods; without one, of such methods in the
-   * class that Immutables generates; without that, a nested {@code Builder} with a constructor.
+   * class that Immutables generates; without that, a nested {@code Builder} with a constructor. A
+   * record has its canonical constructor instead.
    */
-  List<Found> all() {
-    return Stream.<Supplier<List<Found>>>of(
+  @Override
+  public List<Creator> unmarked() {
+    if (type.getKind() == ElementKind.RECORD) {
+      return List.of();
+    }
+    return Stream.<Supplier<List<Creator>>>of(
             () -> ofFactories(type), this::ofImmutable, this::nested)
         .map(Supplier::get)
         .filter(found -> !found.isEmpty())
@@ -60,15 +54,26 @@ final class BuilderReader {
         .orElse(List.of());
   }
 
-  private List<Found> ofFactories(TypeElement owner) {
+  /** Returns the builder that a static method without parameters returns. */
+  @Override
+  public Optional<Creator> marked(ExecutableElement executable) {
+    return executable.getParameters().isEmpty() ? returnedBy(executable) : Optional.empty();
+  }
+
+  @Override
+  public Optional<TypeFault> refusal(ExecutableElement executable) {
+    return returnedBy(executable).map(builder -> TypeFault.CREATOR_WITH_PARAMETERS);
+  }
+
+  private List<Creator> ofFactories(TypeElement owner) {
     return ElementFilter.methodsIn(owner.getEnclosedElements()).stream()
         .filter(AbstractValues::isBuilderFactory)
-        .flatMap(method -> ofFactory(method).stream())
+        .flatMap(method -> marked(method).stream())
         .toList();
   }
 
   /** Reads the class that Immutables generates for the type under its default name. */
-  private List<Found> ofImmutable() {
+  private List<Creator> ofImmutable() {
     String in = MoreElements.getPackage(type).getQualifiedName().toString();
     String name = (in.isEmpty() ? "" : in + ".") + "Immutable" + type.getSimpleName();
     return Optional.of(type)
@@ -79,17 +84,7 @@ final class BuilderReader {
         .orElse(List.of());
   }
 
-  /** Returns the builder that a static method without parameters returns. */
-  Optional<Found> ofFactory(ExecutableElement method) {
-    return method.getParameters().isEmpty() ? returnedBy(method) : Optional.empty();
-  }
-
-  /** Returns whether a static method returns a builder, with parameters or without. */
-  boolean isGivenBy(ExecutableElement method) {
-    return returnedBy(method).isPresent();
-  }
-
-  private Optional<Found> returnedBy(ExecutableElement method) {
+  private Optional<Creator> returnedBy(ExecutableElement method) {
     // static Unit.Builder builder()
     boolean factory = method.getModifiers().contains(Modifier.STATIC)
         && method.getReturnType().getKind() == TypeKind.DECLARED
@@ -98,7 +93,7 @@ final class BuilderReader {
   }
 
   // class Unit { static class Builder { Builder() {} Unit build() } }
-  private List<Found> nested() {
+  private List<Creator> nested() {
     return ElementFilter.typesIn(type.getEnclosedElements()).stream()
         .filter(nested -> nested.getSimpleName().contentEquals(NESTED))
         .filter(nested -> nested.getModifiers().contains(Modifier.STATIC))
@@ -107,7 +102,7 @@ final class BuilderReader {
         .toList();
   }
 
-  private Stream<Found> ofConstructor(TypeElement builder) {
+  private Stream<Creator> ofConstructor(TypeElement builder) {
     return ElementFilter.constructorsIn(builder.getEnclosedElements()).stream()
         .filter(constructor ->
             constructor.getParameters().isEmpty() && accessibility.allows(constructor))
@@ -115,7 +110,7 @@ final class BuilderReader {
             constructor -> found(constructor, MoreTypes.asDeclared(builder.asType())).stream());
   }
 
-  private Optional<Found> found(ExecutableElement origin, DeclaredType builder) {
+  private Optional<Creator> found(ExecutableElement origin, DeclaredType builder) {
     TypeElement element = MoreElements.asType(builder.asElement());
     if (!accessibility.allowsType(element)) {
       return Optional.empty();
@@ -130,14 +125,14 @@ final class BuilderReader {
         .findFirst();
   }
 
-  private Optional<Found> found(
+  private Optional<Creator> found(
       ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
     TypeVariableSubstitution substitution =
         new TypeVariableSubstitution(compiler, type, made(builder, build));
     DeclaredType renamed = substitution.of(builder);
     boolean makes = compiler.types().isSubtype(made(renamed, build), type.asType());
     return makes && renamed.getTypeArguments().stream().allMatch(this::isKnown)
-        ? Optional.of(new Found(origin, renamed, build))
+        ? Optional.of(creator(origin, renamed, build))
         : Optional.empty();
   }
 
@@ -151,5 +146,40 @@ final class BuilderReader {
   private boolean isKnown(TypeMirror argument) {
     return argument.getKind() != TypeKind.TYPEVAR
         || type.getTypeParameters().contains(compiler.types().asElement(argument));
+  }
+
+  /**
+   * Returns the creator that fills a builder.
+   *
+   * @param origin a static method of the type, or of the class that Immutables generates for it,
+   *     or the builder's own constructor
+   */
+  private Creator creator(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
+    return new Creator(
+        Optional.of(origin),
+        origin.getKind() == ElementKind.METHOD
+            ? origin.getSimpleName() + "()"
+            : "new " + NESTED + "()",
+        List.of(),
+        Optional.of(builder),
+        parameters -> Creation.ofBuilder(
+            Creator.call(origin, builder),
+            build.getSimpleName().toString(),
+            Stream.of(origin, build)
+                .flatMap(called -> compiler.checkedExceptions(called).stream())
+                .distinct()
+                .toList(),
+            marks.anchor(marks.of(origin))),
+        constructor -> serves(constructor, origin, builder));
+  }
+
+  /** Returns whether a constructor takes the builder, or is less visible than its origin. */
+  private boolean serves(
+      ExecutableElement constructor, ExecutableElement origin, DeclaredType builder) {
+    boolean hidden = origin.getModifiers().contains(Modifier.PUBLIC)
+        && !constructor.getModifiers().contains(Modifier.PUBLIC);
+    return hidden
+        || (constructor.getParameters().size() == 1
+            && compiler.isSame(constructor.getParameters().get(0).asType(), builder));
   }
 }

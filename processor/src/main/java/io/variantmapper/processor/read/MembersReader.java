@@ -8,7 +8,6 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
-import io.variantmapper.processor.read.CreatorChoice.Choice;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,7 @@ final class MembersReader {
   private final Compiler compiler;
   private final Marks marks;
   private final MemberReader reader;
-  private final Choice choice;
+  private final Creator creator;
 
   /** All members, also those that are left out. */
   private final List<Member> members;
@@ -40,8 +39,8 @@ final class MembersReader {
       FlatteningReader flattenings) {
     this.compiler = compiler;
     this.marks = marks;
-    choice = new CreatorChoice(compiler, accessibility, marks).choose();
-    reader = new MemberReader(compiler, accessibility, marks, choice.builder());
+    creator = new CreatorChoice(compiler, accessibility, marks).choose();
+    reader = new MemberReader(compiler, accessibility, marks, creator.builder());
     members = marks.fields().stream()
         .filter(reader::isProperty)
         .map(field -> reader.read(field, parameter(field)))
@@ -54,7 +53,7 @@ final class MembersReader {
 
   /** Returns the creator's parameter that sets a field. */
   private Optional<VariableElement> parameter(Element field) {
-    return choice.parameters().stream()
+    return creator.parameters().stream()
         .filter(parameter -> parameter.getSimpleName().contentEquals(Member.nameOf(field)))
         .findFirst();
   }
@@ -68,13 +67,13 @@ final class MembersReader {
         : EntryOrder.inDictionary(entries);
     List<Fault> faults = Stream.of(
             order.mistakes(),
-            MisusedMarkReader.read(marks, members, choice.parameters()),
+            MisusedMarkReader.read(marks, members, creator.parameters()),
             properties.misusedMarks())
         .flatMap(List::stream)
         .toList();
     MappedType type = new MappedType(
         declaration,
-        choice.creation().apply(new CreationReader(compiler, marks, byName(mapped), ignored())),
+        creator.creation().apply(new ParameterReader(compiler, marks, byName(mapped), ignored())),
         order.entries(),
         settings.unknownKeys() == UnknownKeys.FAIL
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
@@ -85,7 +84,7 @@ final class MembersReader {
   private Set<Declaration.Trait> deprecatedUses(MappedType type) {
     DeprecatedUses uses = new DeprecatedUses(compiler);
     uses.add(type, marks, reader);
-    choice.called().ifPresent(uses::add);
+    creator.called().ifPresent(uses::add);
     return uses.found();
   }
 

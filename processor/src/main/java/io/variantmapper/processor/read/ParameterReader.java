@@ -1,12 +1,8 @@
 package io.variantmapper.processor.read;
 
-import com.google.auto.common.MoreElements;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantIgnore;
 import io.variantmapper.processor.model.Access;
-import io.variantmapper.processor.model.Creation;
-import io.variantmapper.processor.model.Creation.Call;
 import io.variantmapper.processor.model.Creation.Match;
 import io.variantmapper.processor.model.Creation.Parameter;
 import java.util.ArrayList;
@@ -14,14 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the call that makes an object, and matches its parameters with fields by name. */
-final class CreationReader {
+/** Reads the parameters of a creator, and matches them with fields by name. */
+final class ParameterReader {
   private static final Pattern MADE_UP = Pattern.compile("arg\\d+");
 
   private final Compiler compiler;
@@ -30,12 +24,12 @@ final class CreationReader {
   private final Map<String, Member> ignored;
 
   /**
-   * Reads the creation of one type.
+   * Reads the parameters for the fields of one type.
    *
    * @param fields the members that are properties, by name
    * @param ignored the members that are left out, by name
    */
-  CreationReader(
+  ParameterReader(
       Compiler compiler, Marks marks, Map<String, Member> fields, Map<String, Member> ignored) {
     this.compiler = compiler;
     this.marks = marks;
@@ -43,7 +37,8 @@ final class CreationReader {
     this.ignored = ignored;
   }
 
-  Creation read(ExecutableElement executable) {
+  /** Returns the parameters of a constructor or factory. */
+  List<Parameter> read(ExecutableElement executable) {
     TypeVariableSubstitution substitution =
         new TypeVariableSubstitution(compiler, marks.type(), executable.getReturnType());
     List<VariableElement> named = marks.parameters(executable);
@@ -52,30 +47,7 @@ final class CreationReader {
       TypeMirror as = substitution.of(executable.getParameters().get(i).asType());
       parameters.add(parameter(named.get(i), as));
     }
-    return Creation.of(
-        call(executable, marks.type().asType()),
-        List.copyOf(parameters),
-        compiler.checkedExceptions(executable),
-        marks.anchor(marks.of(executable)));
-  }
-
-  Creation read(BuilderReader.Found found) {
-    return Creation.ofBuilder(
-        call(found.origin(), found.builder()),
-        found.build().getSimpleName().toString(),
-        Stream.of(found.origin(), found.build())
-            .flatMap(called -> compiler.checkedExceptions(called).stream())
-            .distinct()
-            .toList(),
-        marks.anchor(marks.of(found.origin())));
-  }
-
-  private static Call call(ExecutableElement called, TypeMirror type) {
-    boolean constructor = called.getKind() == ElementKind.CONSTRUCTOR;
-    return new Call(
-        ClassName.get(MoreElements.asType(called.getEnclosingElement())),
-        constructor ? "" : called.getSimpleName().toString(),
-        TypeName.get(type));
+    return List.copyOf(parameters);
   }
 
   private Parameter parameter(VariableElement parameter, TypeMirror as) {

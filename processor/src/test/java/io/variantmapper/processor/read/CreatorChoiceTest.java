@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** Which constructor or factory reading calls, and what it passes. */
-class CreationReaderTest {
+class CreatorChoiceTest {
   @Test
   void recordIsCreatedByItsCanonicalConstructor() {
     String source = """
@@ -256,6 +256,33 @@ class CreationReaderTest {
         """;
     assertThat(creation(read(source))).isEqualTo("""
         new Player(int hp) throws IOException
+        """);
+  }
+
+  @Test
+  void factoryThatIsLessVisibleThanTheBuilderIsACandidate() {
+    String source = """
+        @VariantDictionary
+        public abstract class Player {
+          abstract int hp();
+
+          static Player of(int hp) {
+            return null;
+          }
+
+          public static Builder builder() {
+            return null;
+          }
+
+          public abstract static class Builder {
+            abstract Builder hp(int hp);
+
+            abstract Player build();
+          }
+        }
+        """;
+    assertThat(creation(read(source))).isEqualTo("""
+        none: SEVERAL_CREATORS, of [of(int) or builder()]
         """);
   }
 }

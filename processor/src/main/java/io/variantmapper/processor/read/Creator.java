@@ -1,0 +1,70 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.TypeFault;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A constructor, factory or builder that generated code can call to make an object, or the reason
+ * why there is none.
+ *
+ * @param called the constructor or static method that is called first; empty if nothing can be
+ * @param name the call as messages name it
+ * @param parameters the parameters that take fields, named like the fields
+ * @param builder the type of the builder that sets the fields, if a builder does
+ * @param creation reads the model of the creation
+ * @param isServedBy whether a constructor is only there for this creator, and so no candidate
+ */
+record Creator(
+    Optional<ExecutableElement> called,
+    String name,
+    List<VariableElement> parameters,
+    Optional<DeclaredType> builder,
+    Function<ParameterReader, Creation> creation,
+    Predicate<ExecutableElement> isServedBy) {
+  /** Returns whether another creator is a constructor that is only there for this one. */
+  boolean replaces(Creator other) {
+    return !other.equals(this)
+        && other
+            .called()
+            .filter(called -> called.getKind() == ElementKind.CONSTRUCTOR)
+            .filter(isServedBy)
+            .isPresent();
+  }
+
+  /**
+   * Returns the model of the first call.
+   *
+   * @param type the type of what the call returns
+   */
+  static Creation.Call call(ExecutableElement called, TypeMirror type) {
+    boolean constructor = called.getKind() == ElementKind.CONSTRUCTOR;
+    return new Creation.Call(
+        ClassName.get(MoreElements.asType(called.getEnclosingElement())),
+        constructor ? "" : called.getSimpleName().toString(),
+        TypeName.get(type));
+  }
+
+  /** Finds the creators of one kind in a type. {@link CreatorChoice} lists the kinds. */
+  interface Kind {
+    /** Returns the candidates of a type in which no creator is marked. */
+    List<Creator> unmarked();
+
+    /** Returns the creator that an executable with {@code @VariantCreator} stands for. */
+    Optional<Creator> marked(ExecutableElement executable);
+
+    /** Returns why {@link #marked} finds none; empty if another kind knows better. */
+    Optional<TypeFault> refusal(ExecutableElement executable);
+  }
+}

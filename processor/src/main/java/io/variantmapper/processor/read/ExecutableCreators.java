@@ -1,0 +1,120 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.TypeFault;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** Finds the constructors and static factories that make objects of a type themselves. */
+final class ExecutableCreators implements Creator.Kind {
+  private static final String KOTLIN_CLASS = "kotlin.Metadata";
+  private static final String KOTLIN_OVERLOADS = "kotlin.jvm.JvmOverloads";
+
+  private final Compiler compiler;
+  private final Types types;
+  private final Accessibility accessibility;
+  private final Marks marks;
+  private final TypeElement type;
+
+  ExecutableCreators(Compiler compiler, Accessibility accessibility, Marks marks) {
+    this.compiler = compiler;
+    types = compiler.types();
+    this.accessibility = accessibility;
+    this.marks = marks;
+    type = marks.type();
+  }
+
+  @Override
+  public List<Creator> unmarked() {
+    List<ExecutableElement> candidates = Subtypes.isAbstract(type) ? factories() : constructors();
+    return candidates.stream().map(this::creator).toList();
+  }
+
+  /** Returns the factories of an abstract type. */
+  private List<ExecutableElement> factories() {
+    return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+        .filter(AbstractValues::isFactory)
+        .filter(method -> accessibility.allows(method) && makesType(method))
+        .toList();
+  }
+
+  /** Returns the canonical constructor of a record, or the constructors of a class. */
+  private List<ExecutableElement> constructors() {
+    boolean isRecord = type.getKind() == ElementKind.RECORD;
+    return constructors(type).stream()
+        .filter(constructor ->
+            isRecord ? compiler.isCanonical(constructor) : accessibility.allows(constructor))
+        .toList();
+  }
+
+  /**
+   * Returns the constructors of the type, without those that Kotlin's compiler adds for default
+   * arguments: the one without parameters, and those of {@code @JvmOverloads}. They repeat the
+   * annotations of the constructor that they belong to.
+   */
+  static List<ExecutableElement> constructors(TypeElement type) {
+    List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());
+    return all.size() == 1 || !MoreElements.isAnnotationPresent(type, KOTLIN_CLASS)
+        ? all
+        : all.stream()
+            .filter(constructor -> !constructor.getParameters().isEmpty())
+            .filter(constructor -> !isOverload(constructor, all))
+            .toList();
+  }
+
+  private static boolean isOverload(ExecutableElement constructor, List<ExecutableElement> all) {
+    return MoreElements.isAnnotationPresent(constructor, KOTLIN_OVERLOADS)
+        && all.stream()
+            .filter(other -> MoreElements.isAnnotationPresent(other, KOTLIN_OVERLOADS))
+            .anyMatch(other ->
+                other.getParameters().size() > constructor.getParameters().size());
+  }
+
+  @Override
+  public Optional<Creator> marked(ExecutableElement executable) {
+    return refusal(executable).isEmpty() ? Optional.of(creator(executable)) : Optional.empty();
+  }
+
+  @Override
+  public Optional<TypeFault> refusal(ExecutableElement executable) {
+    boolean method = executable.getKind() == ElementKind.METHOD;
+    if (method && !executable.getModifiers().contains(Modifier.STATIC)) {
+      return Optional.of(TypeFault.CREATOR_NOT_STATIC);
+    } else if (!method && Subtypes.isAbstract(type)) {
+      return Optional.of(TypeFault.CREATOR_ABSTRACT);
+    } else if (method && !makesType(executable)) {
+      return Optional.of(TypeFault.CREATOR_OF_OTHER_TYPE);
+    }
+    return accessibility.allows(executable)
+        ? Optional.empty()
+        : Optional.of(TypeFault.CREATOR_OUT_OF_REACH);
+  }
+
+  private boolean makesType(ExecutableElement factory) {
+    TypeMirror made = factory.getReturnType();
+    return types.isSubtype(
+        new TypeVariableSubstitution(compiler, type, made).of(made), type.asType());
+  }
+
+  private Creator creator(ExecutableElement called) {
+    return new Creator(
+        Optional.of(called),
+        called.toString(),
+        marks.parameters(called),
+        Optional.empty(),
+        parameters -> Creation.of(
+            Creator.call(called, type.asType()),
+            parameters.read(called),
+            compiler.checkedExceptions(called),
+            marks.anchor(marks.of(called))),
+        constructor -> false);
+  }
+}

@@ -46,3 +46,15 @@ class Coin {
     this.tin = tin;
   }
 }
+
+class Crate {
+  final int size;
+
+  Crate(int sise) {
+    size = sise;
+  }
+}
+
+@VariantDictionary
+@VariantMixIn(Crate.class)
+interface CrateMixIn {} // ERROR interface [VariantCreatorParameter] The parameter sise of Crate's creator matches no field. Did you mean size? Repeat the creator in CrateMixIn with @VariantCreator, and name it like the field that it sets, or mark it with @VariantIgnore to pass the Java default.

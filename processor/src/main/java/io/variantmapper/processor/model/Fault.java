@@ -54,6 +54,13 @@ public record Fault(
     return new Fault(kind, all, anchor, reportedElsewhere);
   }
 
+  /** Returns the same fault at the given place if it has none of its own. */
+  public Fault orAt(Anchor place) {
+    return anchor.isPresent()
+        ? this
+        : new Fault(kind, arguments, Optional.of(place), reportedElsewhere);
+  }
+
   /** Returns the same fault as one that the check of another element reports. */
   public Fault asReportedElsewhere() {
     return new Fault(kind, arguments, anchor, true);

@@ -202,7 +202,55 @@ public enum FieldFault implements FaultKind {
           + " type, in the package's @VariantDefaults, or with -Avariant.views."),
   VIEW_UNKNOWN(
       ErrorCode.UNKNOWN_VIEW,
-      "{field} is for the view \"{view}\", which is not declared.{guess} Declared: {declared}.");
+      "{field} is for the view \"{view}\", which is not declared.{guess} Declared: {declared}."),
+  KEY_IMPOSSIBLE(ErrorCode.INVALID_KEY, "{field} has {kind} with {noString}"),
+  KEY_TAKEN(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has the key \"{key}\", which {other} has already. Give one of them another with"
+          + " @VariantField."),
+  KEY_OF_TAG(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has the key \"{key}\", under which its tag stands. Give it another with"
+          + " @VariantField, or the tag with @VariantTag."),
+  KEY_OF_TAG_UNWRITTEN(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has the key \"{key}\", under which its tag stands, but is never written, for it is"
+          + " READ_ONLY. Give it another with @VariantField, or let a fallback write it."),
+  KEY_OF_TAG_OMITTED(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has the key \"{key}\", under which its tag stands, but not all packets have it."
+          + " Remove its {option}, or give it another with @VariantField."),
+  KEY_OF_TAG_OF_OTHER_TYPE(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has the key \"{key}\", under which its tag stands, and its type can't hold"
+          + " {tagType}. Give it one that can, or another key with @VariantField."),
+  ALIAS_TAKEN(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} has the alias \"{key}\", which {other} has already as a key or an alias. Remove it"
+          + " here, or there."),
+  GIVEN_BY_TWO_METHODS(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} is given by two methods, and generated code can't tell which to call. Remove one of"
+          + " them, or mark it with @VariantIgnore."),
+  HIDES_INHERITED_FIELD(
+      ErrorCode.DUPLICATE_KEY,
+      "{field} hides an inherited field of that name, and generated code can't tell them apart."
+          + " Rename one of them, or mark the inherited one with @VariantIgnore."),
+  NO_GETTER(ErrorCode.NO_GETTER, "{field} can't {verb}, for {reason}. {wayOut}"),
+  NO_SETTER(ErrorCode.NO_SETTER, "{field} can't be read, for {reason}. {wayOut}"),
+  ENDLESS(
+      ErrorCode.ENDLESS_TYPE,
+      "{field} is a value of type {held}, which every {type} has to hold, so that reading would"
+          + " never end. Mark it @Nullable, make it an Optional, or say required = false."),
+  ENDLESS_BY_OTHERS(
+      ErrorCode.ENDLESS_TYPE,
+      "{field} is a value of type {held}, which every {type} has to hold, and which by {path} holds"
+          + " another, so that reading would never end. Mark one of these fields @Nullable, make it"
+          + " an Optional, or say required = false."),
+  MEMBER_THROWS(
+      ErrorCode.CHECKED_EXCEPTION,
+      "{member} throws {exception}, which a serializer can't pass on. Throw an unchecked exception"
+          + " instead.");
 
   private final ErrorCode code;
   private final String sentence;

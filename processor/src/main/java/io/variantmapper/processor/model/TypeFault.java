@@ -1,6 +1,6 @@
 package io.variantmapper.processor.model;
 
-/** Reasons why a type can't be mapped, whatever its fields, or can't be a subtype of another. */
+/** Faults of types: of their declarations, creators, tags and constants. */
 public enum TypeFault implements FaultKind {
   INTERFACE(
       ErrorCode.TYPE_KIND,
@@ -135,7 +135,94 @@ public enum TypeFault implements FaultKind {
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} returns a builder, but has parameters, and a builder is given"
           + " its values by its own methods. Remove the parameters, and give the builder a method"
-          + " for each.");
+          + " for each."),
+  PARAMETER_WITHOUT_FIELD(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator matches no field.{guess} Name it like the"
+          + " field that it sets, or mark it with @VariantIgnore to pass the Java default."),
+  PARAMETER_WITHOUT_FIELD_IN_MIX_IN(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator matches no field.{guess} Repeat the creator in"
+          + " {origin} with @VariantCreator, and name it like the field that it sets, or mark it"
+          + " with @VariantIgnore to pass the Java default."),
+  PARAMETER_UNNAMED(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator has no name in its class file, so no field is"
+          + " found for it. Compile {type} with -parameters, or with -g."),
+  PARAMETER_UNNAMED_IN_MIX_IN(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator has no name in its class file, so no field is"
+          + " found for it. Repeat the creator in {origin} with @VariantCreator, and name it like"
+          + " the field that it sets, or mark it with @VariantIgnore to pass the Java default."),
+  PARAMETER_OF_NULLABLE(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field of"
+          + " that name can be null. Give both the same type."),
+  PARAMETER_OF_OTHER_TYPE(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field of"
+          + " that name has type {fieldType}, which doesn't fit. Give both the same type."),
+  HIERARCHY_EMPTY(
+      ErrorCode.SUBTYPE,
+      "{type} lists no subtypes, so nothing could be written for it. Add them to"
+          + " @VariantSubtypes."),
+  HIERARCHY_CHANGES(
+      ErrorCode.MISPLACED_MARK,
+      "{type} is mapped by its subtypes, and one can't change into another. Remove changes = true,"
+          + " and set it on the subtypes."),
+  TAG_TAKEN(
+      ErrorCode.TAG,
+      "{subtype} has the tag {tag}, which {other} has already. Give one of them another with"
+          + " @VariantSubtype."),
+  TAG_OF_OTHER_KIND(
+      ErrorCode.TAG,
+      "{subtype} has the tag {tag}, but {other} has {otherTag}, and only one of them is a number."
+          + " Give a number to all with @VariantSubtype(number = …), or to none."),
+  TAG_IMPOSSIBLE(ErrorCode.INVALID_KEY, "{subtype} has a tag with {noString}"),
+  SECOND_TAG_FALLBACK(
+      ErrorCode.TAG,
+      "{subtype} is a fallback of {supertype}, and {other} is one already. Keep one."),
+  ENUM_WITHOUT_VALUES(
+      ErrorCode.MISSING_VALUE,
+      "{type} is to be written by value, but none of its constants has one. Write"
+          + " @VariantValue(\"…\") or @VariantValue(number = …)."),
+  ENUM_ORDINAL_WITH_NUMBERS(
+      ErrorCode.MIXED_VALUES,
+      "{type} is to be written by ordinal, but its constants have numbers, and an int can't be read"
+          + " as both. Use EnumForm.VALUE, or remove the numbers."),
+  VALUE_EMPTY(
+      ErrorCode.MISSING_VALUE,
+      "{constant} has a @VariantValue without a value. Write @VariantValue(\"…\") or"
+          + " @VariantValue(number = …)."),
+  VALUE_TEXT_AND_NUMBER(
+      ErrorCode.MIXED_VALUES,
+      "{constant} has a text and a number, and is written as one of them. Keep one."),
+  VALUE_IMPOSSIBLE(ErrorCode.INVALID_KEY, "{constant} has a value with {noString}"),
+  VALUE_WITHOUT_NUMBER(
+      ErrorCode.MISSING_VALUE,
+      "{constant} has no number, but {other} has one, and an int is no ordinal then. Write"
+          + " @VariantValue(number = …)."),
+  VALUE_TEXT_AMONG_NUMBERS(
+      ErrorCode.MIXED_VALUES,
+      "{constant} has a text, but {other} has a number. Give all constants values of one kind."),
+  VALUE_TAKEN(
+      ErrorCode.DUPLICATE_VALUE,
+      "{constant} has the value {value}, which {other} has already. Give it another."),
+  VALUE_OF_NAME(
+      ErrorCode.DUPLICATE_VALUE,
+      "{constant} has the value {value}, which is the name of {other}, and names are read, too."
+          + " Give it another."),
+  SECOND_FALLBACK(
+      ErrorCode.SEVERAL_FALLBACKS,
+      "{constant} is a fallback, and so is {other}. An unknown value is read as one constant. Keep"
+          + " one."),
+  NAME_CLASH(
+      ErrorCode.NAME_CLASH,
+      "{type} needs a class named {serializer}, and there is one already. Rename one of the two."),
+  INTERNAL_ERROR(
+      ErrorCode.INTERNAL_ERROR,
+      "The processor failed on {type}, which is a bug in Variant Mapper. Please report it with the"
+          + " source of the type and this trace: {trace}");
 
   private final ErrorCode code;
   private final String sentence;

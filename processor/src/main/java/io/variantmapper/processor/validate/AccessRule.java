@@ -4,36 +4,36 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.stream.Stream;
 
 /** Generated code can get every property from an object and set it on one. */
 final class AccessRule implements Rule {
-  private static final String OF_ACCESSOR = "its method is protected, in another package.";
-  private static final String OF_FIELD = "its field is private and has no getter.";
-  private static final String OF_HIDDEN = "a field of that name in a subclass hides it.";
-  private static final String OF_OTHER = "has no public getter.";
+  private static final String OF_ACCESSOR = "its method is protected, in another package";
+  private static final String OF_FIELD = "its field is private and has no getter";
+  private static final String OF_HIDDEN = "a field of that name in a subclass hides it";
+  private static final String OF_OTHER = "has no public getter";
   private static final String OBJECT_OF_OTHER =
-      "has no public setter, nor the creator a parameter of that name.";
-  private static final String RENAME = " Rename one of them";
-  private static final String OF_FACTORY = "the factory has no parameter of that name.";
-  private static final String OF_BUILDER = "the builder has no method that takes it.";
+      "has no public setter, nor the creator a parameter of that name";
+  private static final String RENAME = "Rename one of them";
+  private static final String OF_FACTORY = "the factory has no parameter of that name";
+  private static final String OF_BUILDER = "the builder has no method that takes it";
 
   @Override
-  public Stream<Problem> check(MappedType type) {
+  public Stream<Fault> check(MappedType type) {
     boolean settersMatter = type.creation().isComplete();
     return type.properties().stream()
         .filter(property -> !isReportedElsewhere(property, type))
-        .flatMap(property -> {
-          String subject = type.declaration().simpleName() + "." + property.name();
-          return Stream.concat(
-              type.needsGetter(property)
-                  ? checkGetter(property, subject, type.declaration())
-                  : Stream.empty(),
-              settersMatter ? checkSetter(property, subject, type) : Stream.empty());
-        });
+        .flatMap(property -> Stream.concat(
+                type.needsGetter(property)
+                    ? checkGetter(property, type.declaration())
+                    : Stream.empty(),
+                settersMatter ? checkSetter(property, type) : Stream.empty())
+            .map(fault ->
+                fault.with("field", type.declaration().simpleName() + "." + property.name())));
   }
 
   /** Returns whether {@link KeyRule} reports the field that hides this one. */
@@ -47,17 +47,18 @@ final class AccessRule implements Rule {
             > 1;
   }
 
-  private static Stream<Problem> checkGetter(
-      Property property, String subject, Declaration declaration) {
+  private static Stream<Fault> checkGetter(Property property, Declaration declaration) {
     if (property.getter().exists()) {
       return Stream.empty();
     }
-    String verb = property.isWritten() ? "be written" : "be kept when changes are merged";
-    String message = subject + " can't " + verb + ", for " + noGetter(property, declaration)
-        + (isForeign(property.getter(), declaration)
-            ? leaveOut(property, declaration)
-            : wayOut(property, declaration) + ", or " + without(property, "it"));
-    return Stream.of(new Problem(ErrorCode.NO_GETTER, message, property.anchor()));
+    return Stream.of(new Fault(FieldFault.NO_GETTER, property.anchor())
+        .with("verb", property.isWritten() ? "be written" : "be kept when changes are merged")
+        .with("reason", noGetter(property, declaration))
+        .with(
+            "wayOut",
+            isForeign(property.getter(), declaration)
+                ? leaveOut(property, declaration)
+                : wayOut(property, declaration) + ", or " + without(property, "it")));
   }
 
   private static String noGetter(Property property, Declaration declaration) {
@@ -66,21 +67,20 @@ final class AccessRule implements Rule {
       case ELSEWHERE -> ofOther(getter.member(), OF_OTHER);
       case HIDDEN -> OF_HIDDEN;
       case MISFIT ->
-        "its field is private, and " + getter.member() + "() returns " + misfit(getter, property)
-            + ".";
+        "its field is private, and " + getter.member() + "() returns " + misfit(getter, property);
       default -> declaration.traits().contains(Trait.ABSTRACT) ? OF_ACCESSOR : OF_FIELD;
     };
   }
 
   private static String wayOut(Property property, Declaration declaration) {
     if (declaration.traits().contains(Trait.ABSTRACT)) {
-      return " Make it public";
+      return "Make it public";
     } else if (property.getter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
     }
     String getter = property.getter().kind() == Access.Kind.MISFIT
-        ? " Let it return " + property.mapping().type()
-        : " Add " + property.name() + "() or get" + capitalized(property.name())
+        ? "Let it return " + property.mapping().type()
+        : "Add " + property.name() + "() or get" + capitalized(property.name())
             + "() with the field's own type";
     return getter + ", make the field package-private";
   }
@@ -97,23 +97,25 @@ final class AccessRule implements Rule {
 
   private static String leaveOut(Property property, Declaration declaration) {
     String mixIn = declaration.isMixedIn() ? declaration.originName() : "a mix-in for the type";
-    return " Leave it out: declare " + property.name() + "() with @VariantIgnore in " + mixIn + ".";
+    return "Leave it out: declare " + property.name() + "() with @VariantIgnore in " + mixIn + ".";
   }
 
   private static String ofOther(String superclass, String what) {
     return "its field is that of " + superclass + ", in another package, and " + what;
   }
 
-  private static Stream<Problem> checkSetter(Property property, String subject, MappedType type) {
+  private static Stream<Fault> checkSetter(Property property, MappedType type) {
     if (!property.isRead() || property.setter().exists()) {
       return Stream.empty();
     }
-    String message = subject + " can't be read, for " + noSetter(property, type)
-        + (isForeign(property.setter(), type.declaration())
-            ? leaveOut(property, type.declaration())
-            : wayIn(property, type) + onlyWritten(property) + ", or "
-                + without(property, "the field"));
-    return Stream.of(new Problem(ErrorCode.NO_SETTER, message, property.anchor()));
+    return Stream.of(new Fault(FieldFault.NO_SETTER, property.anchor())
+        .with("reason", noSetter(property, type))
+        .with(
+            "wayOut",
+            isForeign(property.setter(), type.declaration())
+                ? leaveOut(property, type.declaration())
+                : wayIn(property, type) + onlyWritten(property) + ", or "
+                    + without(property, "the field")));
   }
 
   private static String noSetter(Property property, MappedType type) {
@@ -125,7 +127,7 @@ final class AccessRule implements Rule {
     }
     if (type.creation().isBuilt()) {
       return setter.kind() == Access.Kind.MISFIT
-          ? "the builder's " + setter.member() + "(…) takes " + misfit(setter, property) + "."
+          ? "the builder's " + setter.member() + "(…) takes " + misfit(setter, property)
           : OF_BUILDER;
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
@@ -135,23 +137,23 @@ final class AccessRule implements Rule {
         ? setter.member() + "(…) takes " + misfit(setter, property)
         : "has no setter";
     return "its field is private or final, " + has
-        + ", and the creator has no parameter of that name.";
+        + ", and the creator has no parameter of that name";
   }
 
   private static String wayIn(Property property, MappedType type) {
     if (type.creation().isBuilt()) {
       return property.setter().kind() == Access.Kind.MISFIT
-          ? " Let it take " + property.mapping().type()
-          : " Add " + property.name() + "(…) to the builder";
+          ? "Let it take " + property.mapping().type()
+          : "Add " + property.name() + "(…) to the builder";
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
-      return " Add the parameter";
+      return "Add the parameter";
     } else if (property.setter().kind() == Access.Kind.HIDDEN) {
       return RENAME;
     }
     return property.setter().kind() == Access.Kind.MISFIT
-        ? " Let it take " + property.mapping().type() + ", add the parameter"
-        : " Add the parameter, or set" + capitalized(property.name())
+        ? "Let it take " + property.mapping().type() + ", add the parameter"
+        : "Add the parameter, or set" + capitalized(property.name())
             + "(…) if the field is not final";
   }
 

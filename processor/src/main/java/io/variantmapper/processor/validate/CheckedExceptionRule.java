@@ -5,20 +5,22 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Declaration.Trait;
-import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Nothing that generated code calls throws a checked exception. */
 final class CheckedExceptionRule implements Rule {
   @Override
-  public Stream<Problem> check(MappedType type) {
+  public Stream<Fault> check(MappedType type) {
     String name = type.declaration().simpleName();
     Creation creation = type.creation();
-    Stream<Problem> ofCreation = creation.checkedExceptions().stream()
-        .map(thrown -> problem(subject(creation, name), thrown, creation.anchor()));
-    Stream<Problem> ofMembers = type.properties().stream()
+    Stream<Fault> ofCreation = creation.checkedExceptions().stream()
+        .map(thrown -> fault(subject(creation, name), thrown, creation.anchor()));
+    Stream<Fault> ofMembers = type.properties().stream()
         .flatMap(property ->
             used(property, type).flatMap(access -> check(access, name, property.anchor())));
     return Stream.concat(ofCreation, ofMembers);
@@ -42,16 +44,13 @@ final class CheckedExceptionRule implements Rule {
         property.isRead() || copied ? Stream.of(property.setter()) : Stream.empty());
   }
 
-  private static Stream<Problem> check(Access access, String type, Anchor anchor) {
+  private static Stream<Fault> check(Access access, String type, Anchor anchor) {
     return access.checkedExceptions().stream()
-        .map(thrown -> problem(type + "." + access.member(), thrown, anchor));
+        .map(thrown -> fault(type + "." + access.member(), thrown, anchor));
   }
 
-  private static Problem problem(String subject, TypeName thrown, Anchor anchor) {
-    return new Problem(
-        ErrorCode.CHECKED_EXCEPTION,
-        subject + " throws " + thrown + ", which a serializer can't pass on."
-            + " Throw an unchecked exception instead.",
-        anchor);
+  private static Fault fault(String member, TypeName thrown, Anchor anchor) {
+    return new Fault(FieldFault.MEMBER_THROWS, anchor)
+        .with(Map.of("member", member, "exception", thrown));
   }
 }

@@ -22,11 +22,10 @@ import java.util.stream.Stream;
 /** Each field has a type that a Variant can carry, and options that make sense for that type. */
 final class FieldRule implements Rule {
   @Override
-  public Stream<Problem> check(MappedType type) {
+  public Stream<Fault> check(MappedType type) {
     return type.properties().stream()
         .flatMap(property -> faults(property, type)
-            .map(fault -> fault.with(names(property, type)))
-            .map(fault -> Problem.of(fault, property.anchor())));
+            .map(fault -> fault.with(names(property, type)).orAt(property.anchor())));
   }
 
   private static Map<String, Object> names(Property property, MappedType type) {

@@ -3,8 +3,9 @@ package io.variantmapper.processor.validate;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Declaration.Trait;
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.ErrorCode;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.StringContent;
@@ -18,10 +19,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Every entry has a key of its own, which a String can carry. */
+/** Each entry has a key of its own, which a String can carry. */
 final class KeyRule implements Rule {
   @Override
-  public Stream<Problem> check(MappedType type) {
+  public Stream<Fault> check(MappedType type) {
     Keys keys = new Keys(type.declaration());
     List<Field> fields = type.wireFields();
     Entry.only(Entry.OfTag.class, type.wireEntries())
@@ -29,80 +30,66 @@ final class KeyRule implements Rule {
     fields.forEach(keys::add);
     // All keys come before all aliases: where they collide, the alias is the one to change.
     fields.forEach(keys::addAliases);
-    return keys.problems.stream();
+    return keys.faults.stream();
   }
 
-  /** Whose each key is. */
+  /** The keys of one type, each with its entry. */
   private static final class Keys {
-    private final String type;
-    private final boolean haveMethods;
+    private final Declaration declaration;
     private final Set<String> paths = new HashSet<>();
     private final Map<String, Entry> owners = new HashMap<>();
-    private final List<Problem> problems = new ArrayList<>();
+    private final List<Fault> faults = new ArrayList<>();
 
     Keys(Declaration declaration) {
-      type = declaration.simpleName();
-      haveMethods = declaration.traits().contains(Trait.ABSTRACT);
+      this.declaration = declaration;
     }
 
+    /** Checks the key of a field, unless the field has no name of its own in generated code. */
     void add(Field field) {
       if (!paths.add(field.path())) {
-        addSecond(field);
+        FieldFault kind = declaration.traits().contains(Trait.ABSTRACT)
+            ? FieldFault.GIVEN_BY_TWO_METHODS
+            : FieldFault.HIDES_INHERITED_FIELD;
+        add(field, new Fault(kind, field.anchor()));
         return;
       }
-      Key key = field.key();
-      Entry first = own(key, "a key", field);
-      if (first == null) {
-        return;
+      Entry first = own(field.key(), "a key", field);
+      if (first instanceof Entry.OfTag tag) {
+        add(field, besideTag(field, tag.tag()));
+      } else if (first != null) {
+        Fault fault = new Fault(FieldFault.KEY_TAKEN, field.key().anchor());
+        add(field, fault.with(Map.of("key", field.key().text(), "other", first.path())));
       }
-      String what = "the key \"" + key.text() + "\", ";
-      refuse(
-          key,
-          field,
-          first instanceof Entry.OfTag tag
-              ? what + "under which its tag stands" + besideTag(field, tag.tag())
-              : what + "which " + other(first)
-                  + " has already. Give one of them another with @VariantField.");
     }
 
-    /** Its key doesn't matter: generated code knows fields by their names. */
-    private void addSecond(Field field) {
-      String message = type + "." + field.path()
-          + (haveMethods
-              ? " is given by two methods, and generated code can't tell which to call. Remove one"
-                  + " of them, or mark it with @VariantIgnore."
-              : " hides an inherited field of that name, and generated code can't tell them apart."
-                  + " Rename one of them, or mark the inherited one with @VariantIgnore.");
-      problems.add(new Problem(ErrorCode.DUPLICATE_KEY, message, field.anchor()));
-    }
-
-    /** What is wrong with the key of a tag; a fallback may have it that writes it, too. */
-    private static String besideTag(Field field, Tag tag) {
+    /** Returns what is wrong with the key of a tag. A fallback may have it to write the tag. */
+    private static Fault besideTag(Field field, Tag tag) {
+      FieldFault kind;
       if (!field.isWritten()) {
-        return ", but is never written, for it is READ_ONLY."
-            + " Give it another with @VariantField, or let a fallback write it.";
+        kind = FieldFault.KEY_OF_TAG_UNWRITTEN;
+      } else if (tag.isFallback() && field.presence().mayLackValue()) {
+        kind = FieldFault.KEY_OF_TAG_OMITTED;
+      } else if (tag.isFallback() && !tag.fits(field.mapping())) {
+        kind = FieldFault.KEY_OF_TAG_OF_OTHER_TYPE;
+      } else {
+        kind = FieldFault.KEY_OF_TAG;
       }
-      if (tag.isFallback() && field.presence().mayLackValue()) {
-        return ", but not all packets have it. Remove its "
-            + (field.presence().hasViews() ? "views" : "omitDefault")
-            + ", or give it another with @VariantField.";
-      }
-      return tag.isFallback() && !tag.fits(field.mapping())
-          ? ", and its type can't hold " + (tag.isNumber() ? "an int" : "a String")
-              + ". Give it one that can, or another key with @VariantField."
-          : ". Give it another with @VariantField, or the tag with @VariantTag.";
+      return new Fault(kind, field.key().anchor())
+          .with("key", field.key().text())
+          .with("option", field.presence().hasViews() ? "views" : "omitDefault")
+          .with("tagType", tag.isNumber() ? "an int" : "a String");
     }
 
     void addAliases(Field field) {
       for (Key alias : field.options().aliases()) {
         Entry first = own(alias, "an alias", field);
         if (first != null) {
-          refuse(
-              alias,
+          String tagOrField = first instanceof Field other ? other.path() : "its tag";
+          add(
               field,
-              "the alias \"" + alias.text() + "\", which "
-                  + (first.equals(field) ? "it" : other(first))
-                  + " has already as a key or an alias. Remove it here, or there.");
+              new Fault(FieldFault.ALIAS_TAKEN, alias.anchor())
+                  .with("key", alias.text())
+                  .with("other", first.equals(field) ? "it" : tagOrField));
         }
       }
     }
@@ -110,23 +97,13 @@ final class KeyRule implements Rule {
     /** Returns the entry that already has the key or alias; null if none has. */
     private @Nullable Entry own(Key key, String kind, Entry entry) {
       if (!StringContent.isPossible(key.text())) {
-        String message = subject(type, entry) + kind + " with " + ImpossibleText.WHY;
-        problems.add(new Problem(ErrorCode.INVALID_KEY, message, key.anchor()));
+        add(entry, new Fault(FieldFault.KEY_IMPOSSIBLE, key.anchor()).with("kind", kind));
       }
       return owners.putIfAbsent(key.text(), entry);
     }
 
-    private void refuse(Key key, Field field, String what) {
-      String message = subject(type, field) + what;
-      problems.add(new Problem(ErrorCode.DUPLICATE_KEY, message, key.anchor()));
+    private void add(Entry entry, Fault fault) {
+      faults.add(fault.with("field", declaration.simpleName() + "." + entry.path()));
     }
-  }
-
-  private static String subject(String type, Entry entry) {
-    return type + "." + entry.path() + " has ";
-  }
-
-  private static String other(Entry first) {
-    return first instanceof Field field ? field.path() : "its tag";
   }
 }

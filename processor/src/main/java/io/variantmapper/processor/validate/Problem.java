@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * One sentence about what is wrong with a type, and where.
  *
  * <pre>{@code
- * Problem.of(new Fault(TypeFault.INNER, anchor).with("type", "World.Tile"), anchor).text()
+ * Problem.of(new Fault(TypeFault.INNER, anchor).with("type", "World.Tile")).text()
  * // "[VariantInnerType] World.Tile is an inner class, …"
  * }</pre>
  *
@@ -35,23 +35,17 @@ public record Problem(
       "noString",
       "U+0000 or half of a surrogate pair, which no String can carry. Write it without.");
 
-  /** Makes a problem that no other check reports. */
-  public Problem(ErrorCode code, String message, @Nullable Anchor anchor) {
-    this(code, message, anchor, false);
-  }
-
   /**
    * Returns the problem about a fault.
    *
-   * @param place the place of a fault that has none of its own
    * @throws NullPointerException if the fault lacks an argument
    */
-  static Problem of(Fault fault, @Nullable Anchor place) {
+  static Problem of(Fault fault) {
     String message = ARGUMENT
         .matcher(fault.kind().sentence())
         .replaceAll(name -> Matcher.quoteReplacement(argument(name.group(1), fault)));
-    Anchor anchor = fault.anchor().isPresent() ? fault.anchor().get() : place;
-    return new Problem(fault.kind().code(), message, anchor, fault.reportedElsewhere());
+    return new Problem(
+        fault.kind().code(), message, fault.anchor().orElse(null), fault.reportedElsewhere());
   }
 
   private static String argument(String name, Fault fault) {

@@ -1,10 +1,14 @@
 package io.variantmapper.processor.validate;
 
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MappedType;
 import java.util.stream.Stream;
 
-/** One thing that can be wrong with a mapped type. */
+/** A rule that each mapped type follows. */
 interface Rule {
-  /** The problems of {@code type} by this rule, in the order of the source. */
-  Stream<Problem> check(MappedType type);
+  /**
+   * Returns the type's faults against this rule, in the order of the source. A fault without a place
+   * is shown at the type.
+   */
+  Stream<Fault> check(MappedType type);
 }

@@ -4,6 +4,7 @@ import static io.variantmapper.processor.validate.Models.dictionary;
 import static io.variantmapper.processor.validate.Models.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.TypeFault;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,6 @@ class DeclarationRuleTest {
   @Test
   void subtypeThatItsHierarchyReportsIsNotPrintedAgain() {
     MappedType type = dictionary().with(TypeFault.UNFIT_SUBTYPE).build();
-    assertThat(RULE.check(type)).singleElement().matches(Problem::reportedElsewhere);
+    assertThat(RULE.check(type)).singleElement().matches(Fault::reportedElsewhere);
   }
 }

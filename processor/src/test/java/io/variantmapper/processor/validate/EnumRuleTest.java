@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class EnumRuleTest {
   private static List<String> problems(EnumDeclaration declaration) {
-    return EnumRule.check(declaration).stream().map(Problem::text).toList();
+    return EnumRule.check(declaration).map(fault -> Problem.of(fault).text()).toList();
   }
 
   @Test

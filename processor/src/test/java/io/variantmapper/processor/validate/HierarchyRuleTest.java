@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 class HierarchyRuleTest {
   private static List<String> problems(HierarchyModel hierarchy) {
     return new HierarchyRule(hierarchy.build())
-        .check().stream().map(Problem::text).toList();
+        .check()
+        .map(fault -> Problem.of(fault).text())
+        .toList();
   }
 
   @Test
@@ -92,7 +94,7 @@ class HierarchyRuleTest {
   void secondTagIsShownAtItsAnnotation() {
     Hierarchy twice =
         hierarchy(subtype("Move").with(TypeFault.SUBTYPE_TWO_TAGS)).build();
-    assertThat(new HierarchyRule(twice).check())
+    assertThat(new HierarchyRule(twice).check().map(Problem::of))
         .singleElement()
         .extracting(Problem::anchor)
         .isSameAs(twice.subtypes().get(0).tagAnchor());
@@ -102,7 +104,7 @@ class HierarchyRuleTest {
   void unmappedSubtypeIsShownAtItsName() {
     Hierarchy unmapped =
         hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_MAPPED)).build();
-    assertThat(new HierarchyRule(unmapped).check())
+    assertThat(new HierarchyRule(unmapped).check().map(Problem::of))
         .singleElement()
         .extracting(Problem::anchor)
         .isSameAs(unmapped.subtypes().get(0).anchor());

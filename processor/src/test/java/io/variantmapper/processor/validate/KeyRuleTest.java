@@ -83,7 +83,7 @@ class KeyRuleTest {
   void problemOfAnAliasIsShownAtTheAlias() {
     MappedType type =
         dictionary().with(field("hp").withAlias("mp"), field("mp")).build();
-    assertThat(RULE.check(type))
+    assertThat(RULE.check(type).map(Problem::of))
         .singleElement()
         .extracting(Problem::anchor)
         .isSameAs(type.fields().get(0).options().aliases().get(0).anchor());

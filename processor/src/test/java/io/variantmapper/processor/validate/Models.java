@@ -52,7 +52,7 @@ final class Models {
 
   /** Returns what a rule says about a type. */
   static List<String> problems(Rule rule, TypeModel type) {
-    return rule.check(type.build()).map(Problem::text).toList();
+    return rule.check(type.build()).map(fault -> Problem.of(fault).text()).toList();
   }
 
   static ClassName type(String name) {

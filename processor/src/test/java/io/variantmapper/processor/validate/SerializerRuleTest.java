@@ -11,6 +11,7 @@ import static io.variantmapper.processor.validate.Models.own;
 import static io.variantmapper.processor.validate.Models.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,6 @@ class SerializerRuleTest {
         .with(field("name")
             .with(faulty(STRING, FieldFault.SERIALIZER_GENERIC, STRING).asReportedElsewhere()))
         .build();
-    assertThat(RULE.check(type)).singleElement().matches(Problem::reportedElsewhere);
+    assertThat(RULE.check(type)).singleElement().matches(Fault::reportedElsewhere);
   }
 }

@@ -3,13 +3,14 @@ package io.variantmapper.processor;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 
-/** Java's escapes for what a source file may have no bytes for. */
+/** Escapes the characters that the encoding of a source file lacks. */
 final class Escapes {
   private Escapes() {}
 
   /**
-   * The same source in the characters of {@code charset}. Compilers write files in the platform's
-   * unless the build names another, and put question marks in the place of others.
+   * Returns the same source in characters of {@code charset}. A compiler writes files in the
+   * platform's charset unless the build names another, and writes question marks for other
+   * characters.
    */
   static String of(String source, Charset charset) {
     CharsetEncoder encoder = charset.newEncoder();

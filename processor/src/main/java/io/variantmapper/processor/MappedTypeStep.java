@@ -26,7 +26,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Takes every marked type from its source to its serializer. */
+/** Takes each marked type from its source to its serializer. */
 final class MappedTypeStep implements Step {
   private final Set<String> marks;
   private final MappedTypeReader reader;
@@ -63,13 +63,13 @@ final class MappedTypeStep implements Step {
     return Set.copyOf(marks);
   }
 
-  /** Handles the types, and returns those to be handled in the next round. */
+  /** Handles the types, and returns the types to handle in the next round. */
   @Override
   public Set<Element> process(ImmutableSetMultimap<String, Element> marked) {
     Set<Element> later = new LinkedHashSet<>();
     for (Map.Entry<String, Element> entry : marked.entries()) {
       Element type = entry.getValue();
-      // A type with several marks comes once for each, perhaps in another processor.
+      // A type with several annotations comes once for each of them, perhaps in another processor.
       if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()
           || handled.contains(type.toString())) {
         continue;
@@ -83,7 +83,7 @@ final class MappedTypeStep implements Step {
     return later;
   }
 
-  /** Whether other processors have still to add to the type, or to one that is read with it. */
+  /** Returns whether other processors still add to the type, or to a type that is read with it. */
   private boolean mustWait(TypeElement type) {
     List<TypeElement> all = all(type);
     return !isRestThere(all)
@@ -93,30 +93,30 @@ final class MappedTypeStep implements Step {
             && letWaitOnce(type));
   }
 
-  /** Whether the types are there of what the first is read with, and of what it inherits. */
+  /** Returns whether the types exist that the first type inherits from or is read with. */
   private static boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
         Stream.concat(all.stream().skip(1), MappedTypeReader.inherited(all.get(0)).stream());
     return rest.allMatch(SuperficialValidation::validateElement);
   }
 
-  /** Lets a type wait for the next round, or tells that it has waited already. */
+  /** Lets a type wait for the next round; returns false if it has waited already. */
   private boolean letWaitOnce(TypeElement type) {
     return waited.add(type.toString());
   }
 
-  /** The type, and those that are read with it. */
+  /** Returns the type, and the types that are read with it. */
   private static List<TypeElement> all(TypeElement type) {
     return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream())
         .toList();
   }
 
-  /** Whether others add to the type, or make a class that it doesn't name. */
+  /** Returns whether Lombok adds to the type, or Immutables generates a class for it. */
   private static boolean isChanged(TypeElement type) {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
-  /** Handles what waits for nothing but its own serializer, of these types and those in them. */
+  /** Handles types, and types nested in them, that wait only for their own serializers. */
   void finishSelfReferences(Set<? extends Element> types) {
     List<TypeElement> waiting = new ArrayList<>();
     ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));
@@ -140,7 +140,7 @@ final class MappedTypeStep implements Step {
         && MappedTypeReader.markOf(type).filter(marks::contains).isPresent();
   }
 
-  /** Handles what waits in vain: the type, and those that are nested in it. */
+  /** Handles a type, and the types nested in it, if they still wait after the last round. */
   void finish(TypeElement type) {
     boolean unhandled = isUnhandled(type);
     if (unhandled && !(SuperficialValidation.validateElement(type) && isRestThere(all(type)))) {
@@ -151,12 +151,12 @@ final class MappedTypeStep implements Step {
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::finish);
   }
 
-  /** Writes the serializers of what was handled since the last call. */
+  /** Writes the files of the types that were handled since the last call. */
   void writeFiles() {
     files.write();
   }
 
-  /** The compiler itself reports what is missing. */
+  /** Writes a stub for a type that names missing types, which the compiler reports itself. */
   private void writeStub(Declaration declaration) {
     String reason = declaration.simpleName() + " names types that are not there.";
     files.emit(declaration, () -> StubSource.of(declaration, reason));
@@ -191,7 +191,7 @@ final class MappedTypeStep implements Step {
     }
   }
 
-  /** What is wrong with an inherited field is said once, and not for each type that inherits it. */
+  /** Returns whether a problem is new: each problem of an inherited field is reported once. */
   private boolean isNew(Problem problem, Declaration declaration) {
     Element origin =
         problem.anchor() == null ? null : SourceAnchor.of(problem.anchor()).element();

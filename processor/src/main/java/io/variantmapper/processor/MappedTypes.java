@@ -11,16 +11,16 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** Leads every mapped type through the rounds; a type with unknown names waits for the next. */
+/** Takes mapped types through the rounds. A type with unknown names waits for the next round. */
 final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
 
   /**
-   * Rounds for the types that one of these annotations makes mapped.
+   * Makes the rounds for the types with any of the given annotations.
    *
-   * @param marks names of annotations; may grow from round to round
+   * @param marks names of annotations; the set may grow from round to round
    */
   MappedTypes(Set<String> marks) {
     this.marks = marks;
@@ -40,7 +40,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
     return List.of(step);
   }
 
-  /** The types that have been seen in the rounds up to now. */
+  /** Returns the types of all rounds up to now. */
   SourceTypes sources() {
     return sources;
   }
@@ -54,7 +54,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
         step.finishSelfReferences(round.getRootElements());
       }
     } else if (step != null) {
-      // Auto-common would report each type that waits still, and the compiler what it waits for.
+      // Auto-common would report each type that still waits; the compiler reports missing names.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);
     }
     if (step != null) {
@@ -62,7 +62,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
     }
   }
 
-  /** Whether the round has types to be mapped, and not just serializers, say. */
+  /** Returns whether the round has types to map; a round of generated serializers has none. */
   private boolean haveMark(Set<? extends TypeElement> annotations) {
     return annotations.stream()
         .anyMatch(annotation -> marks.contains(annotation.getQualifiedName().toString()));

@@ -26,7 +26,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 
 /**
- * Checks annotations that no mapped type reports, by one table.
+ * Checks annotations that no mapped type reports.
  *
  * <p>The checks are not steps of {@link MappedTypes}, because auto-common can't handle record
  * components.
@@ -53,32 +53,30 @@ final class MarkChecks {
         sources);
   }
 
-  /** Returns the checks, each with the annotations whose bearers it is for. */
-  private List<Check> checks() {
-    return List.of(
-        new Check(MappedTypeReader.marks(), bearer -> ofMarks(types.readMisuse(bearer))),
-        new Check(TEMPLATES, style -> ofMarks(MappedTypeReader.readHouseStyle(style))),
-        new Check(OF_ENUMS, EnumReader::enumOf, MarkChecks::ofEnum),
-        new Check(OF_SERIALIZERS, this::ofSerializers));
-  }
-
   /** Prints the problems of a round's annotations. */
   void print(MarkedElements elements) {
-    for (Check check : checks()) {
-      elements.with(check.marks).stream()
-          .flatMap(check.subject)
-          .distinct()
-          .forEach(subject ->
-              printer.guard(subject, () -> check.problems.apply(subject).forEach(printer::print)));
-    }
+    check(
+        elements.with(MappedTypeReader.marks()).stream(),
+        bearer -> ofMarks(types.readMisuse(bearer)));
+    check(
+        elements.with(TEMPLATES).stream(),
+        style -> ofMarks(MappedTypeReader.readHouseStyle(style)));
+    check(
+        elements.with(OF_ENUMS).stream().flatMap(EnumReader::enumOf),
+        type -> Validator.check(EnumReader.read(MoreElements.asType(type))).stream());
+    check(elements.with(OF_SERIALIZERS).stream(), this::ofSerializers);
+  }
+
+  private void check(
+      Stream<? extends Element> elements, Function<Element, Stream<Problem>> problems) {
+    elements
+        .distinct()
+        .forEach(element ->
+            printer.guard(element, () -> problems.apply(element).forEach(printer::print)));
   }
 
   private static Stream<Problem> ofMarks(List<Fault> misused) {
     return misused.stream().map(Validator::check);
-  }
-
-  private static Stream<Problem> ofEnum(Element type) {
-    return Validator.check(EnumReader.read(MoreElements.asType(type))).stream();
   }
 
   private Stream<Problem> ofSerializers(Element bearer) {
@@ -86,20 +84,5 @@ final class MarkChecks {
         ofMarks(types.readImportMisuse(bearer)),
         types.readSerializers(bearer).stream()
             .flatMap(mapping -> Validator.check(mapping, SourceAnchor.of(bearer)).stream()));
-  }
-
-  /**
-   * One row of the table.
-   *
-   * @param subject finds the elements to check for one that bears any of {@code marks}
-   */
-  private record Check(
-      Set<Class<? extends Annotation>> marks,
-      Function<Element, Stream<? extends Element>> subject,
-      Function<Element, Stream<Problem>> problems) {
-    /** A check of the elements themselves. */
-    Check(Set<Class<? extends Annotation>> marks, Function<Element, Stream<Problem>> problems) {
-      this(marks, Stream::of, problems);
-    }
   }
 }

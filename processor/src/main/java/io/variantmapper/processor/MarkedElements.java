@@ -13,9 +13,9 @@ final class MarkedElements {
   private final Set<String> annotations;
 
   /**
-   * The elements of a round.
+   * Makes the search in a round.
    *
-   * @param annotations all of ours that are on any of them
+   * @param annotations the annotations of this processor that the round contains
    */
   MarkedElements(RoundEnvironment round, Set<? extends TypeElement> annotations) {
     this.round = round;
@@ -24,7 +24,7 @@ final class MarkedElements {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Those with any of the {@code marks}; the round is not searched for what it doesn't have. */
+  /** Returns the elements with any of the {@code marks}, if the round contains these at all. */
   Set<? extends Element> with(Set<Class<? extends Annotation>> marks) {
     Set<Class<? extends Annotation>> present = marks.stream()
         .filter(mark -> annotations.contains(mark.getCanonicalName()))

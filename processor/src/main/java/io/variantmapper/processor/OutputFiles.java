@@ -22,8 +22,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 
 /**
- * The files of a round. The compiler's thread reads types and writes files; between them, back ends
- * make the text. They never call the compiler, so other threads run them meanwhile.
+ * Writes the files of a round. The compiler's thread reads types and writes files. In between, back
+ * ends make the text on other threads, which they may because they never call the compiler.
  */
 final class OutputFiles {
   private final Filer filer;
@@ -35,13 +35,13 @@ final class OutputFiles {
     this.printer = printer;
   }
 
-  /** Starts to make a file. */
+  /** Starts a back end on another thread. */
   void emit(Declaration declaration, Supplier<Output> backEnd) {
     emissions.add(
         new Emission(declaration, ForkJoinPool.commonPool().submit(() -> escaped(backEnd.get()))));
   }
 
-  /** Sources have the characters that the compiler reads in the default charset. */
+  /** Escapes the characters of a source that the default charset lacks. */
   private static Output escaped(Output output) {
     return output.kind() == Output.Kind.SOURCE
         ? new Output(
@@ -52,7 +52,7 @@ final class OutputFiles {
         : output;
   }
 
-  /** Writes all files in the order in which they were started, and reports what failed. */
+  /** Writes all files in the order in which they were started, and reports failures. */
   void write() {
     for (Emission emission : emissions) {
       printer.guard(
@@ -71,7 +71,7 @@ final class OutputFiles {
     }
   }
 
-  /** At once: the compiler's writer takes its time for each of the many parts. */
+  /** Writes the text at once, because each call of the compiler's writer is slow. */
   private void write(Output output) throws IOException {
     if (output.kind() == Output.Kind.SOURCE) {
       JavaFileObject file =

@@ -9,7 +9,7 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
 
-/** Prints problems as errors, each on the token that it is about. */
+/** Prints each problem as an error at its place in the source. */
 final class ProblemPrinter {
   private final Messager messager;
 
@@ -31,7 +31,7 @@ final class ProblemPrinter {
         anchor.value());
   }
 
-  /** Runs the work on one element; if it fails, the others still get their turn. */
+  /** Runs the work on one element, and reports a failure so that other elements still follow. */
   void guard(Element element, Runnable work) {
     try {
       work.run();

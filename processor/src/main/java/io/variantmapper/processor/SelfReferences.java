@@ -15,20 +15,20 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Tells which types have members of the very types that are to be generated for them: {@code static
- * final BagVariantSerializer SERIALIZER}. They would wait for each other without end.
+ * Finds types that name their own generated serializers: {@code static final BagVariantSerializer
+ * SERIALIZER}. Such a type would wait for its serializer forever.
  */
 final class SelfReferences {
   private final Set<String> serializers;
 
-  /** For types that wait, each for its serializer. */
+  /** Makes the check for types that wait. */
   SelfReferences(Collection<TypeElement> waiting) {
     serializers = waiting.stream()
         .map(type -> SerializerName.of(ClassName.get(type)).simpleName())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether a type lacks nothing but serializers that are about to be generated. */
+  /** Returns whether a type lacks only serializers that are about to be generated. */
   boolean areAllThatIsMissing(TypeElement type) {
     List<? extends Element> members = type.getEnclosedElements();
     return members.stream().anyMatch(this::isOfSerializer)

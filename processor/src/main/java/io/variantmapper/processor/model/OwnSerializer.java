@@ -10,9 +10,9 @@ import java.util.Optional;
  * serializer.fault().isEmpty()   // generated code can use it
  * }</pre>
  *
- * @param hasInstance whether its object is the constant {@code INSTANCE}, or is to be made
- * @param hasChanges whether it can also write what has changed of a value
- * @param mixIn what it writes if it is generated for a mix-in, under the name of that
+ * @param hasInstance whether the constant {@code INSTANCE} is its object; otherwise, one is made
+ * @param hasChanges whether it also writes changes
+ * @param mixIn the type that it writes if it is generated for a mix-in, named after the mix-in
  */
 public record OwnSerializer(
     TypeName name,
@@ -20,7 +20,7 @@ public record OwnSerializer(
     boolean hasChanges,
     Optional<WireType.Mapped> mixIn,
     Optional<Fault> fault) {
-  /** A serializer that can't be used. */
+  /** Returns a serializer that can't be used. */
   public static OwnSerializer faulty(TypeName name, Fault fault) {
     return new OwnSerializer(name, false, false, Optional.empty(), Optional.of(fault));
   }

@@ -3,7 +3,7 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.TypeName;
 
 /**
- * The primitives behind boxes.
+ * Unboxes types.
  *
  * <pre>{@code
  * Unboxed.of(ClassName.get(Integer.class))   // int
@@ -12,7 +12,7 @@ import com.palantir.javapoet.TypeName;
 public final class Unboxed {
   private Unboxed() {}
 
-  /** The primitive that a type is the box of; any other type itself. */
+  /** Returns the primitive of a box; returns any other type unchanged. */
   public static TypeName of(TypeName type) {
     return type.isBoxedPrimitive() ? type.unbox() : type;
   }

@@ -3,17 +3,17 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * An audience that a property is for.
+ * An audience of a field.
  *
  * <pre>{@code
  * new View("server", List.of("client", "server"), anchor).isDeclared()   // true
  * }</pre>
  *
- * @param declared the views that there are
- * @param anchor where the property names it
+ * @param declared all declared views
+ * @param anchor where the field names it
  */
 public record View(String name, List<String> declared, Anchor anchor) {
-  /** Whether there is such a view. */
+  /** Returns whether the view is declared. */
   public boolean isDeclared() {
     return declared.contains(name);
   }

@@ -90,7 +90,7 @@ final class AccessRule implements Rule {
     return access.misfit().orElseThrow() + ", not " + property.mapping().type();
   }
 
-  /** Whether the type, or the superclass that has the field, may be somebody else's. */
+  /** Returns whether the user may be unable to change the type, or the superclass of a field. */
   private static boolean isForeign(Access access, Declaration declaration) {
     return declaration.isMixedIn() || access.kind() == Access.Kind.ELSEWHERE;
   }

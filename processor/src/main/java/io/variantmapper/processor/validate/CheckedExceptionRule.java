@@ -35,7 +35,7 @@ final class CheckedExceptionRule implements Rule {
         : type + "." + creation.begin().method();
   }
 
-  /** What is called; a copy with changes takes all fields along, read and written or not. */
+  /** Returns the members that are called; a copy with changes gets and sets all fields. */
   private static Stream<Access> used(Property property, MappedType type) {
     boolean copied =
         type.declaration().traits().contains(Trait.CHANGES) && !type.isChangedInPlace();

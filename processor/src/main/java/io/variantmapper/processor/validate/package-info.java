@@ -1,4 +1,4 @@
-/** From the model to sentences: everything that is wrong with a type, and the way out. */
+/** Rules for the model, and the problems of types that break them. */
 @NullMarked
 package io.variantmapper.processor.validate;
 

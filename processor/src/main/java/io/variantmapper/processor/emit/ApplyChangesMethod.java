@@ -6,7 +6,7 @@ import io.variantmapper.processor.model.Field;
 import java.util.List;
 import java.util.Optional;
 
-/** The method that reads changes and merges them, and the one that does so in place. */
+/** Emits {@code applyChanges}, and {@code readInto} for types that are changed in place. */
 final class ApplyChangesMethod {
   private static final String BEFORE = "before";
 

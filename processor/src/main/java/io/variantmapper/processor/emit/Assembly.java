@@ -5,14 +5,14 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Field;
 import java.util.List;
 
-/** Makes the object that a method reads, and gives it the values. */
+/** Emits the code that creates an object and assigns the values that are read. */
 interface Assembly {
-  /** Returns the variables that hold the values; none if the object or its builder does. */
+  /** Returns the variables that hold the values; none if the object or its builder holds them. */
   default List<Variable> variables() {
     return List.of();
   }
 
-  /** Returns the code between the variables and all reading. */
+  /** Returns the code after the declarations of the variables and before all reading. */
   default Code begin() {
     return Code.NONE;
   }
@@ -23,7 +23,7 @@ interface Assembly {
   /** Returns the code that assigns a value to a field. */
   Code assign(Field field, Code value);
 
-  /** Returns the code for a value that belongs to no field. */
+  /** Returns the statement, without its semicolon, that handles a value without a field. */
   default Code unknown() {
     return Code.of("in.skip()");
   }
@@ -35,24 +35,24 @@ interface Assembly {
   Code end();
 
   /**
-   * A variable that holds a value until the object is made.
+   * A variable that holds a value until the object is created.
    *
-   * @param initial its value until something is read into it
+   * @param initial the value before anything is read
    */
   record Variable(TypeName type, String name, Code initial) {
-    /** As a local variable. */
+    /** Declares a local variable. */
     // int hp = START_HP;
     Code declare() {
       return Code.statement("$T $N = $L", type, name, initial);
     }
 
-    /** As a field of a new object. */
+    /** Returns a field of the class that holds the values. */
     // int hp;
     FieldSpec field() {
       return FieldSpec.builder(type, name).build();
     }
 
-    /** Initializes the field, unless Java does. */
+    /** Initializes the field, unless it has Java's default already. */
     // hp = START_HP;
     Code assign() {
       return initial.isSame(ReadCode.zero(type))

@@ -11,15 +11,14 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
- * A piece of code with the placeholders of JavaPoet's {@code CodeBlock}, which it becomes in the
- * end.
+ * A piece of code with the placeholders of JavaPoet's {@code CodeBlock}.
  *
- * <p>Names and code within code are put into one text at once: JavaPoet goes through the parts of a
- * block twice for each file, and what takes its time is how many there are. Only types and strings
- * are left to it.
+ * <p>Names and nested code are inserted into one text right away, and only types and strings remain
+ * placeholders: JavaPoet visits the parts of a block twice for each file, so its time depends on
+ * their number.
  *
- * <p>In addition to those placeholders, <code>${FieldReader}</code> is a class that {@link
- * RuntimeNames} knows.
+ * <p>In addition, <code>${FieldReader}</code> stands for the class of that name in {@link
+ * RuntimeNames}.
  */
 final class Code {
   static final Code NONE = of("");
@@ -38,12 +37,12 @@ final class Code {
     return builder().add(text, values).build();
   }
 
-  /** A statement by itself, as in {@link Builder#addStatement}. */
+  /** Returns one statement; see {@link Builder#addStatement}. */
   static Code statement(String text, Object... values) {
     return builder().addStatement(text, values).build();
   }
 
-  /** Whole lines of code, as in {@link Builder#addLines}. */
+  /** Returns whole lines; see {@link Builder#addLines}. */
   static Code lines(String text, Object... values) {
     return builder().addLines(text, values).build();
   }
@@ -92,17 +91,17 @@ final class Code {
     return format.equals(other.format) && arguments.equals(other.arguments);
   }
 
-  /** The same for JavaPoet. */
+  /** Returns this code as a block of JavaPoet's. */
   CodeBlock block() {
     return CodeBlock.of(format, arguments.toArray());
   }
 
-  /** The method with this as its body. */
+  /** Builds the method with this code as its body. */
   MethodSpec bodyOf(MethodSpec.Builder method) {
     return method.addCode(block()).build();
   }
 
-  /** A constant of a serializer with this as its value. */
+  /** Returns a private constant with this code as its value. */
   // private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
   FieldSpec constant(TypeName type, String name) {
     return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
@@ -110,7 +109,7 @@ final class Code {
         .build();
   }
 
-  /** Puts code together. */
+  /** Concatenates code. */
   static final class Builder {
     private final StringBuilder format = new StringBuilder();
     private final List<Object> arguments = new ArrayList<>();
@@ -128,7 +127,10 @@ final class Code {
       return this;
     }
 
-    /** Adds text whose first placeholder takes the value at {@code next}; returns the next one. */
+    /**
+     * Adds text; its first placeholder takes {@code values[next]}. Returns the index of the first
+     * value that remains.
+     */
     private int add(String text, Object[] values, int next) {
       int value = next;
       int copied = 0;
@@ -161,15 +163,15 @@ final class Code {
       }
     }
 
-    /** Ends with a semicolon; a statement of several lines has its others indented. */
+    /** Adds a statement and its semicolon; JavaPoet indents all lines but the first. */
     Builder addStatement(String text, Object... values) {
       addLine(text + ";", values, 0);
       return this;
     }
 
     /**
-     * Adds lines that each end with a line break, and are indented by two spaces for each level. A
-     * line that is only {@code $L} stands for whole lines, or for none.
+     * Adds lines that each end with a line break and are indented by two spaces for each level. A
+     * line that consists of {@code $L} is replaced by whole lines, or by none.
      */
     Builder addLines(String text, Object... values) {
       int level = 0;
@@ -194,7 +196,10 @@ final class Code {
       return to;
     }
 
-    /** Adds one line of code; if it is a statement that JavaPoet breaks, the rest is indented. */
+    /**
+     * Adds one line of code. If it is a statement that JavaPoet may wrap, the continuation is
+     * indented.
+     */
     private int addLine(String line, Object[] values, int next) {
       int start = format.length();
       int used = add(line, values, next);

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Collects values in variables until everything that the objects are made of is known. */
+/** Collects values in variables, and creates the objects after all values are read. */
 final class CollectThenCreate implements Assembly {
   private final MappedType type;
   private final ObjectPlan outermost;
@@ -24,7 +24,7 @@ final class CollectThenCreate implements Assembly {
   private final ReadLocals locals;
 
   /**
-   * For one method.
+   * Creates the assembly of one method.
    *
    * @param before the variable of the object that is copied with changes; empty if there is none
    */
@@ -62,7 +62,10 @@ final class CollectThenCreate implements Assembly {
     return variables;
   }
 
-  /** Adds arguments that no property has, because a bare null could fit several creators. */
+  /**
+   * Adds the arguments without a property: they need variables, because a bare null could fit
+   * several creators.
+   */
   // long lastSeen = 0;   (long lastSeen = before.lastSeen();)
   private void addLeftOut(List<Variable> variables, ObjectPlan plan) {
     for (Parameter parameter : plan.creation().parameters()) {
@@ -75,7 +78,7 @@ final class CollectThenCreate implements Assembly {
     }
   }
 
-  /** Returns whether the new object takes the property, read from packets or not. */
+  /** Returns whether the new object takes the property, even if packets never contain it. */
   private boolean isTaken(Property property) {
     return before.isPresent()
         ? property.setter().exists()
@@ -86,13 +89,16 @@ final class CollectThenCreate implements Assembly {
     return isTaken(property) && property.setter().kind() != Access.Kind.CREATOR;
   }
 
-  /** The type of the variable; changes of an object are merged into the field's own type. */
+  /** Returns the type of the variable; when changes are merged, it is the field's own type. */
   private TypeName type(Property property) {
     TypeName own = property.mapping().type();
     return before.isEmpty() || own.isPrimitive() ? locals.type(property) : own;
   }
 
-  /** The variable that says whether the packet had a field, unless the variable has its value. */
+  /**
+   * Returns the variable that tells whether the packet had the field; empty if the field's own
+   * variable is enough.
+   */
   private Optional<String> found(Property property) {
     return before.isPresent() ? Optional.empty() : locals.found(property);
   }
@@ -157,11 +163,11 @@ final class CollectThenCreate implements Assembly {
     return code.build();
   }
 
-  /** Makes the object of a flattened property, after the objects inside it. */
+  /** Creates the object of a flattened property, after the objects inside it. */
   // Place place = new Place(placeX, placeY);
   private Code create(ObjectPlan plan) {
     Code.Builder code = Code.builder().add(createInside(plan)).add(fill(plan));
-    // An object that is filled after its creation is in its variable already.
+    // An object that is filled after its creation already has a variable.
     return isFilled(plan) && !plan.creation().isBuilt()
         ? code.build()
         : code.addStatement(
@@ -172,7 +178,7 @@ final class CollectThenCreate implements Assembly {
             .build();
   }
 
-  /** Returns whether something is set on the object, or on its builder, after that is made. */
+  /** Returns whether values are set on the object or its builder after its creation. */
   private boolean isFilled(ObjectPlan plan) {
     return plan.creation().isBuilt() || plan.properties().stream().anyMatch(this::isSetLater);
   }

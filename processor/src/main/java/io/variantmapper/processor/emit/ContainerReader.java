@@ -10,7 +10,7 @@ import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 
-/** The methods that read arrays, collections and maps. */
+/** Emits the methods that read arrays, collections and maps. */
 final class ContainerReader {
   private static final TypeName STRING = ClassName.get(String.class);
   private static final Code GUARD =
@@ -32,7 +32,7 @@ final class ContainerReader {
     if (container instanceof Container.ArrayOf array) {
       return array(array).bodyOf(method.returns(array.type()));
     }
-    // List<Item>, even where List<? extends Item> is declared.
+    // The method returns List<Item>, even if List<? extends Item> is declared.
     if (container instanceof Container.CollectionOf list) {
       TypeName type =
           ParameterizedTypeName.get(list.declared(), list.element().mapping().type());
@@ -59,7 +59,7 @@ final class ContainerReader {
           return elements;
           """, array.type(), type, values.read(element));
     }
-    // A hostile packet can promise many elements in each of its nested arrays and deliver none.
+    // A hostile packet can announce many elements in each of its nested arrays and contain none.
     return Code.lines("""
         int count = in.beginArray();
         ${List}<$T> elements = new ${ArrayList}<>(in.capacity(count));
@@ -150,7 +150,7 @@ final class ContainerReader {
         """);
   }
 
-  /** A new container without elements, which reading fills. */
+  /** Returns the expression that creates an empty container. */
   // new ArrayList<>(in.capacity(count))
   // new TreeSet<>()
   // new EnumMap<>(Kind.class)
@@ -165,8 +165,8 @@ final class ContainerReader {
   }
 
   /**
-   * Returns whether many keys or elements of one hash code would be slow: they are found by their
-   * hash codes, there can be many of them, and HashMap does not sort those of one hash code.
+   * Returns whether elements or keys with equal hash codes would make reading slow: the container
+   * looks them up by hash code, their number is not limited, and HashMap cannot sort them.
    */
   private static boolean isGuarded(ContainerClass filled, Mapping key) {
     return filled.hashed()

@@ -10,7 +10,7 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import java.util.Map;
 
-/** The methods that write arrays, collections and maps. */
+/** Emits the methods that write arrays, collections and maps. */
 final class ContainerWriter {
   private final Members members;
   private final WriteCode values;
@@ -130,14 +130,14 @@ final class ContainerWriter {
         """, withArguments(Map.class, map));
   }
 
-  /** With the type arguments as declared: {@code Map.Entry<String, ? extends Item>}. */
+  /** Adds the declared type arguments, as in {@code Map.Entry<String, ? extends Item>}. */
   private static TypeName withArguments(Class<?> type, Container.MapOf map) {
     return ParameterizedTypeName.get(
         ClassName.get(type),
         ((ParameterizedTypeName) map.type()).typeArguments().toArray(new TypeName[0]));
   }
 
-  /** The types that a typed container states before its count. */
+  /** Returns the types that a typed container states before its count, as arguments. */
   // ContainerType.of(VariantType.INT),
   private static Code types(Container container) {
     Code.Builder code = Code.builder();
@@ -152,7 +152,10 @@ final class ContainerWriter {
     return code.build();
   }
 
-  /** A typed container never holds null, except on the side of a Dictionary that is untyped. */
+  /**
+   * Writes an element, key or value. A typed container never holds null, except on an untyped side
+   * of a Dictionary.
+   */
   // out.writeString(Objects.requireNonNull(element, "Array[String] can't hold null"));
   private Code write(Container container, Mapping mapping, String value) {
     return mapping.isAny() || container.form() instanceof ContainerForm.Plain
@@ -160,7 +163,10 @@ final class ContainerWriter {
         : values.writePresent(mapping, present(container, mapping.type(), value));
   }
 
-  /** The value; if it is null, an exception says which rule that breaks. */
+  /**
+   * Returns the value; the generated code throws a {@code NullPointerException} with the rule if it
+   * is null.
+   */
   // Objects.requireNonNull(element, "PackedInt32Array can't hold null")
   private static Code present(Container container, TypeName type, String value) {
     return type.isPrimitive()

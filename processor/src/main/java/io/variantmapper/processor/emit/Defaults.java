@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The values of fields that are missing in the packet, or nil. */
+/** The values of fields that are missing in the packet or nil there. */
 final class Defaults {
   private final Map<Field, Code> expressions = new HashMap<>();
   private final List<FieldSpec> constants = new ArrayList<>();
@@ -49,19 +49,19 @@ final class Defaults {
     return Code.of(format, declaring.declaration().origin(), member.name());
   }
 
-  /** The constants that hold literals. */
+  /** Returns the constants that hold literals. */
   List<FieldSpec> constants() {
     return List.copyOf(constants);
   }
 
-  /** The value of a field whose key is missing. */
+  /** Returns the value of a field whose key is missing. */
   Code forMissing(Field field) {
     return field.presence().hasDefault()
         ? Objects.requireNonNull(expressions.get(field))
         : ReadCode.absent(field.mapping());
   }
 
-  /** The value of a field that is nil, if it accepts nil. */
+  /** Returns the value of a field that is nil in the packet, for fields that accept nil. */
   Code forNil(Field field) {
     return field.presence().onNil() == Outcome.EMPTY
         ? ReadCode.absent(field.mapping())

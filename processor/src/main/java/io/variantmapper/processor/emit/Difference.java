@@ -6,7 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Mapping;
 
-/** The condition that two values of a property are not the same. */
+/** Returns the condition that two values of a property differ. */
 final class Difference {
   private Difference() {}
 

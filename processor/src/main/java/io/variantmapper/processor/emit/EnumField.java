@@ -15,14 +15,16 @@ import javax.lang.model.element.Modifier;
 /**
  * The constant that holds the serializer of an enum.
  *
- * @param name of the constant
- * @param method the name of the method that makes it; empty if that is done in its initializer
+ * @param name the name of the constant
+ * @param method the name of the method that creates the serializer; empty if the initializer does
  */
 record EnumField(ClassName type, String name, Optional<String> method, EnumTable table) {
-  /** The compiler's stack overflows on a longer chain of calls. */
+  /** The longest chain of calls; the compiler's stack overflows on longer ones. */
   private static final int MAX_IN_CHAIN = 200;
 
-  /** Whether values are so many that a method gives them. */
+  /**
+   * Returns whether there are too many values for one chain of calls, so that a method adds them.
+   */
   static boolean needsMethod(EnumTable table) {
     return table.texts().size() + table.numbers().size() > MAX_IN_CHAIN;
   }
@@ -55,7 +57,10 @@ record EnumField(ClassName type, String name, Optional<String> method, EnumTable
     return code.add("\n.build()$<$<").build();
   }
 
-  /** The method that makes it, if there is one, with its local variable. */
+  /**
+   * Returns the method that creates the serializer, if there is one; {@code local} is its local
+   * variable.
+   */
   // private static EnumSerializer<Kind> newKindSerializer() {
   //   EnumSerializerBuilder<Kind> builder = EnumSerializer.builder(Kind.values());
   //   builder.value("SWORD", "sword");

@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
 
-/** The loop that reads fields in the order of the packet, whatever that order is. */
+/** Emits the loop that reads fields in any order. */
 final class FieldLoop {
   private static final String BEGIN = "${FieldCursor} fields = ${FieldCursor}.begin(in, $N);\n";
 
@@ -23,17 +23,17 @@ final class FieldLoop {
     this.inView = inView;
   }
 
-  /** The loop over all fields, whatever is missing. */
+  /** Returns the loop over all fields, without a check for missing ones. */
   Code overAny() {
     return Code.lines(BEGIN + "$L\n", keys, loop());
   }
 
-  /** The loop over all fields, and the check that none is missing. */
+  /** Returns the loop over all fields and the check that none is missing. */
   Code alone() {
     return Code.lines(BEGIN + "$L\n$L\n", keys, loop(), check());
   }
 
-  /** The same with code before it that reads fields as long as they come in order. */
+  /** Returns the loop and the check after code that reads fields as long as they are in order. */
   Code overAll(Code inOrder) {
     return Code.lines(BEGIN + """
         $L
@@ -43,7 +43,7 @@ final class FieldLoop {
         """, keys, inOrder, loop(), check());
   }
 
-  /** The loop over the fields after {@code read} fields in runs. */
+  /** Returns the loop for the fields that remain after {@code read} fields in runs. */
   Code overRest(Run first) {
     return Code.lines("""
         ${FieldCursor} fields = ${FieldCursor}.after(in, $N, $N, read);
@@ -105,7 +105,7 @@ final class FieldLoop {
         """, cases.build(), unknown);
   }
 
-  /** The body of a case; several statements are a block. */
+  /** Returns the body of a case; several statements are a block. */
   // name = in.readString();
   private Code read(Field field) {
     Code read = inView.ifElse(field, assembly.read(field), Code.SKIP);

@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Presence.Outcome;
 
-/** The code that reads the value of a field, for which a packet may have a nil. */
+/** Emits the code that reads the value of a field, including the handling of nil. */
 final class FieldReading {
   private final ReadCode values;
   private final SerializerExpression serializers;
@@ -35,10 +35,10 @@ final class FieldReading {
   }
 
   /**
-   * Returns the expression that reads what a field has become. A nil is null if the object could
-   * hold one, otherwise the default.
+   * Returns the expression that reads the changed value of a field. Nil becomes null if the object
+   * can hold null, otherwise the default.
    *
-   * @param current an expression for the value that the field has
+   * @param current an expression for the value before the change
    */
   // in.readInt()
   // in.skipNil() ? null : in.readString()

@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Presence.Outcome;
 import java.util.Optional;
 
-/** Makes the object, or its builder, first and sets the properties as they come. */
+/** Creates the object or its builder first, and sets each property as soon as it is read. */
 final class FillInPlace implements Assembly {
   private final MappedType type;
   private final Creation creation;
@@ -17,9 +17,9 @@ final class FillInPlace implements Assembly {
   private final ParameterSpec object;
 
   /**
-   * For one method.
+   * Creates the assembly of one method.
    *
-   * @param before the variable of an object to which changes are applied; empty if there are none
+   * @param before the variable of an object to which changes are applied; empty for plain reading
    */
   FillInPlace(SerializerPlan plan, Optional<String> before) {
     type = plan.type();
@@ -31,7 +31,7 @@ final class FillInPlace implements Assembly {
     object = ParameterSpec.builder(creation.begin().type(), name).build();
   }
 
-  /** The variable that is filled, as a parameter of methods that fill it. */
+  /** Returns the variable of the object, as a parameter of the methods that fill it. */
   ParameterSpec object() {
     return object;
   }

@@ -17,11 +17,11 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * The members of a serializer for values of generic types.
+ * Emits the members of a serializer that handle values of generic types.
  *
- * <p>The serializer of a generic type is made on its first use and kept, one for each list of type
- * arguments. None is made while classes are initialized: types may hold each other, and two threads
- * that begin with different ones would wait for each other.
+ * <p>The serializer of a generic type is created on its first use and kept, one for each list of
+ * type arguments. Class initialization creates none: types may refer to each other, and two threads
+ * that begin with different types would deadlock.
  */
 final class GenericMembers {
   private final Members members;
@@ -34,7 +34,7 @@ final class GenericMembers {
     serializers = new SerializerExpression(members);
   }
 
-  /** Adds what keeps the serializers, and the nested classes that they need. */
+  /** Adds the fields that keep the serializers, and the nested classes that these need. */
   void addTo(TypeSpec.Builder serializer) {
     if (generics.isGeneric()) {
       generics.serializers().forEach((mapping, name) -> {
@@ -85,7 +85,10 @@ final class GenericMembers {
     return ParameterizedTypeName.get(mapping.serializer(), arguments);
   }
 
-  /** Gives a type argument a serializer: {@code Box<List<Item>>} needs one for the list. */
+  /**
+   * Emits a serializer for a type argument that has none: {@code Box<List<Item>>} needs one for the
+   * list.
+   */
   // private static final class ListOfItemSerializer implements VariantSerializer<List<Item>> {
   //   @Override
   //   public void write(VariantWriter out, List<Item> value) {
@@ -115,8 +118,8 @@ final class GenericMembers {
   }
 
   /**
-   * Writes values of a subtype as values of the type: for a {@code Box<? extends Item>}, whose
-   * content only the compiler knows. Reading gives a {@code Box<Item>}.
+   * Emits a serializer that writes values of a subtype as values of the type, for a {@code Box<?
+   * extends Item>}, whose actual type argument is unknown. Reading returns a {@code Box<Item>}.
    */
   // private static final class AnyItemSerializer<E extends Item> implements VariantSerializer<E> {
   //   @Override
@@ -157,7 +160,7 @@ final class GenericMembers {
     return TypeVariableName.get(name, slot.mapping().type());
   }
 
-  /** The methods that write generic types with wildcards. */
+  /** Returns the methods that write generic types with wildcards. */
   List<MethodSpec> captures() {
     List<MethodSpec> methods = new ArrayList<>();
     generics.captures().forEach((mapping, name) -> methods.add(capture(mapping, name)));
@@ -165,8 +168,8 @@ final class GenericMembers {
   }
 
   /**
-   * Writes a {@code Box<? extends Item>}. Its serializer is one for {@code Box<E>}, whatever E is,
-   * so E needs a name.
+   * Emits the method that writes a {@code Box<? extends Item>}. A type variable E captures the
+   * wildcard, because the serializer is one for {@code Box<E>}.
    */
   // private static <E extends Item> void writeBoxOfItem(VariantWriter out, Box<E> value) {
   //   BoxVariantSerializer.<E>of(new AnyItemSerializer<>()).write(out, value);

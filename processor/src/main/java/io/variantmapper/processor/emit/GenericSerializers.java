@@ -14,11 +14,11 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * The names of the members that a serializer needs for values of generic types, in the order of
- * their first use. {@link GenericMembers} emits them.
+ * Names the members that a serializer needs for values of generic types, in the order of their
+ * first use. {@link GenericMembers} emits them.
  */
 final class GenericSerializers {
-  /** The types for which the runtime has a constant. */
+  /** The types whose serializer is a constant of the runtime. */
   private static final Set<TypeName> IN_RUNTIME = Set.of(
       TypeName.BOOLEAN.box(),
       TypeName.INT.box(),
@@ -39,9 +39,9 @@ final class GenericSerializers {
   private String holder = "Serializers";
 
   /**
-   * For the serializer of one type.
+   * Creates the members of the serializer of one type.
    *
-   * @param isGeneric whether it needs the serializers of its own type parameters
+   * @param isGeneric whether the serializer takes the serializers of its own type parameters
    */
   GenericSerializers(
       Declaration declaration,
@@ -82,7 +82,7 @@ final class GenericSerializers {
         || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));
   }
 
-  /** Adds a serializer after those of its type arguments. */
+  /** Adds a serializer, after the serializers of its type arguments. */
   private void addSerializer(Generic mapping) {
     if (isOwn(mapping) || serializers.containsKey(mapping)) {
       return;
@@ -108,12 +108,12 @@ final class GenericSerializers {
     return Names.take(classes, name);
   }
 
-  /** Whether it is the type itself with its own type parameters. */
+  /** Returns whether this is the mapped type itself with its own type parameters. */
   private boolean isOwn(Generic mapping) {
     return mapping.type().equals(declaration.type());
   }
 
-  /** The serializer of a generic type. */
+  /** Returns the expression for the serializer of a generic type. */
   // Serializers.BOX_OF_ITEM
   // boxOfTSerializer()
   // this
@@ -127,42 +127,48 @@ final class GenericSerializers {
     return isGeneric ? Code.of("$N()", name) : Code.of("$N.$N", holder, name);
   }
 
-  /** The nested class that holds all serializers, unless the mapped type is generic itself. */
+  /**
+   * Returns the name of the nested class that holds all serializers, unless the mapped type is
+   * generic itself.
+   */
   String holder() {
     return holder;
   }
 
-  /** Whether the serializers are kept in fields of an instance, not in the {@link #holder}. */
+  /** Returns whether fields of the instance keep the serializers, not the {@link #holder}. */
   boolean isGeneric() {
     return isGeneric;
   }
 
-  /** The fields that keep the serializers; in a generic type, a method of that name makes it. */
+  /**
+   * Returns the fields that keep the serializers. In a generic type, the method that creates a
+   * serializer has the same name.
+   */
   Map<Generic, String> serializers() {
     return Collections.unmodifiableMap(serializers);
   }
 
-  /** The names of methods, after "write", that write a generic type with wildcards. */
+  /** Returns the methods that write a generic type with wildcards, named without "write". */
   Map<Generic, String> captures() {
     return Collections.unmodifiableMap(captures);
   }
 
-  /** The same for one type. */
+  /** Returns the name, without "write", of the method that writes {@code mapping}. */
   String capture(Generic mapping) {
     return Objects.requireNonNull(captures.get(mapping));
   }
 
-  /** The nested classes that are serializers of type arguments. */
+  /** Returns the nested classes that serialize type arguments. */
   Map<Slot, String> adapters() {
     return Collections.unmodifiableMap(adapters);
   }
 
-  /** The nested classes that write subtypes of a wildcard's bound. */
+  /** Returns the nested classes that write subtypes of a wildcard's bound. */
   Map<Slot, String> narrowings() {
     return Collections.unmodifiableMap(narrowings);
   }
 
-  /** The same for one bound. */
+  /** Returns the nested class that writes subtypes of this bound. */
   String narrowing(Slot bound) {
     return Objects.requireNonNull(narrowings.get(bound));
   }

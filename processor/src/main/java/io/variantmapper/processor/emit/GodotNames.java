@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Describes the values on the wire by Godot's type names: {@code Array of (int or null)}. */
+/** Describes values on the wire by Godot's type names: {@code Array of (int or null)}. */
 public final class GodotNames {
   private GodotNames() {}
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The source of the serializer of a hierarchy: it chooses among those of the subtypes, which write
- * and read their tags themselves.
+ * Generates the serializer of a hierarchy. It chooses among the serializers of the subtypes, which
+ * write and read the tags themselves.
  *
  * <pre>{@code
  * HierarchySource.of(hierarchy).text()   // package game; …
@@ -32,7 +32,7 @@ public final class HierarchySource {
     skeleton = new SerializerSkeleton(hierarchy.declaration(), variables);
   }
 
-  /** The serializer of a hierarchy that has no problems. */
+  /** Returns the serializer of a hierarchy without problems. */
   public static Output of(Hierarchy hierarchy) {
     HierarchySource source = new HierarchySource(hierarchy);
     JavaFile file = source.skeleton.file(source

@@ -9,20 +9,24 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The place of one field in a run: a hole for a value of fixed size, or the header of a String.
+ * The position of one field in a run: a hole for a value of fixed size, or the header of a String.
  *
- * @param put the method of {@code FieldWriter} that fills it; empty for none
- * @param get the method of {@code FieldReader} that takes the value out; empty for none
+ * @param put the method of {@code FieldWriter} that fills the hole; empty if there is none
+ * @param get the method of {@code FieldReader} that returns the value; empty if there is none
  */
 record Hole(GodotType type, String put, String get) {
   static final Hole TEXT = new Hole(GodotType.STRING, "writeText", "readText");
 
-  /** A run has the value of a tag in its own bytes, but formats differ in the width of an int. */
+  /**
+   * The hole of a numeric tag. A hole is necessary because the width of an int depends on the
+   * format.
+   */
   private static final Hole NUMBER_TAG = new Hole(GodotType.INT, "putInt", "");
 
+  /** The header of a textual tag, whose value is among the bytes of the run. */
   private static final Hole NAME_TAG = new Hole(GodotType.STRING, "", "");
 
-  /** By Java type; a number that is written as another type of Godot's has no hole. */
+  /** The holes by Java type. A number that is written as another Godot type has no hole. */
   private static final Map<TypeName, Hole> PRIMITIVES = Map.of(
       TypeName.BOOLEAN, new Hole(GodotType.BOOL, "putBoolean", "getBoolean"),
       TypeName.BYTE, new Hole(GodotType.INT, "putInt", "getByte"),
@@ -30,7 +34,7 @@ record Hole(GodotType type, String put, String get) {
       TypeName.INT, new Hole(GodotType.INT, "putInt", "getInt"),
       TypeName.FLOAT, new Hole(GodotType.FLOAT, "putFloat", "getFloat"));
 
-  /** Returns the entry's hole; none if its value has no fixed size, or may be null. */
+  /** Returns the hole of an entry; empty if its value has no fixed size or may be null. */
   static Optional<Hole> of(Entry entry) {
     if (entry instanceof Entry.OfTag tag) {
       return Optional.of(tag.tag().isNumber() ? NUMBER_TAG : NAME_TAG);
@@ -51,7 +55,7 @@ record Hole(GodotType type, String put, String get) {
             .filter(hole -> hole.type == direct.godotType());
   }
 
-  /** The Java type of the value in the hole. */
+  /** Returns the Java type of the value in the hole. */
   TypeName javaType(Entry entry) {
     return switch (type) {
       case BOOL -> TypeName.BOOLEAN.box();

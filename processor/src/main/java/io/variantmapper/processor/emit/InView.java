@@ -7,17 +7,17 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The code of one method that writes or reads for some audiences only. */
+/** Emits the code around fields that are only part of some views. */
 final class InView {
   private final Members members;
   private final String stream;
   private final boolean hasVariables;
 
   /**
-   * For a method.
+   * Creates the code of one method.
    *
-   * @param stream its writer or reader
-   * @param hasVariables whether it {@linkplain #declare declares} a variable for each view
+   * @param stream the variable of the writer or reader
+   * @param hasVariables whether the method {@linkplain #declare declares} a variable for each view
    */
   InView(Members members, String stream, boolean hasVariables) {
     this.members = members;
@@ -25,7 +25,7 @@ final class InView {
     this.hasVariables = hasVariables;
   }
 
-  /** The variables for the views of the fields that {@code isMet} holds for. */
+  /** Declares the variables for the views of the fields that match {@code isMet}. */
   // boolean isForServer = in.format().isInView("server");
   Code declare(MappedType type, Predicate<Field> isMet) {
     Set<String> views = new LinkedHashSet<>();

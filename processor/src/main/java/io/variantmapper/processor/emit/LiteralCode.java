@@ -6,7 +6,7 @@ import java.util.Locale;
 final class LiteralCode {
   private LiteralCode() {}
 
-  /** The literal of a String or a box. */
+  /** Returns the literal of a String or a boxed primitive. */
   static Code of(Object value) {
     if (value instanceof String text) {
       return Code.of("$S", text);
@@ -28,7 +28,10 @@ final class LiteralCode {
     return Code.of("$T.$L", box, Double.isNaN(number) ? "NaN" : name);
   }
 
-  /** Unicode escapes are read before the quotes are, so the low ones are octal. */
+  /**
+   * Escapes a character. Low ones are octal, because the compiler translates Unicode escapes before
+   * it looks for quotes.
+   */
   private static String escaped(char character) {
     if (character == '\'' || character == '\\') {
       return "\\" + character;

@@ -25,7 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The private members that one serializer needs: their names, in the order of their first use. */
+/** Names the private members that one serializer needs, in the order of their first use. */
 final class Members {
   static final String INSTANCE = "INSTANCE";
 
@@ -91,14 +91,16 @@ final class Members {
     }
   }
 
-  /** Takes the name of the view's variable from the fields, so that no local variable has it. */
+  /**
+   * Reserves the name of the view's variable among the fields, so that no local variable gets it.
+   */
   private void addView(String view) {
     String word = Names.capitalized(view.replaceAll("[^A-Za-z0-9]", "") + " ").strip();
     views.computeIfAbsent(view, name -> constant("isFor" + word));
   }
 
   // KIND
-  // AI_SERIALIZER, where AI is the enum
+  // AI_SERIALIZER, if the enum itself is AI
   private EnumField enumField(ClassName type, EnumTable table) {
     Optional<String> method = EnumField.needsMethod(table)
         ? Optional.of(method("new" + type.simpleName() + "Serializer"))
@@ -114,22 +116,25 @@ final class Members {
     }
   }
 
-  /** A new constant with this name, or a name like it. */
+  /** Reserves this name, or a similar one, for a constant. */
   String constant(String name) {
     return Names.take(fields, name);
   }
 
-  /** A new method with this name, or a name like it. */
+  /** Reserves this name, or a similar one, for a method. */
   String method(String name) {
     return Names.take(methods, name);
   }
 
-  /** A new nested class with this name, or a name like it. */
+  /** Reserves this name, or a similar one, for a nested class. */
   String nested(String name) {
     return Names.take(classes, name);
   }
 
-  /** An allocator for local variables that hide no member, class, package, or {@code others}. */
+  /**
+   * Returns an allocator for local variables that hide no member, class, package or any of {@code
+   * others}.
+   */
   NameAllocator locals(String... others) {
     NameAllocator locals = fields.clone();
     for (String name : taken.ofPackages(typeVariables())) {
@@ -141,49 +146,52 @@ final class Members {
     return locals;
   }
 
-  /** The members for values of generic types. */
+  /** Returns the members for values of generic types. */
   GenericSerializers generics() {
     return generics;
   }
 
-  /** The names of the type parameters. */
+  /** Returns the names of the type parameters. */
   Set<String> typeVariables() {
     return variables.typeVariables();
   }
 
-  /** The field that holds the serializer of a type parameter. */
+  /** Returns the field that holds the serializer of a type parameter. */
   String variable(TypeVariableName type) {
     return variables.name(type);
   }
 
-  /** The modifiers of private members: what needs the type parameters can't be static. */
+  /**
+   * Returns the modifiers of private members. Members of a generic serializer are not static,
+   * because they may use its type parameters.
+   */
   Modifier[] modifiers() {
     return variables.isEmpty()
         ? new Modifier[] {Modifier.PRIVATE, Modifier.STATIC}
         : new Modifier[] {Modifier.PRIVATE};
   }
 
-  /** The constant that holds the keys. */
+  /** Returns the constant that holds the keys. */
   String keys() {
     return keys;
   }
 
-  /** The local variable that holds whether a packet is for a view. */
+  /** Returns the local variable that tells whether a packet is for a view. */
   String view(String view) {
     return Objects.requireNonNull(views.get(view));
   }
 
-  /** The serializers of enums. */
+  /** Returns the constants that hold serializers of enums. */
   Collection<EnumField> enumSerializers() {
     return Collections.unmodifiableCollection(enumSerializers.values());
   }
 
-  /** The field that holds the serializer of an enum. */
+  /** Returns the constant that holds the serializer of an enum. */
   String enumSerializer(ClassName type) {
     return Objects.requireNonNull(enumSerializers.get(type)).name();
   }
 
-  /** The fields with the user's serializers that have no INSTANCE. */
+  /** Returns the constants that hold the user's serializers without an INSTANCE. */
   // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
   List<FieldSpec> ownSerializers() {
     List<FieldSpec> constants = new ArrayList<>();
@@ -192,7 +200,7 @@ final class Members {
     return constants;
   }
 
-  /** The object of a serializer of the user's. */
+  /** Returns the expression for a serializer of the user's. */
   // SecondsSerializer.INSTANCE
   // SECONDS_SERIALIZER
   Code ownSerializer(OwnSerializer serializer) {
@@ -201,7 +209,7 @@ final class Members {
         : Code.of("$N", Objects.requireNonNull(ownSerializers.get(serializer.name())));
   }
 
-  /** The object of a serializer that has one. */
+  /** Returns the expression for the INSTANCE of a serializer. */
   // ItemVariantSerializer.INSTANCE
   // theItemVariantSerializer()
   Code instance(TypeName serializer) {
@@ -209,7 +217,10 @@ final class Members {
     return lookup == null ? Code.of("$T.$N", serializer, INSTANCE) : Code.of("$N()", lookup);
   }
 
-  /** Methods without parameters, which name classes whose package a parameter would hide. */
+  /**
+   * Returns methods that access an INSTANCE. They have no parameters, because a parameter could
+   * hide the package of the class.
+   */
   // private static in.b.ItemVariantSerializer theItemVariantSerializer() {
   //   return in.b.ItemVariantSerializer.INSTANCE;
   // }
@@ -222,22 +233,25 @@ final class Members {
     return lookupMethods;
   }
 
-  /** Containers that are read. */
+  /** Returns the containers that are read. */
   Set<Container> readers() {
     return Collections.unmodifiableSet(readers.keySet());
   }
 
-  /** Containers that are written, each {@linkplain Container#asWritten as such}. */
+  /**
+   * Returns the containers that are written, {@linkplain Container#asWritten in their form for
+   * writing}.
+   */
   Set<Container> writers() {
     return Collections.unmodifiableSet(writers.keySet());
   }
 
-  /** The method that reads a container. */
+  /** Returns the name of the method that reads a container. */
   String reader(Container mapping) {
     return Objects.requireNonNull(readers.get(mapping));
   }
 
-  /** The method that writes a container. */
+  /** Returns the name of the method that writes a container. */
   String writer(Container mapping) {
     return Objects.requireNonNull(writers.get(mapping.asWritten()));
   }

@@ -6,36 +6,36 @@ import io.variantmapper.processor.model.Property;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Makes names of variables, constants and methods from the names of properties and classes. */
+/** Derives names of variables, constants and methods from the names of properties and classes. */
 final class Names {
   private static final Pattern WORD_BORDER = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
   private Names() {}
 
-  /** Returns the variable of an entry: {@code placeX} for {@code place.x}. */
+  /** Returns the variable of an entry, such as {@code placeX} for {@code place.x}. */
   static String variable(Entry entry) {
     return entry instanceof Property property && property.owner().isPresent()
         ? variable(property.owner().get()) + capitalized(entry.name())
         : entry.name();
   }
 
-  /** {@code ItemKind} gives ITEM_KIND. */
+  /** Returns {@code ITEM_KIND} for {@code ItemKind}. */
   static String constant(String name) {
     return WORD_BORDER.matcher(name).replaceAll("_").toUpperCase(Locale.ROOT);
   }
 
-  /** {@code Item} gives item. */
+  /** Returns {@code item} for {@code Item}. */
   static String decapitalized(String name) {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
-  /** {@code item} gives Item. */
+  /** Returns {@code Item} for {@code item}. */
   static String capitalized(String name) {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   /**
-   * Takes a name that is not taken yet: this one, or a name like it.
+   * Reserves a name that is not taken yet: the suggestion, or a similar name.
    *
    * <p>Without a tag, NameAllocator would generate a UUID.
    */

@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Property;
 
-/** The code that makes an object, and the code that gets or sets a property of it. */
+/** Emits the code that creates an object, and that gets or sets one of its properties. */
 final class ObjectCode {
   private ObjectCode() {}
 
@@ -35,7 +35,7 @@ final class ObjectCode {
     return get(object, property.getter());
   }
 
-  /** The same for a value that does not belong to a property. */
+  /** Returns the code that gets a value which does not belong to a property. */
   static Code get(String object, Access getter) {
     String format = getter.kind() == Access.Kind.METHOD ? "$N.$N()" : "$N.$N";
     return Code.of(format, object, getter.member());

@@ -11,24 +11,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An object that reading makes: the one that is read, or one that is flattened into it.
+ * An object that reading creates: the one that is read, or one that is flattened into it.
  *
- * @param type of the object
- * @param owner the flattened property that holds it
+ * @param type the type of the object
+ * @param owner the flattened property that holds the object; empty for the outermost object
  */
 record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened> owner) {
   static ObjectPlan of(MappedType type) {
     return new ObjectPlan(type, type.properties(), Optional.empty());
   }
 
-  /** The objects that the flattened properties of this one hold. */
+  /** Returns the objects of this object's flattened properties. */
   List<ObjectPlan> inside() {
     return Entry.only(Flattened.class, properties).stream()
         .map(inner -> new ObjectPlan(inner.type(), inner.properties(), Optional.of(inner)))
         .toList();
   }
 
-  /** This object and all objects inside, outermost first. */
+  /** Returns this object and all objects inside it, outermost first. */
   List<ObjectPlan> all() {
     List<ObjectPlan> all = new ArrayList<>();
     all.add(this);
@@ -42,12 +42,12 @@ record ObjectPlan(MappedType type, List<Property> properties, Optional<Flattened
     return type.creation();
   }
 
-  /** The {@link Property#path} of its owner; empty for the outermost. */
+  /** Returns the {@link Property#path} of the owner; empty for the outermost object. */
   String path() {
     return owner.map(Property::path).orElse("");
   }
 
-  /** The path of a parameter of the creator, as if it were a property. */
+  /** Returns the path of a parameter of the creator, as if it were a property. */
   String path(Parameter parameter) {
     return owner.map(property -> property.path() + ".").orElse("") + parameter.name();
   }

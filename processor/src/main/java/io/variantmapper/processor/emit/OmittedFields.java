@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The entries that a packet may lack: first they are counted, then each is written or left out. */
+/**
+ * Emits the code for entries that a packet may lack: they are counted first, and then each is
+ * written or omitted.
+ */
 final class OmittedFields {
   private final List<Entry> entries;
   private final Optional<Entry.Extras> extras;
@@ -39,12 +42,12 @@ final class OmittedFields {
     alwaysWritten = written;
   }
 
-  /** How many entries a packet has: a number, or the variable that {@link #count} declares. */
+  /** Returns the number of entries in a packet, or the variable that {@link #count} declares. */
   String entries() {
     return areCounted() ? "count" : String.valueOf(alwaysWritten);
   }
 
-  /** Whether packets differ in the number of their entries. */
+  /** Returns whether packets differ in the number of their entries. */
   private boolean areCounted() {
     return !omitted.isEmpty() || extras.isPresent();
   }
@@ -83,7 +86,10 @@ final class OmittedFields {
     return code.build();
   }
 
-  /** Declares the value; a field that is never left out in its view has no variable. */
+  /**
+   * Declares the variable of the value, unless the field's views alone decide whether it is
+   * written.
+   */
   private Code declare(Field field) {
     Code.Builder code = Code.builder();
     if (field.presence().omitsValues()) {
@@ -95,7 +101,7 @@ final class OmittedFields {
     return code.build();
   }
 
-  /** Writes those of the fields from {@code index} to {@code end}, in no run, that are there. */
+  /** Writes the fields from {@code index} to {@code end}, which are in no run. */
   Code write(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
@@ -134,12 +140,12 @@ final class OmittedFields {
       return inView.of(field);
     }
     Code written = isCompared(field) ? locals.written(field) : differs(field);
-    // Outside its view, the variable of the field has the value that is left out.
+    // Outside its views, the variable of the field holds the value that is omitted.
     boolean isZeroLeftOut = presence.omitsNull() || !presence.hasDefault();
     return isZeroLeftOut ? written : inView.and(field, written);
   }
 
-  /** Whether a value is compared with a default, which is done once. */
+  /** Returns whether the value is compared with a default; a variable holds the result. */
   private static boolean isCompared(Field field) {
     return field.presence().omitsDefault() && !isTrueOrLeftOut(field);
   }

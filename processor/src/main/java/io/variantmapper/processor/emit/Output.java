@@ -5,31 +5,31 @@ import com.palantir.javapoet.JavaFile;
 import io.variantmapper.processor.model.Anchor;
 
 /**
- * A file that a back end has made of one type of the user's.
+ * A file that a back end has generated from one of the user's types.
  *
  * <pre>{@code
  * Output.source(file, type.declaration().anchor()).path()   // "game.PlayerVariantSerializer"
  * }</pre>
  *
- * @param path the canonical name of a class; of a resource, its place on the class path
- * @param origin the only element that the file was made of: builds stay isolating
+ * @param path the canonical name of a class, or the class path location of a resource
+ * @param origin the only element that the file depends on, so that builds stay isolating
  */
 public record Output(Kind kind, String path, String text, Anchor origin) {
-  /** The kinds of files. */
+  /** Kinds of files. */
   public enum Kind {
-    /** A class, which the compiler compiles. */
+    /** A Java class, which the compiler compiles. */
     SOURCE,
-    /** A file beside the classes, in UTF-8. */
+    /** A resource next to the classes, in UTF-8. */
     RESOURCE
   }
 
-  /** A class, laid out as a person would write it. */
+  /** Returns the file of a class, formatted by {@link SourceLayout}. */
   static Output source(JavaFile file, Anchor origin) {
     String name = ClassName.get(file.packageName(), file.typeSpec().name()).canonicalName();
     return new Output(Kind.SOURCE, name, SourceLayout.of(file.toString()), origin);
   }
 
-  /** A file beside the classes. */
+  /** Returns a resource next to the classes. */
   static Output resource(String path, String text, Anchor origin) {
     return new Output(Kind.RESOURCE, path, text, origin);
   }

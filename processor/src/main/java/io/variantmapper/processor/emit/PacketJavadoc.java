@@ -11,7 +11,7 @@ import io.variantmapper.processor.model.Shape;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The documentation of a serializer: what its packets look like in Godot. */
+/** Describes in a serializer's Javadoc how its packets look in Godot. */
 final class PacketJavadoc {
   private static final Pattern HARMFUL = Pattern.compile("[\\\\*@{}\\p{Cntrl}]");
 
@@ -97,7 +97,10 @@ final class PacketJavadoc {
     return direction + omission + (views.isEmpty() ? "" : "  # for " + views);
   }
 
-  /** A key could end the comment, or its braces, or be taken for a Unicode escape. */
+  /**
+   * Replaces characters with which a key could end the comment, unbalance its braces or form a
+   * Unicode escape.
+   */
   private static String harmless(String key) {
     return HARMFUL.matcher(key).replaceAll("?");
   }

@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TextForm;
 
-/** The expressions that read one value. */
+/** Emits the expressions that read one value. */
 final class ReadCode {
   private final Members members;
   private final SerializerExpression serializers;
@@ -17,12 +17,12 @@ final class ReadCode {
     serializers = new SerializerExpression(members);
   }
 
-  /** Code that reads the value of an element, key or entry. */
+  /** Returns the expression that reads an element, key or value. */
   Code read(Slot slot) {
     return slot.nullable() ? readOr(absent(slot.mapping()), slot.mapping()) : read(slot.mapping());
   }
 
-  /** Code that takes another value for nil. */
+  /** Returns the expression that reads a value, or evaluates to {@code ofNil} for nil. */
   // in.skipNil() ? null : in.readString()
   Code readOr(Code ofNil, Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf
@@ -30,7 +30,7 @@ final class ReadCode {
         : Code.of("in.skipNil() ? $L$W: $L", ofNil, read(mapping));
   }
 
-  /** Code that reads a value that is not nil, or an empty Optional for nil. */
+  /** Returns the expression that reads a value that is not nil. An Optional is empty for nil. */
   // KIND.readOrNull(in)
   // in.skipNil() ? Optional.empty() : Optional.of(in.readString())
   // readListOfItem(in)
@@ -77,7 +77,10 @@ final class ReadCode {
         : Code.of("$T.$N($L)", mapping.type(), mapping.parse(), text);
   }
 
-  /** A condition for the serializer of a type parameter, which may take a nil; or empty. */
+  /**
+   * Returns a condition on the serializer of a type parameter, which may read nil itself; empty for
+   * other mappings.
+   */
   // tSerializer.readsNil() ||
   Code ofArgument(Mapping mapping, String condition) {
     return mapping instanceof Mapping.Variable variable
@@ -85,14 +88,17 @@ final class ReadCode {
         : Code.NONE;
   }
 
-  /** The value of a property that is missing in the packet: null, 0, false or an empty Optional. */
+  /**
+   * Returns the value of a property that is missing in the packet: null, 0, false or an empty
+   * Optional.
+   */
   static Code absent(Mapping mapping) {
     return mapping instanceof Mapping.OptionalOf optional
         ? Code.of("$T.empty()", optional.optional())
         : zero(mapping.type());
   }
 
-  /** The value that Java gives a field of {@code type} without an initializer. */
+  /** Returns the value that Java gives a field of {@code type} without an initializer. */
   static Code zero(TypeName type) {
     if (!type.isPrimitive()) {
       return Code.of("null");
@@ -100,7 +106,7 @@ final class ReadCode {
     return Code.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
   }
 
-  /** Whether reading leaves an element out if it is an unknown constant of an enum. */
+  /** Returns whether reading drops an element that is an unknown constant of an enum. */
   static boolean skipsUnknown(Slot slot) {
     return slot.mapping() instanceof Mapping.EnumOf constant
         && constant.unknown() == Mapping.Unknown.SKIP;

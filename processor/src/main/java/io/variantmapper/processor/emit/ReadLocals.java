@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The names of the variables that hold what was read until the objects are made. */
+/** Names the variables that hold the values until the objects are created. */
 final class ReadLocals {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, String> found = new HashMap<>();
   private final Map<String, String> filled = new HashMap<>();
 
-  /** The types of the parameters that take fields. */
+  /** The types of the creators' parameters, by path. */
   private final Map<String, TypeName> types = new HashMap<>();
 
   private final NameAllocator names;
@@ -62,15 +62,15 @@ final class ReadLocals {
     return Names.take(names, suggestion);
   }
 
-  /** The variable of the property or parameter with this {@link Property#path}. */
+  /** Returns the variable of the property or parameter with this {@link Property#path}. */
   String value(String path) {
     return Objects.requireNonNull(values.get(path));
   }
 
   /**
-   * Returns the type of the variable of a field: the parameter's, which may be wider, because the
-   * field's own could make the compiler choose another constructor. Where the parameter boxes or
-   * unboxes the field, it is the field's own.
+   * Returns the type of a field's variable. This is the type of the parameter, which may be wider:
+   * with the field's own type the compiler could choose another constructor. If the parameter boxes
+   * or unboxes the value, it is the field's own type.
    */
   // long money = 0;   // for Purse(long money), where the field is an int
   TypeName type(Property property) {
@@ -79,12 +79,15 @@ final class ReadLocals {
     return taken.isPrimitive() == own.isPrimitive() ? taken : own;
   }
 
-  /** The variable that says whether the packet had a field; none if the object doesn't keep it. */
+  /**
+   * Returns the variable that tells whether the packet had a field; empty unless the object keeps
+   * its own value for a missing field.
+   */
   Optional<String> found(Property property) {
     return Optional.ofNullable(found.get(property.path()));
   }
 
-  /** The variable of an object that is filled after its making, or of its builder. */
+  /** Returns the variable of an object that is filled after its creation, or of its builder. */
   String filled(ObjectPlan plan) {
     return Objects.requireNonNull(filled.get(plan.path()));
   }

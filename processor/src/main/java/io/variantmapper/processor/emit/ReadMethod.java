@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The method that reads one object: run by run as long as the packet has the fields in their order,
- * key by key from then on.
+ * Emits the method that reads one object: run by run as long as the fields of the packet are in
+ * order, and key by key afterwards.
  */
 final class ReadMethod {
   private static final Code IN_ORDER =
@@ -27,7 +27,7 @@ final class ReadMethod {
     entries = plan.entries();
     runs = plan.runs();
     MappedType type = plan.type();
-    // An object that can be made first is filled while reading. Otherwise all waits in variables.
+    // An object that needs no values for its creation is filled while reading.
     boolean first = type.creation().parameters().isEmpty()
         && ObjectPlan.of(type).inside().isEmpty()
         && type.extras().isEmpty();
@@ -86,7 +86,7 @@ final class ReadMethod {
     return values.isEmpty() ? Code.statement("$L", next) : Code.ifTrue(next, values);
   }
 
-  /** The entries between two runs, each of which may be missing. */
+  /** Reads the entries between two runs, each of which may be missing. */
   private Code omitted(int index, int end) {
     Code.Builder code = Code.builder();
     for (int i = index; i < end; i++) {
@@ -159,7 +159,7 @@ final class ReadMethod {
         .orElseGet(() -> inView.ifElse(field, assembly.read(field), Code.SKIP));
   }
 
-  /** Skips a value, unless it is in a hole, which has been read with its run. */
+  /** Skips a value; a hole is skipped with its run. */
   // FieldReader.readText(in);
   // in.skip();
   private static Code skip(Run.Part part) {

@@ -10,14 +10,14 @@ import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /**
- * A method that reads values and makes an object of them. The values wait in local variables, or,
- * if they are very many, in the fields of a nested class.
+ * A method that reads values and creates an object from them. Local variables hold the values or,
+ * if there are very many, fields of a nested class.
  *
- * <p>HotSpot's optimizing compiler, C2, gives up a method in which a call passes more arguments
- * than it has places for, and one into which such a call is inlined (JDK-8325467, until JDK 26).
- * The method stays with C1, and is some times slower. So the call and the reading stand in methods
- * of their own. The reading calls nothing wide: this holds whatever C2 inlines. A class that did no
- * more than the call would be inlined into the reading as long as it is small.
+ * <p>HotSpot's optimizing compiler, C2, does not compile a method in which a call passes more
+ * arguments than it has registers and stack slots for, nor a method into which such a call is
+ * inlined (JDK-8325467, until JDK 26). The method stays in code compiled by C1 and is several times
+ * slower. So the call and the reading are separate methods of the nested class. If only the call
+ * were separate, C2 would inline it into the reading as long as it is small.
  *
  * @param reading the code that reads the values
  * @param parts methods that {@code reading} calls
@@ -25,23 +25,24 @@ import javax.lang.model.element.Modifier;
 record ReadMethodBody(
     SerializerPlan plan, Assembly assembly, Code reading, List<MethodSpec> parts) {
   /**
-   * The most arguments of a call for which C2 surely has places.
+   * The maximum number of arguments of a call that C2 surely compiles.
    *
-   * <p>Found on x86-64, with {@code this} counted: 54 ints, longs or references on JDK 17, and 70
-   * on JDK 25; some more if there are floats or doubles, which have registers of their own. A long
-   * or double takes no more than an int. Other processors have numbers of their own; AArch64, whose
-   * register masks are shorter, should have some 40. Where C2 had places after all, the class costs
-   * half as much again for records of 40 ints; where it had none, there is several times to gain.
+   * <p>Measured on x86-64, with {@code this} counted: 54 ints, longs or references on JDK 17, and
+   * 70 on JDK 25; some more if there are floats or doubles, which have their own registers. A long
+   * or double counts as one. Other processors have other limits; AArch64, whose register masks are
+   * shorter, should have some 40. Where C2 would have compiled the call after all, reading a record
+   * of 40 ints takes half as long again with the nested class; where it would not, the class saves
+   * a multiple of the time.
    */
   private static final int MAX_ARGUMENTS = 32;
 
-  /** Whether some object that reading {@code type} makes is made of so many values. */
+  /** Returns whether reading {@code type} creates an object from more values than that. */
   static boolean needsClass(MappedType type) {
     return ObjectPlan.of(type).all().stream()
         .anyMatch(object -> object.creation().parameters().size() > MAX_ARGUMENTS);
   }
 
-  /** Adds the method, and a nested class with a name like {@code className} if it needs one. */
+  /** Adds the method, and a nested class with a name like {@code className} if it is necessary. */
   void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, String className) {
     if (needsClass(plan.type())) {
       String name = plan.members().nested(className);

@@ -9,14 +9,14 @@ import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
- * The parts of the code that reads an object: in one method, or each in a method of its own.
+ * Emits the parts of the code that reads an object, in one method or each in its own method.
  *
- * <p>From some seventy ints in one method on, the C1 compiler of JDK 17 is "out of virtual
- * registers" where it counts what the method does. C2, which waits for these counts, may never
- * compile it then.
+ * <p>If one method reads more than some seventy ints, the C1 compiler of JDK 17 fails with "out of
+ * virtual registers" when it compiles the profiled version. C2 depends on that profile, so it may
+ * never compile the method.
  */
 final class ReadParts {
-  /** An object of more fields is filled in parts, as it is written in parts. */
+  /** The maximum number of fields of an object that one method fills. */
   private static final int MAX_FIELDS = 47;
 
   private static final String BY_KEY = "ByKey";
@@ -24,7 +24,7 @@ final class ReadParts {
   private final Members members;
   private final boolean apart;
 
-  /** The parameter of the methods on which they set the values. */
+  /** The parameter with the object to fill; empty if the values are assigned to variables. */
   private final Optional<ParameterSpec> filled;
 
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -35,18 +35,18 @@ final class ReadParts {
     this.filled = filled;
   }
 
-  /** Parts that assign the values to variables, or to the fields of a class if they are many. */
+  /** Returns parts that assign values to variables or, if there are many, to fields of a class. */
   static ReadParts ofVariables(SerializerPlan plan) {
     return new ReadParts(plan.members(), ReadMethodBody.needsClass(plan.type()), Optional.empty());
   }
 
-  /** Parts that set the values on an object. */
+  /** Returns parts that set values on an object. */
   static ReadParts ofObject(SerializerPlan plan, ParameterSpec filled) {
     boolean apart = plan.type().wireFields().size() > MAX_FIELDS;
     return new ReadParts(plan.members(), apart, Optional.of(filled));
   }
 
-  /** Whether each part is in a method of its own, because one method would be too long. */
+  /** Returns whether each part is in its own method, because one method would be too long. */
   boolean areApart() {
     return apart;
   }
@@ -54,7 +54,7 @@ final class ReadParts {
   // readLevelRun(in);
   // readLevelRun(in, value);
   Code ofRun(Run run, Code values) {
-    // A method for at most one value gains nothing.
+    // A method for one value gains nothing.
     if (!apart || run.parts().size() == 1 || values.isEmpty()) {
       return values;
     }
@@ -89,7 +89,7 @@ final class ReadParts {
     return filled.isPresent() ? members.modifiers() : new Modifier[] {Modifier.PRIVATE};
   }
 
-  /** The methods of the parts; none if they are in one method. */
+  /** Returns the methods of the parts; none if there is only one method. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }

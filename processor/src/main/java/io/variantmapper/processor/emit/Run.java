@@ -14,35 +14,35 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Neighboring entries whose bytes are written and read as one {@code FieldRun}, and after them
- * entries whose values are not part of it.
+ * Neighboring entries whose bytes are written and read as one {@code FieldRun}. The values of the
+ * last entries may follow the run instead.
  *
  * @param name the constant that holds the run
- * @param methods the name of methods for it, after "write" and "read"
- * @param isWhole whether the container's header and count are part of it
+ * @param methods the names of its methods, without "write" or "read"
+ * @param isWhole whether the run begins with the container's header and count
  * @param first the index of the first entry
  */
 record Run(String name, String methods, Shape shape, boolean isWhole, int first, List<Part> parts) {
-  /** Types that are not containers, and hold none. */
+  /** The types that neither are containers nor contain one. */
   private static final Set<GodotType> PLAIN =
       Set.of(GodotType.BOOL, GodotType.INT, GodotType.FLOAT, GodotType.STRING);
 
   /**
-   * An entry.
+   * An entry of the run.
    *
-   * @param holeName the constant that is its hole; empty if it has none
+   * @param holeName the constant that holds the entry's hole; empty if it has none
    */
   record Part(Entry entry, Optional<Hole> hole, String holeName) {
     boolean isFixed() {
       return !holeName.isEmpty();
     }
 
-    /** Whether the value is part of the run, so that the next entry can be part of it as well. */
+    /** Returns whether the value is part of the run, so that the next entry can also be part. */
     boolean isInside() {
       return isFixed() || entry instanceof Entry.OfTag;
     }
 
-    /** Whether the value is surely not a container, and holds none. */
+    /** Returns whether the value is surely no container and contains none. */
     boolean isPlain() {
       return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
     }
@@ -54,7 +54,7 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
     }
   }
 
-  /** The index after the last entry. */
+  /** Returns the index after the last entry. */
   int end() {
     return first + parts.size();
   }

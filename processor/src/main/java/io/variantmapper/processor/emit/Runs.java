@@ -10,16 +10,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Divides the entries of a type into runs: each goes as far as the sizes of values are known.
+ * Divides the entries of a type into runs, which extend as far as the sizes of values are fixed.
  *
- * <p>An entry that may be left out of a packet is in no run. Then nothing says before reading
- * whether a packet has all fields in their order.
+ * <p>An entry that packets may lack is in no run. In a type with such entries, the reader cannot
+ * tell in advance whether a packet has all fields in order.
  */
 final class Runs {
-  /** A value that does not fit its hole moves the rest of its run, which should be short. */
+  /**
+   * The maximum number of parts of a run. Runs are short, because a value that does not fit its
+   * hole moves the rest of its run.
+   */
   private static final int MAX_PARTS = 16;
 
-  /** A type of more fields is written in parts, which its runs divide. */
+  /**
+   * The maximum number of fields of a type that gets no runs; the runs divide larger types into
+   * methods.
+   */
   private static final int MAX_WITHOUT_RUNS = 32;
 
   private final MappedType type;
@@ -28,7 +34,7 @@ final class Runs {
   private final boolean omitsNothing;
   private final List<Run> runs = new ArrayList<>();
 
-  /** The parts that every packet has, in runs or without. */
+  /** The parts that every packet has, even if no run contains them. */
   private final List<Run.Part> parts = new ArrayList<>();
 
   Runs(MappedType type, Members members) {
@@ -50,7 +56,10 @@ final class Runs {
     dropKeys();
   }
 
-  /** Drops the runs if none of them has a value, or the header of one: comparing gains nothing. */
+  /**
+   * Drops the runs if none of them contains a value or the header of a value, because comparing
+   * keys alone gains nothing.
+   */
   private void dropKeys() {
     if (isDictionary
         && type.wireEntries().size() <= MAX_WITHOUT_RUNS
@@ -67,7 +76,7 @@ final class Runs {
     return new Run.Part(entry, hole, holeName);
   }
 
-  /** Whether the part belongs to the run of the parts before it. */
+  /** Returns whether the part belongs to the run of the parts before it. */
   private boolean follows(List<Run.Part> open, Run.Part part) {
     boolean nothingToCopy = !isDictionary && part.hole().isEmpty();
     return open.isEmpty()
@@ -75,7 +84,7 @@ final class Runs {
         || (open.get(open.size() - 1).isInside() && open.size() < MAX_PARTS);
   }
 
-  /** Makes a run of the open parts, if there are any, which are before the entry {@code end}. */
+  /** Creates a run from the open parts, if any; {@code end} is the index after them. */
   private void close(List<Run.Part> open, int end) {
     if (!open.isEmpty()) {
       int first = end - open.size();
@@ -92,37 +101,43 @@ final class Runs {
     }
   }
 
-  /** The runs, in the order of the entries. */
+  /** Returns the runs in the order of the entries. */
   List<Run> all() {
     return Collections.unmodifiableList(runs);
   }
 
-  /** Whether there are runs, and every packet that the serializer writes has all of them. */
+  /**
+   * Returns whether there are runs, and every packet that the serializer writes contains all of
+   * them.
+   */
   boolean isComplete() {
     return omitsNothing && !runs.isEmpty();
   }
 
-  /** Whether there are entries, and every packet that the serializer writes has all of them. */
+  /**
+   * Returns whether there are entries, and every packet that the serializer writes contains all of
+   * them.
+   */
   boolean haveAllFields() {
     return omitsNothing && !type.wireEntries().isEmpty();
   }
 
-  /** Whether every value has its place in a run. */
+  /** Returns whether every value is part of a run. */
   boolean isFixed() {
     return isComplete() && parts.stream().allMatch(Run.Part::isInside);
   }
 
-  /** Whether every packet has all the entries, and none of them a container. */
+  /** Returns whether every packet contains all entries and none of them is a container. */
   boolean isFlat() {
     return isComplete() && parts.stream().allMatch(Run.Part::isPlain);
   }
 
-  /** The parts that every packet has, in runs or without. */
+  /** Returns the parts that every packet has, even if no run contains them. */
   List<Run.Part> parts() {
     return Collections.unmodifiableList(parts);
   }
 
-  /** Whether packets may lack the entry, as a Dictionary can. */
+  /** Returns whether packets may lack the entry, which only a Dictionary allows. */
   boolean isOmitted(Entry entry) {
     return isDictionary
         && entry instanceof Field field

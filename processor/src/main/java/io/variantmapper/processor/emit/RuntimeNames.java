@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The classes that generated code refers to, whatever the mapped type: ours, and of the JDK. */
+/**
+ * The classes of the runtime and the JDK that generated code refers to, whatever the mapped type.
+ */
 final class RuntimeNames {
   private static final Map<String, ClassName> BY_SIMPLE_NAME = new HashMap<>();
 
@@ -44,7 +46,7 @@ final class RuntimeNames {
   static final ClassName WRITER = named("VariantWriter");
   static final ClassName READER = named("VariantReader");
 
-  /** The classes whose static members are used beside local variables. */
+  /** The classes whose static members are used where local variables could hide them. */
   static final Set<ClassName> CALLED = Set.of(
       named("VariantType"),
       named("PlainSerializer"),

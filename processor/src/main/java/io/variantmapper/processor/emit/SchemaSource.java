@@ -30,7 +30,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The schema of one type: what its packets hold, for people and programs that don't read Java.
+ * Generates the schema of a type: what its packets contain, for people and programs that don't read
+ * Java.
  *
  * <pre>{@code
  * SchemaSource.of(type).text()   // schema 1 …
@@ -44,12 +45,12 @@ public final class SchemaSource {
     this.type = type;
   }
 
-  /** The schema of a type that has no problems. */
+  /** Returns the schema of a type without problems. */
   public static Output of(MappedType type) {
     return output(type.declaration(), new SchemaSource(type).schema());
   }
 
-  /** The schema of a hierarchy that has no problems. */
+  /** Returns the schema of a hierarchy without problems. */
   public static Output of(Hierarchy hierarchy) {
     List<Schema.Subtype> subtypes = hierarchy.subtypes().stream()
         .map(subtype -> new Schema.Subtype(

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 
-/** The expressions for the serializers of values. */
+/** Emits the expressions for the serializers of values. */
 final class SerializerExpression {
   private final Members members;
 
@@ -12,7 +12,7 @@ final class SerializerExpression {
     this.members = members;
   }
 
-  /** A new serializer of a generic type. */
+  /** Returns the expression that creates the serializer of a generic type. */
   // BoxVariantSerializer.of(ItemVariantSerializer.INSTANCE)
   Code create(Mapping.Generic mapping) {
     Code arguments =
@@ -20,7 +20,7 @@ final class SerializerExpression {
     return Code.of("$T.of($L)", mapping.serializer(), arguments);
   }
 
-  /** The serializer of a type argument. */
+  /** Returns the serializer of a type argument. */
   // new ListOfItemSerializer()
   // ItemVariantSerializer.INSTANCE
   Code ofArgument(Slot argument) {
@@ -28,7 +28,9 @@ final class SerializerExpression {
     return adapter == null ? of(argument.mapping()) : Code.of("new $N()", adapter);
   }
 
-  /** The serializer of values that {@linkplain GenericSerializers#hasSerializer have one}. */
+  /**
+   * Returns the serializer of values that {@linkplain GenericSerializers#hasSerializer have one}.
+   */
   // PlainSerializer.STRING
   // KIND
   // SecondsSerializer.INSTANCE

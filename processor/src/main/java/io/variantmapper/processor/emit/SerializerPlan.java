@@ -4,19 +4,19 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.MappedType;
 import java.util.List;
 
-/** The parts of one serializer that its methods share. */
+/** The decisions about one serializer that its methods share. */
 record SerializerPlan(MappedType type, Members members, Runs runs, Defaults defaults) {
   static SerializerPlan of(MappedType type, VariableSerializers variables) {
     Members members = new Members(type, variables);
     return new SerializerPlan(type, members, new Runs(type, members), new Defaults(type, members));
   }
 
-  /** The entries of packets, in the order of the keys. */
+  /** Returns the entries of packets in the order of the keys. */
   List<Entry> entries() {
     return type.wireEntries();
   }
 
-  /** The constant that holds the keys. */
+  /** Returns the constant that holds the keys. */
   String keys() {
     return members.keys();
   }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** The parts of every generated class, also of a class that stands in for one. */
+/** The parts that every generated class has, including a stub. */
 final class SerializerSkeleton {
   private static final AnnotationSpec GENERATED = AnnotationSpec.builder(
           RuntimeNames.named("Generated"))
@@ -58,8 +58,8 @@ final class SerializerSkeleton {
   }
 
   /**
-   * The warnings that the generated code suppresses: users already get them at their own
-   * declaration. Nothing that is deprecated itself gets the first.
+   * Returns the annotation that suppresses warnings: users already get them at their own
+   * declaration. A deprecated class needs no suppression of "deprecation".
    */
   // @SuppressWarnings("deprecation")
   private static List<AnnotationSpec> suppressWarnings(Set<Trait> traits) {
@@ -102,7 +102,7 @@ final class SerializerSkeleton {
     return write(type);
   }
 
-  /** The same for a nested serializer of another type. */
+  /** Returns {@code write} of a nested serializer of another type. */
   static MethodSpec.Builder write(TypeName type) {
     return override("write").addParameter(RuntimeNames.WRITER, "out").addParameter(type, "value");
   }
@@ -128,7 +128,7 @@ final class SerializerSkeleton {
     return read(type);
   }
 
-  /** The same for a nested serializer of another type. */
+  /** Returns {@code read} of a nested serializer of another type. */
   static MethodSpec.Builder read(TypeName type) {
     return override("read").returns(type).addParameter(RuntimeNames.READER, "in");
   }

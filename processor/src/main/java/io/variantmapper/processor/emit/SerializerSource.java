@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The source of one serializer.
+ * Generates the serializer of one type.
  *
  * <pre>{@code
  * SerializerSource.of(type).text()   // package game; …
@@ -34,7 +34,7 @@ public final class SerializerSource {
     members = plan.members();
   }
 
-  /** The serializer of a type that has no problems. */
+  /** Returns the serializer of a type without problems. */
   public static Output of(MappedType type) {
     SerializerSource source = new SerializerSource(type);
     JavaFile file = source.skeleton.file(source.serializer());
@@ -72,7 +72,10 @@ public final class SerializerSource {
     return serializer.build();
   }
 
-  /** Adds the methods of containers; each writing method precedes the first that reads the same. */
+  /**
+   * Adds the methods of containers; the method that writes a container precedes the ones that read
+   * it.
+   */
   private void addContainerMethods(TypeSpec.Builder serializer) {
     ContainerWriter writer = new ContainerWriter(members);
     ContainerReader reader = new ContainerReader(members);

@@ -8,18 +8,21 @@ import io.variantmapper.processor.model.DirectForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 
-/** The expressions for the number of bytes that one value will take, null or not. */
+/** Emits the expressions for the expected size of one value in bytes; the value may be null. */
 final class SizeCode {
   private final SerializerExpression serializers;
   private final String depth;
 
-  /** For a type with {@code inside} values that are looked into: each has its part of the depth. */
+  /** Creates expressions that divide the depth among {@code inside} nested values. */
   SizeCode(Members members, int inside) {
     serializers = new SerializerExpression(members);
     depth = "depth - " + Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(inside));
   }
 
-  /** Whether there may be more values inside this one, so that objects may hold themselves. */
+  /**
+   * Returns whether the size of a value depends on nested values, which may include the object
+   * itself.
+   */
   static boolean looksInto(Mapping mapping) {
     if (mapping instanceof Container.CollectionOf list) {
       return looksInto(list.element().mapping());
@@ -42,7 +45,7 @@ final class SizeCode {
     return Code.of("${ExpectedSize}.UNKNOWN");
   }
 
-  /** The expression; {@link #unknown} for a value whose size is not worth the effort. */
+  /** Returns the expression; {@link #unknown} for a value whose size is not worth the effort. */
   // ExpectedSize.ofInt(value.hp())
   // ExpectedSize.ofArray(value.items(), ItemVariantSerializer.INSTANCE, depth - 1)
   // ItemVariantSerializer.INSTANCE.expectedSize(value.weapon(), depth - 1)
@@ -70,7 +73,7 @@ final class SizeCode {
     return Code.of("${ExpectedSize}.$N($L,$W$L,$W$L)", method, value, parts, depth);
   }
 
-  /** The method for a number, a String or a packed array; empty for other values. */
+  /** Returns the method for a number, a String or a packed array; empty for other values. */
   private static String method(Mapping.Direct direct) {
     TypeName type = direct.type();
     if (type instanceof ArrayTypeName array && array.componentType().isPrimitive()) {

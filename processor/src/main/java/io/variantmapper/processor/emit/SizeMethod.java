@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The method that returns the number of bytes that one object will take: the bytes of its runs, and
- * of each value between them as far as its size is known.
+ * Emits the method that returns the expected size of one object: the bytes of its runs, and of the
+ * values between them as far as their size is known.
  */
 final class SizeMethod {
   private static final Code DEPTH_COMMENT = Code.of(
@@ -29,7 +29,7 @@ final class SizeMethod {
     sizes = new SizeCode(plan.members(), nested);
   }
 
-  /** The method; none for a type whose packets differ in their fields. */
+  /** Returns the method; none for a type whose packets differ in their fields. */
   List<MethodSpec> emit(SerializerSkeleton skeleton) {
     if (!runs.haveAllFields() || type.properties().stream().anyMatch(Flattened.class::isInstance)) {
       return List.of();
@@ -86,7 +86,10 @@ final class SizeMethod {
         .count();
   }
 
-  /** The view is not known here, and a getter must not be called outside its view. */
+  /**
+   * Returns whether the getter is called: the view is unknown here, and a getter must not be called
+   * outside its views.
+   */
   private static boolean isGetterCalled(Field field) {
     return field.isWritten() && !field.presence().hasViews();
   }

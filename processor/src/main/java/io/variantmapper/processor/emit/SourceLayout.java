@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Lays out what JavaPoet prints as a person would: comments of one line and empty bodies without
- * line breaks, private fields without lines between them, heads of classes and fields that are too
- * long in two lines, and heads of methods broken before the name, not only after it.
+ * Formats the output of JavaPoet as a person would: short comments and empty bodies take one line,
+ * private fields follow each other without blank lines, long class and field declarations take two
+ * lines, and long method declarations are also broken before the name.
  *
  * <pre>{@code
  * SourceLayout.of("private Item() {\n  }")   // private Item() {}
@@ -28,7 +28,7 @@ final class SourceLayout {
 
   private SourceLayout() {}
 
-  /** The same source in other lines. */
+  /** Returns the source with other line breaks. */
   // /** The serializer; it has no state. */
   // private ItemVariantSerializer() {}
   //
@@ -58,7 +58,7 @@ final class SourceLayout {
     return together.toString();
   }
 
-  /** Whether a member, with what stands before it, is the one public constant. */
+  /** Returns whether a member, including the text before it, is the public constant. */
   private static boolean isPublic(String member) {
     return member.contains("  public static final ");
   }
@@ -83,7 +83,10 @@ final class SourceLayout {
     return String.join("\n", lines);
   }
 
-  /** A class or a field in two lines; the lines that continue it are indented as well. */
+  /**
+   * Breaks a class or field declaration into two lines; the lines that continue it are also
+   * indented.
+   */
   private static String wrappedLine(String line) {
     String head = CLASS.matcher(line).replaceFirst(IN_TWO_LINES);
     return FIELD.matcher(head).replaceFirst(IN_TWO_LINES);

@@ -7,8 +7,8 @@ import io.variantmapper.processor.model.Declaration.Trait;
 import java.util.Set;
 
 /**
- * Stands in for the serializer of a type that has problems, so that the code that uses it still
- * compiles and the problems are all that the user sees.
+ * Generates a stub in place of the serializer of a type that has problems. Code that uses the
+ * serializer still compiles, so the user sees the problems only.
  *
  * <pre>{@code
  * StubSource.of(type.declaration(), problem.text()).text()   // package game; …
@@ -17,7 +17,7 @@ import java.util.Set;
 public final class StubSource {
   private StubSource() {}
 
-  /** A serializer whose methods throw an exception with {@code reason}. */
+  /** Returns a serializer whose methods throw an exception with {@code reason} as its message. */
   public static Output of(Declaration declaration, String reason) {
     SerializerSkeleton skeleton =
         new SerializerSkeleton(declaration, new VariableSerializers(declaration, Set.of()));

@@ -9,16 +9,16 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Names of classes and packages, which a constant or variable of that name would hide. */
+/** Names of classes and packages, which a constant or variable of the same name would hide. */
 final class TakenNames {
-  /** The constant of every serializer, and the parameters of its methods. */
+  /** The constant of every serializer and the parameters of its methods. */
   private static final Set<String> OF_ALL =
       Set.of("INSTANCE", "out", "in", "value", "depth", "before", "after", "existing");
 
   private final Set<ClassName> classes = new LinkedHashSet<>(RuntimeNames.CALLED);
   private final Set<String> simpleNames = new HashSet<>();
 
-  /** The simple names that more than one class has. */
+  /** The simple names of more than one class. */
   private final Set<String> ambiguous = new HashSet<>();
 
   private final boolean isJavaLangHidden;
@@ -36,27 +36,30 @@ final class TakenNames {
     }
   }
 
-  /** Whether a type, or the class around it, is a class that needs its package before it. */
+  /**
+   * Returns whether a parameter or INSTANCE would hide the class or its outermost class, so that it
+   * needs its package name.
+   */
   static boolean isHidden(Object type) {
     return type instanceof ClassName name
         && OF_ALL.contains(name.topLevelClassName().simpleName());
   }
 
-  /** Whether the class needs its package before it, and a parameter hides the package. */
+  /** Returns whether the class needs its package name and a parameter hides the package. */
   boolean isBehindAParameter(ClassName type) {
     return ambiguous.contains(type.simpleName()) && OF_ALL.contains(firstWord(type));
   }
 
-  /** The simple names of the classes that generated code refers to. */
+  /** Returns the simple names of the classes that generated code refers to. */
   Set<String> ofClasses() {
     return Collections.unmodifiableSet(simpleNames);
   }
 
   /**
-   * The first words of the packages that stand before a class, because something else has its
-   * simple name.
+   * Returns the first segments of the packages of all classes that need their package name, because
+   * their simple name has another meaning.
    *
-   * @param typeVariables the names of the type parameters, which classes may have as well
+   * @param typeVariables the names of the type parameters, which may equal the name of a class
    */
   Set<String> ofPackages(Set<String> typeVariables) {
     Set<String> packages = new HashSet<>();

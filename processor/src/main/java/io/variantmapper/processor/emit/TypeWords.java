@@ -9,11 +9,11 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
 import java.util.stream.Collectors;
 
-/** Describes a type by words for the name of a method: {@code MapOfStringToIntArray}. */
+/** Describes a type by words for the name of a method, such as {@code MapOfStringToIntArray}. */
 final class TypeWords {
   private TypeWords() {}
 
-  /** The words for a place that holds a value. */
+  /** Returns the words for an element, key, value or type argument. */
   static String of(Slot slot) {
     String words = of(slot.mapping());
     boolean isNullInWords = slot.mapping() instanceof Mapping.EnumOf constant

@@ -20,8 +20,8 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * The serializers that the serializer of a generic type takes: one for each type parameter. It
- * keeps the ones that it uses.
+ * The parameters of a generic serializer: a serializer for each type parameter. Fields keep the
+ * ones that are used.
  */
 final class VariableSerializers {
   private final Map<String, String> names = new LinkedHashMap<>();
@@ -51,17 +51,17 @@ final class VariableSerializers {
     return variables;
   }
 
-  /** The names of the type parameters. */
+  /** Returns the names of the type parameters. */
   Set<String> typeVariables() {
     return Collections.unmodifiableSet(names.keySet());
   }
 
-  /** The names of all, in the order of the type parameters. */
+  /** Returns the names of all these serializers in the order of the type parameters. */
   Collection<String> names() {
     return Collections.unmodifiableCollection(names.values());
   }
 
-  /** The field that holds the serializer of a type parameter. */
+  /** Returns the field that holds the serializer of a type parameter. */
   String name(TypeVariableName variable) {
     return Objects.requireNonNull(names.get(variable.name()));
   }

@@ -6,7 +6,7 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import java.util.List;
 
-/** The method that writes what differs between two objects. */
+/** Emits the method that writes the differences between two objects. */
 final class WriteChangesMethod {
   private static final String BEFORE = "before";
   private static final String AFTER = "after";

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.Mapping;
 
-/** The statements that write one value. */
+/** Emits the statements that write one value. */
 final class WriteCode {
   private final Members members;
   private final SerializerExpression serializers;
@@ -15,9 +15,9 @@ final class WriteCode {
   }
 
   /**
-   * Code that writes a value or, for null or an empty Optional, nil.
+   * Returns the code that writes a value, or nil for null or an empty Optional.
    *
-   * @param value an expression; a variable unless {@link #takesNull} holds
+   * @param value an expression; it must be a variable unless {@link #takesNull} returns true
    */
   // if (level != null) {
   //   out.writeInt(level);
@@ -30,7 +30,7 @@ final class WriteCode {
         : Code.ifElse(isPresent(mapping, value), writePresent(mapping, value), Code.WRITE_NIL);
   }
 
-  /** Code that writes a value that is not null, and not an empty Optional. */
+  /** Returns the code that writes a value that is neither null nor an empty Optional. */
   // KIND.write(out, value.kind());
   // out.writeString(label.get());
   // writeListOfItem(out, value.items());
@@ -83,7 +83,7 @@ final class WriteCode {
     };
   }
 
-  /** Whether the code of a present value also writes nil for null, or there is no null. */
+  /** Returns whether {@link #writePresent} also writes nil for null, or the value is never null. */
   static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Text

@@ -9,7 +9,10 @@ import io.variantmapper.processor.model.Property;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The variables of the method that writes one object, and the code that gets its values. */
+/**
+ * Names the variables of the method that writes one object, and emits the code that gets its
+ * values.
+ */
 final class WriteLocals {
   private final InView inView;
   private final NameAllocator names;
@@ -27,7 +30,7 @@ final class WriteLocals {
         .forEach(field -> names.newName(Names.variable(field) + "Written", tagOfWritten(field)));
   }
 
-  /** The flattened properties at any depth, each after the property that holds it. */
+  /** Returns the flattened properties at any depth, each after the property that holds it. */
   private static List<Flattened> flattened(List<Property> properties) {
     return Entry.only(Flattened.class, properties).stream()
         .flatMap(outer -> Stream.concat(Stream.of(outer), flattened(outer.properties()).stream()))
@@ -38,7 +41,7 @@ final class WriteLocals {
     return List.of(field, "written");
   }
 
-  /** Whether some values come from flattened objects inside the object that is written. */
+  /** Returns whether some values come from flattened objects. */
   boolean haveFlattened() {
     return !flattened.isEmpty();
   }
@@ -53,7 +56,7 @@ final class WriteLocals {
     return declare(property, get(property));
   }
 
-  /** Declares the variable of a field whose getter is called in its views only. */
+  /** Declares the variable of a field whose getter is only called in its views. */
   // String hash = isForServer ? value.hash() : null;
   Code declareInView(Field field) {
     return declare(field, inView.choose(field, get(field)));
@@ -63,7 +66,7 @@ final class WriteLocals {
     return Code.statement("$T $L = $L", property.mapping().type(), of(property), value);
   }
 
-  /** Code that gets a value and writes it. */
+  /** Returns the code that gets and writes a value. */
   // out.writeString(value.guild());
   Code write(Property property, WriteCode values) {
     return WriteCode.takesNull(property.mapping())
@@ -74,12 +77,12 @@ final class WriteLocals {
             .build();
   }
 
-  /** The variable that holds the value of a property. */
+  /** Returns the variable of a property. */
   Code of(Property property) {
     return Code.of("$N", names.get(property));
   }
 
-  /** The variable that says whether a field with a default is written. */
+  /** Returns the variable that tells whether a field with a default is written. */
   Code written(Field field) {
     return Code.of("$N", names.get(tagOfWritten(field)));
   }

@@ -8,7 +8,9 @@ import io.variantmapper.processor.model.Tag;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The method that writes one object, and the methods that it calls if the fields are many. */
+/**
+ * Emits the method that writes one object, and the methods that it calls if there are many fields.
+ */
 final class WriteMethod {
   private final SerializerPlan plan;
   private final Runs runs;
@@ -61,7 +63,7 @@ final class WriteMethod {
               : "${FieldWriter}.beginArray(out, $L)",
           omitted.entries());
     }
-    // A part knows the object alone, no variable.
+    // The methods of the parts have no local variables, only the object.
     code.add(
         runs.isComplete() && !locals.haveFlattened()
             ? parts.of(runs.all(), this::run)

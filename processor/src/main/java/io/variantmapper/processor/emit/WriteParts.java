@@ -6,17 +6,20 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The parts of what writes an object of many fields, each in a method of its own.
+ * Divides the code that writes an object with many fields into methods.
  *
  * <p>C2 inlines no more than 8,000 bytes of code into a method ({@code DesiredMethodLimit}), which
- * some seventy ints take; for each value after them the method makes a call. A part has too much
- * code to be inlined itself.
+ * some seventy ints take. For each further value the method makes a call. A part is too long to be
+ * inlined itself.
  */
 final class WriteParts {
-  /** A part ends after so many fields; a type of fewer is not divided. */
+  /** The number of fields after which a part ends; a type with fewer fields is not divided. */
   private static final int FIELDS = 32;
 
-  /** A last part of fewer fields gains nothing, so the part before takes them. */
+  /**
+   * The minimum number of fields of the last part. Fewer fields stay in the part before, because a
+   * separate method would gain nothing.
+   */
   private static final int MIN_FIELDS = FIELDS / 2;
 
   private final SerializerPlan plan;
@@ -26,7 +29,9 @@ final class WriteParts {
     this.plan = plan;
   }
 
-  /** Returns the code that writes all runs of a type; {@code write} returns the code of one. */
+  /**
+   * Returns the code that writes all runs of a type; {@code write} returns the code for one run.
+   */
   // writeLevelRun(out, value);
   // writeGuildRun(out, value);
   Code of(List<Run> runs, Function<Run, Code> write) {
@@ -39,7 +44,7 @@ final class WriteParts {
     return code.build();
   }
 
-  /** Whether these runs are written by more than one method. */
+  /** Returns whether more than one method writes these runs. */
   static boolean areSeveral(List<Run> runs) {
     return !runs.isEmpty() && divide(runs).size() > 1;
   }
@@ -69,7 +74,7 @@ final class WriteParts {
     return Code.statement("$N(out, value)", name);
   }
 
-  /** The methods of the parts; none for a type of fewer fields. */
+  /** Returns the methods of the parts; none for a type that is not divided. */
   List<MethodSpec> methods() {
     return List.copyOf(methods);
   }

@@ -1,10 +1,10 @@
 /**
- * From the model to Java source and to schemas: pure functions that never ask the compiler.
+ * Generates Java source and schemas from the model, without access to the compiler.
  *
- * <p>Start at {@code SerializerSource}. The code of one value is in {@code ReadCode}, {@code
- * WriteCode}, {@code SizeCode} and {@code SerializerExpression}, and the names of a serializer's
- * private members are in {@code Members}. The code of one object is put together by {@code
- * ReadMethod}, {@code WriteMethod}, {@code SizeMethod} and the methods for changes.
+ * <p>Start at {@code SerializerSource}. {@code ReadCode}, {@code WriteCode}, {@code SizeCode} and
+ * {@code SerializerExpression} emit the code for one value, and {@code ReadMethod}, {@code
+ * WriteMethod}, {@code SizeMethod} and the methods for changes put together the code for one object.
+ * {@code Members} has the names of a serializer's private members.
  */
 @NullMarked
 package io.variantmapper.processor.emit;

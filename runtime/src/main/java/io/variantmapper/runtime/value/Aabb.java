@@ -6,14 +6,14 @@ import java.util.Objects;
  * Godot's {@code AABB}: an axis-aligned box.
  *
  * <p>On the wire: {@code position.x position.y position.z size.x size.y size.z}, 4 bytes each, or 8
- * in double precision (FORMAT.md 5.3).
+ * in double precision.
  *
  * <pre>{@code
  * Aabb bounds = new Aabb(new Vector3(-1, 0, -1), new Vector3(2, 3, 2));
  * }</pre>
  *
- * @param position the corner with the smallest coordinates
- * @param size from there to the opposite corner
+ * @param position the corner with the smallest coordinates, unless a size is negative
+ * @param size the vector from {@code position} to the opposite corner
  */
 public record Aabb(Vector3 position, Vector3 size) {
   public Aabb {

@@ -3,20 +3,20 @@ package io.variantmapper.runtime.value;
 import java.util.Objects;
 
 /**
- * Godot's {@code Basis} ({@code Matrix3} in Godot 2): a 3×3 matrix, held as its three axes, the
- * columns, the way scripts see them.
+ * Godot's {@code Basis} ({@code Matrix3} in Godot 2): a 3×3 matrix, held as its three columns,
+ * which are the axes, as in scripts.
  *
- * <p>On the wire row by row, so the axes are interleaved: {@code x.x y.x z.x, x.y y.y z.y, x.z y.z
- * z.z}, 4 bytes each, or 8 in double precision (FORMAT.md 5.3).
+ * <p>On the wire: the rows {@code x.x y.x z.x}, {@code x.y y.y z.y}, {@code x.z y.z z.z}, 4 bytes
+ * for each component, or 8 in double precision.
  *
  * <pre>{@code
  * Basis doubled =
  *     new Basis(new Vector3(2, 0, 0), new Vector3(0, 2, 0), new Vector3(0, 0, 2));
  * }</pre>
  *
- * @param x where the x axis points
- * @param y where the y axis points
- * @param z where the z axis points
+ * @param x the direction and length of the x axis
+ * @param y the direction and length of the y axis
+ * @param z the direction and length of the z axis
  */
 public record Basis(Vector3 x, Vector3 y, Vector3 z) {
   /** No rotation, scale 1. */

@@ -1,10 +1,11 @@
 package io.variantmapper.runtime.value;
 
 /**
- * Godot's {@code Color}.
+ * Godot's {@code Color}: red, green, blue and opacity.
  *
- * <p>On the wire: {@code r g b a}, 4 floats in every precision (FORMAT.md 5.3). Not clamped: values
- * over 1 are overbright, as in the engine.
+ * <p>On the wire: {@code r g b a}, 4 bytes each in every precision.
+ *
+ * <p>Components are not clamped; values over 1 are overbright, as in the engine.
  *
  * <pre>{@code
  * Color red = new Color(1, 0, 0);
@@ -17,7 +18,7 @@ package io.variantmapper.runtime.value;
  * @param a opacity, 0 to 1
  */
 public record Color(float r, float g, float b, float a) {
-  /** An opaque color. */
+  /** Creates an opaque color. */
   public Color(float r, float g, float b) {
     this(r, g, b, 1);
   }

@@ -5,35 +5,36 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@code Image}, which only Godot 2 has as a Variant. Kept as it is on the wire; the pixels are
- * not decoded.
+ * Godot 2's {@code Image}, which is not a Variant type in later versions. The pixels are not
+ * decoded.
  *
- * <p>On the wire: format, mipmap count, width, height, length, bytes and padding (FORMAT.md 5.5).
+ * <p>On the wire: format, mipmap count, width, height and length of the data, 4 bytes each, then
+ * the data, padded to a multiple of 4 bytes.
  *
  * <pre>{@code
  * Image red = new Image(Image.RGB, 0, 1, 1, new byte[] {(byte) 255, 0, 0});
  * }</pre>
  *
- * @param format 0 to 22, as in FORMAT.md 5.5
- * @param mipmaps 0 for the base level only
- * @param width in pixels
- * @param height in pixels
- * @param data all levels, largest first, then the palette of the indexed formats; not copied
+ * @param format the number of the engine's pixel format, 0 to 22, such as {@link #RGB}
+ * @param mipmaps the number of levels after the base level
+ * @param width the width in pixels
+ * @param height the height in pixels
+ * @param data all levels, the largest first, then the palette of an indexed format; not copied
  */
 public record Image(int format, int mipmaps, int width, int height, byte[] data) {
-  /** The format of 3 bytes a pixel. */
+  /** The format with 3 bytes for each pixel. */
   public static final int RGB = 3;
 
-  /** The format of 4 bytes a pixel. */
+  /** The format with 4 bytes for each pixel. */
   public static final int RGBA = 4;
 
-  /** How many formats there are; a packet with another is refused. */
+  /** The number of formats; reading a packet with another format throws. */
   public static final int FORMATS = 23;
 
   /**
-   * Takes the parts as they are; only the format is checked.
+   * Creates an image and checks only its format, not the length of the data.
    *
-   * @throws IllegalArgumentException if there is no such format
+   * @throws IllegalArgumentException if {@code format} is not 0 to 22
    */
   public Image {
     Objects.requireNonNull(data, "data");
@@ -43,7 +44,7 @@ public record Image(int format, int mipmaps, int width, int height, byte[] data)
     }
   }
 
-  /** Whether all parts are the same, the pixels included. */
+  /** Returns whether all components are equal, including the data. */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Image that
@@ -59,7 +60,7 @@ public record Image(int format, int mipmaps, int width, int height, byte[] data)
     return 31 * (31 * format + width) + Arrays.hashCode(data);
   }
 
-  /** Format and size, without the pixels. */
+  /** Returns format and size, without the data. */
   @Override
   public String toString() {
     return "Image[format=" + format + ", " + width + "×" + height + ", " + data.length + " bytes]";

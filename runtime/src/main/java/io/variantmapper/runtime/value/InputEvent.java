@@ -6,21 +6,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@code InputEvent}, which only Godot 2 has as a Variant. Little of it is on the wire: no
- * position, no pressed state, no character.
+ * Godot 2's {@code InputEvent}, which is not a Variant type in later versions. Packets do not
+ * contain its position, pressed state or character.
  *
- * <p>The body of a {@link #KEY} is its modifiers and its scancode, that of a {@link
- * #JOYSTICK_MOTION} the axis and its value, a float that Godot 2.0 does not send; that of a button
- * or a touch is its index. All other types have none (FORMAT.md 5.6).
+ * <p>The body consists of words of 4 bytes. A {@link #KEY} has its modifiers and its scancode. A
+ * {@link #JOYSTICK_MOTION} has the axis and, since Godot 2.1, its value as a float. A button or a
+ * touch has its index. All other types have an empty body.
  *
  * <pre>{@code
  * InputEvent shiftA = InputEvent.of(InputEvent.KEY, 0, InputEvent.SHIFT, 65);
  * int scancode = shiftA.word(1);
  * }</pre>
  *
- * @param type {@link #KEY} or another number
- * @param device which keyboard, mouse or joystick
- * @param body what follows on the wire; not copied
+ * @param type the number of the engine's event type, such as {@link #KEY}
+ * @param device the number of the keyboard, mouse or joystick
+ * @param body the bytes after type, device and length; not copied
  */
 public record InputEvent(int type, int device, byte[] body) {
   /** The type of a key. */
@@ -38,23 +38,23 @@ public record InputEvent(int type, int device, byte[] body) {
   /** The type of a touch on the screen. */
   public static final int SCREEN_TOUCH = 6;
 
-  /** A modifier of a {@link #KEY}. */
+  /** The bit of a modifier in the first word of a {@link #KEY}. */
   public static final int SHIFT = 1 << 25;
 
-  /** A modifier of a {@link #KEY}. */
+  /** The bit of a modifier in the first word of a {@link #KEY}. */
   public static final int ALT = 1 << 26;
 
-  /** A modifier of a {@link #KEY}. */
+  /** The bit of a modifier in the first word of a {@link #KEY}. */
   public static final int META = 1 << 27;
 
-  /** A modifier of a {@link #KEY}. */
+  /** The bit of a modifier in the first word of a {@link #KEY}. */
   public static final int CONTROL = 1 << 28;
 
   public InputEvent {
     Objects.requireNonNull(body, "body");
   }
 
-  /** Returns an event whose body is these words. */
+  /** Returns an event whose body consists of these words. */
   public static InputEvent of(int type, int device, int... words) {
     byte[] body = new byte[words.length * LittleEndian.WORD];
     for (int i = 0; i < words.length; i++) {
@@ -64,9 +64,10 @@ public record InputEvent(int type, int device, byte[] body) {
   }
 
   /**
-   * Returns one word of the body; a joystick's float as {@link Float#intBitsToFloat} takes it.
+   * Returns one word of the body. For a joystick's value, pass the word to
+   * {@link Float#intBitsToFloat}.
    *
-   * @throws IllegalArgumentException if the body is shorter
+   * @throws IllegalArgumentException if the body does not have a word at {@code index}
    */
   public int word(int index) {
     int words = body.length / LittleEndian.WORD;
@@ -76,7 +77,7 @@ public record InputEvent(int type, int device, byte[] body) {
     return LittleEndian.getInt(body, index * LittleEndian.WORD);
   }
 
-  /** Whether all parts are the same, the body included. */
+  /** Returns whether all components are equal, including the body. */
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof InputEvent that

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Godot's {@code NodePath}: the way to a node, and from there to a property.
+ * Godot's {@code NodePath}: the path to a node, and from the node to a property.
  *
- * <p>On the wire: the counts of names and subnames, the flags, then each as a string with padding
- * (FORMAT.md 5.4).
+ * <p>On the wire: the count of names, the count of subnames and the flags, 4 bytes each, then all
+ * names and subnames, each with its length and padding to a multiple of 4 bytes.
  *
  * <pre>{@code
  * NodePath path = NodePath.parse("/root/Player:position:x");
@@ -17,8 +17,8 @@ import java.util.Objects;
  * path.absolute();   // true
  * }</pre>
  *
- * @param names the nodes, without slashes
- * @param subnames the properties behind them
+ * @param names the names of the nodes, without slashes
+ * @param subnames the names of the properties, without colons
  * @param absolute whether the path starts at the scene tree's root
  */
 public record NodePath(List<String> names, List<String> subnames, boolean absolute) {
@@ -38,11 +38,10 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
   }
 
   /**
-   * Takes a path apart as the engine's constructor does: empty names between slashes are dropped,
-   * and so is a colon at the end; two colons in a row make the whole path invalid, which is an
-   * empty one.
+   * Parses a path as the engine's constructor does. Empty names between slashes and a colon at the
+   * end are dropped. Two colons in a row make the path invalid, which gives an empty path.
    *
-   * @param path as in GDScript's {@code ^"a/b:c"}
+   * @param path the text of the path, such as {@code a/b:c} for GDScript's {@code ^"a/b:c"}
    */
   public static NodePath parse(String path) {
     if (path.contains("::")) {
@@ -68,7 +67,7 @@ public record NodePath(List<String> names, List<String> subnames, boolean absolu
     return pieces;
   }
 
-  /** Returns the path as {@link #parse} takes it. */
+  /** Returns the path in the form that {@link #parse} reads. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(absolute ? "/" : "").append(String.join("/", names));

@@ -1,16 +1,16 @@
 package io.variantmapper.runtime.value;
 
 /**
- * A Godot {@code Object} as its instance id, the only form that engines send by default.
+ * Godot's {@code Object} as its instance id, the only form that engines send by default.
  *
- * <p>On the wire: 8 bytes (FORMAT.md 5.8). In Godot it reads as an {@code EncodedObjectAsID}; id 0
- * is the null object.
+ * <p>On the wire: 8 bytes. Godot reads an {@code EncodedObjectAsID}, or the null object if the id
+ * is 0. Godot 2 writes only the header, so the id is lost and is read as 0.
  *
  * <pre>{@code
  * ObjectId target = new ObjectId(1290);
  * }</pre>
  *
- * @param id unsigned; the ids of reference-counted objects in Godot 4 have bit 63 set and are
- *     negative here
+ * @param id the unsigned id. Reference-counted objects of Godot 4 have bit 63 set, so their ids are
+ *     negative
  */
 public record ObjectId(long id) {}

@@ -5,14 +5,13 @@ import java.util.Objects;
 /**
  * Godot's {@code Plane}: the points {@code p} with {@code normal · p = d}.
  *
- * <p>On the wire: {@code normal.x normal.y normal.z d}, 4 bytes each, or 8 in double precision
- * (FORMAT.md 5.3).
+ * <p>On the wire: {@code normal.x normal.y normal.z d}, 4 bytes each, or 8 in double precision.
  *
  * <pre>{@code
  * Plane ground = new Plane(new Vector3(0, 1, 0), 0);
  * }</pre>
  *
- * @param normal kept as given, of any length
+ * @param normal the normal; not normalized
  * @param d the distance from the origin along {@code normal}
  */
 public record Plane(Vector3 normal, double d) {

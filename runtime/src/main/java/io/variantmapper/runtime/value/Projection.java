@@ -3,10 +3,9 @@ package io.variantmapper.runtime.value;
 import java.util.Objects;
 
 /**
- * Godot's {@code Projection}: a 4×4 matrix, since Godot 4.
+ * Godot's {@code Projection}: a 4×4 matrix. Since Godot 4.
  *
- * <p>On the wire column by column: 16 components of 4 bytes, or 8 in double precision (FORMAT.md
- * 5.3).
+ * <p>On the wire: the four columns, 16 components of 4 bytes, or of 8 in double precision.
  *
  * <pre>{@code
  * Projection camera = Projection.IDENTITY;

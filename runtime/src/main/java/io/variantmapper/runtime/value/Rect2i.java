@@ -3,17 +3,16 @@ package io.variantmapper.runtime.value;
 import java.util.Objects;
 
 /**
- * Godot's {@code Rect2i}: an axis-aligned rectangle of grid cells, since Godot 4.
+ * Godot's {@code Rect2i}: an axis-aligned rectangle of grid cells. Since Godot 4.
  *
- * <p>On the wire: {@code position.x position.y size.x size.y}, 4 bytes each in every precision
- * (FORMAT.md 5.3).
+ * <p>On the wire: {@code position.x position.y size.x size.y}, 4 bytes each in every precision.
  *
  * <pre>{@code
  * Rect2i room = new Rect2i(new Vector2i(2, 3), new Vector2i(8, 5));
  * }</pre>
  *
- * @param position the corner with the smallest coordinates
- * @param size from there to the opposite corner
+ * @param position the corner with the smallest coordinates, unless a size is negative
+ * @param size the vector from {@code position} to the opposite corner
  */
 public record Rect2i(Vector2i position, Vector2i size) {
   public Rect2i {

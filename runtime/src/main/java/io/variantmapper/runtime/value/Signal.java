@@ -3,16 +3,17 @@ package io.variantmapper.runtime.value;
 import java.util.Objects;
 
 /**
- * Godot's {@code Signal}, since Godot 4: a signal's name and the object that has it.
+ * Godot's {@code Signal}: the name of a signal and the object that has it. Since Godot 4.
  *
- * <p>On the wire: the name as a string with padding, then 8 bytes of instance id (FORMAT.md 5.9).
+ * <p>On the wire: the name with its length and padding to a multiple of 4 bytes, then the object's
+ * instance id in 8 bytes.
  *
  * <pre>{@code
  * Signal died = new Signal("died", new ObjectId(1290));
  * }</pre>
  *
- * @param name empty for Godot's empty signal
- * @param object id 0 for none
+ * @param name the name; empty for Godot's empty signal
+ * @param object the object; its id is 0 if there is none
  */
 public record Signal(String name, ObjectId object) {
   public Signal {

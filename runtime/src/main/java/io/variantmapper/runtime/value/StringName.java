@@ -3,10 +3,11 @@ package io.variantmapper.runtime.value;
 import java.util.Objects;
 
 /**
- * Godot's {@code StringName}: an interned string, {@code &"jump"} in GDScript; since Godot 4.
+ * Godot's {@code StringName}: an interned string, such as {@code &"jump"} in GDScript. Since Godot
+ * 4.
  *
- * <p>On the wire like a String, with an id of its own (FORMAT.md 5.2). As a Dictionary key it is
- * the same as the String; mapped keys match both.
+ * <p>On the wire: the same as a String, except for the type id. Dictionary keys that are a String
+ * and a StringName with the same text are equal, so both match a mapped field.
  *
  * <pre>{@code
  * StringName action = new StringName("jump");
@@ -19,7 +20,7 @@ public record StringName(String value) {
     Objects.requireNonNull(value, "value");
   }
 
-  /** The text itself. */
+  /** Returns the text. */
   @Override
   public String toString() {
     return value;

@@ -6,7 +6,7 @@ import java.util.Objects;
  * Godot's {@code Transform3D} ({@code Transform} in Godot 2 and 3): a basis and an origin.
  *
  * <p>On the wire: the {@link Basis} row by row, then {@code origin.x origin.y origin.z}: 12
- * components of 4 bytes, or 8 in double precision (FORMAT.md 5.3).
+ * components of 4 bytes, or of 8 in double precision.
  *
  * <pre>{@code
  * Transform3D lifted = new Transform3D(Basis.IDENTITY, new Vector3(0, 2, 0));

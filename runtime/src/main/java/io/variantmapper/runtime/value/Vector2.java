@@ -3,8 +3,7 @@ package io.variantmapper.runtime.value;
 /**
  * Godot's {@code Vector2}: a point or direction in the plane; y points down on a screen.
  *
- * <p>On the wire: {@code x y}, 2 components of 4 bytes, or of 8 in double precision (FORMAT.md
- * 5.3).
+ * <p>On the wire: {@code x y}, 2 components of 4 bytes, or of 8 in double precision.
  *
  * <pre>{@code
  * Vector2 position = new Vector2(16, -2.5);

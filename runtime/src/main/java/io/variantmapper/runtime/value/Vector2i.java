@@ -1,10 +1,9 @@
 package io.variantmapper.runtime.value;
 
 /**
- * Godot's {@code Vector2i}: a cell of a grid.
+ * Godot's {@code Vector2i}: a cell of a grid. Since Godot 4.
  *
- * <p>On the wire: {@code x y}, 2 components of 4 bytes in every precision (FORMAT.md 5.3); since
- * Godot 4.
+ * <p>On the wire: {@code x y}, 2 components of 4 bytes in every precision.
  *
  * <pre>{@code
  * Vector2i cell = new Vector2i(12, 7);
@@ -14,7 +13,9 @@ public record Vector2i(int x, int y) {
   /** All components 0. */
   public static final Vector2i ZERO = new Vector2i(0, 0);
 
-  /** Tells the cells of a grid apart, as the hash code of a record does not. */
+  /**
+   * Returns a hash code that differs between neighboring cells, unlike the default one of a record.
+   */
   @Override
   public int hashCode() {
     return x * 0x9E3779B9 + y;

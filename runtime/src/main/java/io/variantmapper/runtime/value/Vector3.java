@@ -3,8 +3,7 @@ package io.variantmapper.runtime.value;
 /**
  * Godot's {@code Vector3}: a point or direction in space; y points up.
  *
- * <p>On the wire: {@code x y z}, 3 components of 4 bytes, or of 8 in double precision (FORMAT.md
- * 5.3).
+ * <p>On the wire: {@code x y z}, 3 components of 4 bytes, or of 8 in double precision.
  *
  * <pre>{@code
  * Vector3 position = new Vector3(1, 0, -3.5);

@@ -1,10 +1,9 @@
 package io.variantmapper.runtime.value;
 
 /**
- * Godot's {@code Vector3i}: a cell of a grid in space.
+ * Godot's {@code Vector3i}: a cell of a grid in space. Since Godot 4.
  *
- * <p>On the wire: {@code x y z}, 3 components of 4 bytes in every precision (FORMAT.md 5.3); since
- * Godot 4.
+ * <p>On the wire: {@code x y z}, 3 components of 4 bytes in every precision.
  *
  * <pre>{@code
  * Vector3i voxel = new Vector3i(12, 7, -1);
@@ -14,7 +13,9 @@ public record Vector3i(int x, int y, int z) {
   /** All components 0. */
   public static final Vector3i ZERO = new Vector3i(0, 0, 0);
 
-  /** Tells the cells of a grid apart, as the hash code of a record does not. */
+  /**
+   * Returns a hash code that differs between neighboring cells, unlike the default one of a record.
+   */
   @Override
   public int hashCode() {
     return (x * 0x9E3779B9 + y) * 0x85EBCA6B + z;

@@ -1,10 +1,9 @@
 package io.variantmapper.runtime.value;
 
 /**
- * Godot's {@code Vector4}, since Godot 4.
+ * Godot's {@code Vector4}: four numbers. Since Godot 4.
  *
- * <p>On the wire: {@code x y z w}, 4 components of 4 bytes, or of 8 in double precision (FORMAT.md
- * 5.3).
+ * <p>On the wire: {@code x y z w}, 4 components of 4 bytes, or of 8 in double precision.
  *
  * <pre>{@code
  * Vector4 homogeneous = new Vector4(1, 2, 3, 1);

@@ -1,10 +1,9 @@
 package io.variantmapper.runtime.value;
 
 /**
- * Godot's {@code Vector4i}: four integers.
+ * Godot's {@code Vector4i}: four integers. Since Godot 4.
  *
- * <p>On the wire: {@code x y z w}, 4 components of 4 bytes in every precision (FORMAT.md 5.3);
- * since Godot 4.
+ * <p>On the wire: {@code x y z w}, 4 components of 4 bytes in every precision.
  *
  * <pre>{@code
  * Vector4i region = new Vector4i(0, 0, 64, 64);

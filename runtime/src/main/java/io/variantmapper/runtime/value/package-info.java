@@ -1,10 +1,11 @@
 /**
- * Godot's value types as records. They know nothing about packets; the package imports {@code wire}
- * only.
+ * Godot's value types as records. This package imports only {@code wire}.
  *
- * <p>Components that the engine keeps as {@code real_t} are double, so that one type serves single
- * and double precision builds; a single-precision format rounds them to float on writing, as the
- * engine does. No part of a value may be null: its constructor throws {@link NullPointerException}.
+ * <p>Components that the engine keeps as {@code real_t} are {@code double}, so the same type fits
+ * builds with single and double precision. In a single-precision format, writing rounds them to
+ * {@code float}, as the engine does. Sizes on the wire do not include the header of 4 bytes.
+ *
+ * <p>Constructors throw {@link NullPointerException} if a component is null.
  */
 @NullMarked
 package io.variantmapper.runtime.value;

@@ -4,12 +4,12 @@ import io.variantmapper.runtime.types.Nesting;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A serializer that can also send what differs between two states of an object, and merge that.
+ * A serializer that can also write the differences between two states of an object, and merge them.
  *
- * <p>The changes are a Dictionary of those fields alone whose values differ. A key that is absent
- * leaves a field as it is; nil sets it to null. A field whose own type has changes, too, carries
- * the changes of that type; arrays, lists and maps are sent as a whole. Two values are equal as
- * {@code equals} tells, arrays by their elements.
+ * <p>The changes are a Dictionary of only the fields whose values differ. An absent key leaves its
+ * field as it is; nil sets the field to null. If the type of a field also has a
+ * {@code ChangeSerializer}, only the changes of the field's value are sent. Arrays, lists and maps
+ * are sent as a whole. Values are compared by {@code equals}, arrays by their elements.
  *
  * <pre>{@code
  * @VariantDictionary(changes = true)
@@ -26,26 +26,27 @@ import org.jspecify.annotations.Nullable;
  */
 public interface ChangeSerializer<T> extends VariantSerializer<T> {
   /**
-   * Writes what differs, where {@code out} stands: an empty Dictionary if nothing does.
+   * Writes the changes as one value, an empty Dictionary if nothing differs.
    *
-   * @param before null writes {@code after} whole
-   * @param after null writes a nil
-   * @throws UnsupportedVariantException if the writer's format can't carry it
+   * @param before the state that the receiver has; if null, {@code after} is written as a whole
+   * @param after the new state; if null, nil is written
+   * @throws UnsupportedVariantException if the writer's format can't carry the changes
    */
   void writeChanges(VariantWriter out, @Nullable T before, @Nullable T after);
 
   /**
-   * Reads changes where {@code in} stands and merges them.
+   * Reads the changes, which are the next value of {@code in}, and merges them.
    *
-   * <p>A type of which every field can be set is changed in place, and {@code before} is returned.
-   * Any other gets a new instance, made as if by {@link #read}; fields that are not mapped have
-   * their defaults in it.
+   * <p>If every field of the type can be set, {@code before} is changed in place and returned.
+   * Otherwise a new instance is created as by {@link #read}; its unmapped fields have their
+   * defaults.
    *
-   * @param before null reads a whole value
-   * @throws MalformedPacketException if the bytes are no Variant
-   * @throws UnexpectedVariantException if they are another Variant, nil among them. An object that
-   *     is changed in place has some changes then, and others not
-   * @throws UnsupportedVariantException if the reader's format has no such type
+   * @param before the state to merge into; if null, a whole value is read
+   * @throws MalformedPacketException if the bytes are not a Variant
+   * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
+   *     fit. An object that is changed in place may then have only some of the changes
+   * @throws UnsupportedVariantException if a field has a type that the reader's format does not
+   *     have
    */
   T applyChanges(@Nullable T before, VariantReader in);
 
@@ -65,7 +66,7 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
     return out.release();
   }
 
-  /** Merges the changes of a whole packet of Godot 4, as {@link #applyChanges} does. */
+  /** Merges the changes of a whole packet of Godot 4.4 and later, as {@link #applyChanges} does. */
   default T decodeChanges(@Nullable T before, byte[] packet) {
     return decodeChanges(before, packet, VariantFormat.GODOT_4);
   }
@@ -73,11 +74,12 @@ public interface ChangeSerializer<T> extends VariantSerializer<T> {
   /**
    * Merges the changes of a whole packet in {@code format}, as {@link #applyChanges} does.
    *
-   * @throws MalformedPacketException if the bytes are no Variant of this format
-   * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
-   *     constructor or setter, or a serializer, refused what was read; then that exception is the
-   *     cause
-   * @throws UnsupportedVariantException if a field has a type that the format has not
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
+   *     limits
+   * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if the
+   *     mapped type's own constructor or setter, or a serializer, throws an exception, which is
+   *     then the cause
+   * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decodeChanges(@Nullable T before, byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);

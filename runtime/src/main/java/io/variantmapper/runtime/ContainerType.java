@@ -3,7 +3,8 @@ package io.variantmapper.runtime;
 import java.util.Objects;
 
 /**
- * The type that a typed Array gives for its elements, or a typed Dictionary for its keys or values.
+ * The type that a typed Array declares for its elements, or a typed Dictionary for its keys or
+ * values.
  *
  * <pre>{@code
  * out.beginArray(ContainerType.of(VariantType.INT), 2);   // Array[int]
@@ -12,12 +13,13 @@ import java.util.Objects;
  * out.endArray();
  * }</pre>
  *
- * @param kind which of the other parts counts
- * @param type a built-in type; NIL for an untyped side, OBJECT for classes and scripts
- * @param name a native class's name or a script's {@code res://} path; otherwise empty
+ * @param kind whether values, objects of a class or objects with a script are allowed
+ * @param type the built-in type; NIL if untyped, OBJECT for a class or script
+ * @param name the name of the native class or the {@code res://} path of the script; otherwise
+ *     empty
  */
 public record ContainerType(Kind kind, VariantType type, String name) {
-  /** Any value may be in it. */
+  /** Allows any value. */
   public static final ContainerType UNTYPED = new ContainerType(Kind.UNTYPED, VariantType.NIL, "");
 
   /** The four kinds, in the order of their two header bits. */
@@ -33,7 +35,8 @@ public record ContainerType(Kind kind, VariantType type, String name) {
   }
 
   /**
-   * Use {@link #UNTYPED}, {@link #of}, {@link #ofClass} or {@link #ofScript}.
+   * Creates a type from its parts; {@link #UNTYPED}, {@link #of}, {@link #ofClass} and
+   * {@link #ofScript} are easier to read.
    *
    * @throws IllegalArgumentException if the parts do not belong together
    */
@@ -53,24 +56,33 @@ public record ContainerType(Kind kind, VariantType type, String name) {
     }
   }
 
-  /** Returns values of one Variant type: {@code Array[int]}. NIL gives {@link #UNTYPED}. */
+  /**
+   * Returns the container type for values of one Variant type, as in {@code Array[int]};
+   * {@link #UNTYPED} for NIL.
+   */
   public static ContainerType of(VariantType type) {
     return type == VariantType.NIL ? UNTYPED : new ContainerType(Kind.BUILT_IN, type, "");
   }
 
-  /** Returns objects of a native class: {@code Array[Resource]}. */
+  /** Returns the container type for objects of a native class, as in {@code Array[Resource]}. */
   public static ContainerType ofClass(String className) {
     Objects.requireNonNull(className, "className");
     return new ContainerType(Kind.CLASS, VariantType.OBJECT, className);
   }
 
-  /** Returns objects with the script at this path: {@code Array[Enemy]}. */
+  /**
+   * Returns the container type for objects with the script at this path, as in
+   * {@code Array[Enemy]}.
+   */
   public static ContainerType ofScript(String path) {
     Objects.requireNonNull(path, "path");
     return new ContainerType(Kind.SCRIPT, VariantType.OBJECT, path);
   }
 
-  /** Returns the type as GDScript writes it between the brackets: {@code int}, {@code Resource}. */
+  /**
+   * Returns the text that GDScript has between the brackets, such as {@code int} or
+   * {@code Resource}.
+   */
   @Override
   public String toString() {
     if (kind == Kind.UNTYPED) {

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes an enum constant as its name, its ordinal or a value of its own, and reads all of them.
+ * Writes an enum constant as its name, its ordinal or a custom value, and reads any of these.
  *
  * <p>A String is matched against the custom values first, then against the names. An int is matched
  * against the custom numbers, or against the ordinals if there are none. Immutable.
@@ -22,18 +22,21 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the enum
  */
 public final class EnumSerializer<E extends Enum<E>> implements VariantSerializer<E> {
-  /** What each constant is written as, if not as a number; behind those, what else is read. */
+  /**
+   * The texts as which the constants are written, unless they are numbers; then the other texts
+   * that are read.
+   */
   private final FieldKeys texts;
 
-  /** The constants of these texts: all in their order, then again what else is read. */
+  /** The constant of each text: all constants in their order, then those that have another text. */
   private final E[] owners;
 
   private final boolean isNumber;
 
-  /** The ordinals, or the own numbers. */
+  /** The custom numbers, or the ordinals if there are none, in the order of the constants. */
   private final long[] numbers;
 
-  /** The same in their order, and the constants of these. */
+  /** The same numbers in ascending order; {@link #ofSorted} has the constant of each. */
   private final long[] sorted;
 
   private final E[] ofSorted;
@@ -53,12 +56,22 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
     fallback = builder.fallback();
   }
 
-  /** Writes names. Give all constants in their order: {@code of(Thread.State.values())}. */
+  /**
+   * Returns a serializer that writes names.
+   *
+   * @param constants all constants in their order, as {@code values()} returns them
+   * @throws IllegalArgumentException if a constant is not at the index of its ordinal
+   */
   public static <E extends Enum<E>> EnumSerializer<E> of(E[] constants) {
     return builder(constants).build();
   }
 
-  /** Writes what the builder is told to; it has to be given all constants in their order. */
+  /**
+   * Returns a builder of a serializer with custom values, ordinals or a fallback.
+   *
+   * @param constants all constants in their order, as {@code values()} returns them
+   * @throws IllegalArgumentException if a constant is not at the index of its ordinal
+   */
   public static <E extends Enum<E>> EnumSerializerBuilder<E> builder(E[] constants) {
     return new EnumSerializerBuilder<>(constants);
   }
@@ -93,9 +106,10 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   }
 
   /**
-   * Reads a constant; the fallback, if there is one, for a String or int that is unknown.
+   * Reads a constant; for an unknown String or int, returns the fallback if there is one.
    *
-   * @throws UnexpectedVariantException for an unknown one without a fallback, and for another type
+   * @throws UnexpectedVariantException for an unknown String or int if there is no fallback, and
+   *     for a value of another type
    */
   @Override
   public E read(VariantReader in) {
@@ -110,9 +124,9 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
   }
 
   /**
-   * Reads a constant; null for a String or int that is unknown, even if there is a fallback.
+   * Reads a constant; for an unknown String or int, returns null even if there is a fallback.
    *
-   * @throws UnexpectedVariantException for another type
+   * @throws UnexpectedVariantException for a value of another type
    */
   public @Nullable E readOrNull(VariantReader in) {
     int text = FieldReader.readName(in, texts);

@@ -9,9 +9,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what the constants of an enum are written as; names, unless told otherwise.
+ * Builds an {@link EnumSerializer}, which writes names unless this builder sets something
+ * different.
  *
- * <p>Constants are given by name, so that generated code need not touch deprecated ones.
+ * <p>Constants are passed by name, so that generated code does not refer to deprecated ones.
  *
  * <pre>{@code
  * EnumSerializer<Thread.State> states = EnumSerializer.builder(Thread.State.values())
@@ -48,14 +49,14 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     ownNumbers = new Long[constants.length];
   }
 
-  /** Writes names; values are still read. */
+  /** Makes the serializer write names; custom values are still read. */
   public EnumSerializerBuilder<E> asNames() {
     writesValues = false;
     writesOrdinals = false;
     return this;
   }
 
-  /** Writes ordinals. */
+  /** Makes the serializer write ordinals. */
   public EnumSerializerBuilder<E> asOrdinals() {
     writesValues = false;
     writesOrdinals = true;
@@ -63,7 +64,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Gives a constant a text to be written as; those without one keep their names.
+   * Sets the text as which a constant is written; a constant without one is written as its name.
    *
    * @throws IllegalArgumentException if there is no such constant
    */
@@ -74,7 +75,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Gives a constant a number to be written as. Either all constants have one or none has.
+   * Sets the number as which a constant is written. Either all constants or none must have a
+   * number.
    *
    * @throws IllegalArgumentException if there is no such constant
    */
@@ -85,7 +87,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Sets the constant that an unknown String or int is read as.
+   * Sets the constant that is read for an unknown String or int.
    *
    * @throws IllegalArgumentException if there is no such constant
    */
@@ -97,8 +99,8 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   /**
    * Returns the serializer.
    *
-   * @throws IllegalArgumentException if two constants would be read from the same text or number,
-   *     if numbers stand beside texts or ordinals, or if some constants have no number
+   * @throws IllegalArgumentException if two constants have the same text or number, if numbers are
+   *     combined with texts or ordinals, or if only some constants have a number
    * @throws UnsupportedVariantException for a text that no String can carry, such as one with
    *     U+0000
    */
@@ -129,7 +131,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return writesOrdinals || (writesValues && hasNumbers);
   }
 
-  /** All constants, then those that have a text of their own beside their names. */
+  /** Returns all constants, then the constants whose custom text differs from their names. */
   E[] owners() {
     List<E> owners = new ArrayList<>(Arrays.asList(constants));
     for (E constant : constants) {
@@ -140,7 +142,10 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return owners.toArray(constants);
   }
 
-  /** What the {@link #owners} are written as, if they are no numbers; then what else is read. */
+  /**
+   * Returns the text of each of the {@link #owners}: first those that are written, then the others
+   * that are read.
+   */
   String[] texts() {
     E[] owners = owners();
     String[] texts = new String[owners.length];
@@ -157,7 +162,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
     return text == null ? constant.name() : text;
   }
 
-  /** The own numbers of the constants, or their ordinals. */
+  /** Returns the custom numbers of the constants, or their ordinals. */
   long[] numbers() {
     long[] numbers = new long[constants.length];
     Set<Object> known = new HashSet<>();

@@ -9,21 +9,22 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How many bytes values take in a packet, headers included; generated serializers add them up.
+ * Computes the number of bytes that values take in a packet, headers included. Generated
+ * serializers add these sizes up.
  *
- * <p>Text counts one byte a character, or three if it begins with one that is not ASCII, so that
- * nobody goes through it. Everything else is as {@link VariantWriter} writes it for Godot 4 with
- * single precision.
+ * <p>The size of a text is an estimate, because counting its bytes would take time: 1 byte for each
+ * character, or 3 if the first character is not ASCII. Other sizes are exact for
+ * {@link VariantWriter} in Godot 4 with single precision.
  *
- * <p>All but those of packed arrays have names of their own, so that a compiler need not choose
- * among them in each of the long sums.
+ * <p>Only the methods for packed arrays are overloaded. In the long sums of generated code,
+ * resolving overloads would slow the compiler down.
  *
  * <pre>{@code
  * long size = ExpectedSize.ofString("hello") + ExpectedSize.ofInt(7);   // 16 + 8
  * }</pre>
  */
 public final class ExpectedSize {
-  /** A nil, which has nothing behind its header. */
+  /** The size of a nil, which is only a header: 4. */
   public static final long NIL = VariantWriter.NIL_SIZE;
 
   /**
@@ -32,7 +33,7 @@ public final class ExpectedSize {
    */
   public static final long UNKNOWN = VariantWriter.UNKNOWN_SIZE;
 
-  /** A header and a count. */
+  /** The size of a header and a count. */
   private static final long CONTAINER = 2L * LittleEndian.WORD;
 
   private static final int ASCII_END = 0x80;
@@ -40,15 +41,15 @@ public final class ExpectedSize {
   private ExpectedSize() {}
 
   /**
-   * Returns the size of a String's text without its header, which ends a run; negative for null,
-   * which takes the header back.
+   * Returns the size of a String without its header, which is part of a run of fields. Negative for
+   * null, because a nil has no length after the header that the run already counts.
    */
   public static long ofText(@Nullable String text) {
     if (text == null) {
       return -NIL;
     }
     long length = text.length();
-    // As in Utf8.encodeAscii, charAt could be a call.
+    // codePointAt rather than charAt, which may be a call, as in Utf8.encodeAscii.
     if (length > 0 && text.codePointAt(0) >= ASCII_END) {
       length *= Utf8.MAX_BYTES_PER_CHAR;
     }
@@ -110,8 +111,9 @@ public final class ExpectedSize {
   }
 
   /**
-   * Returns the size of an Array. Elements of a fixed size are counted as if none were null; others
-   * are looked at as far as {@code depth} allows for so many.
+   * Returns the size of an Array. Elements of a fixed size are counted as if none were null. Other
+   * elements are visited if {@code depth} allows that for their number; otherwise they are not
+   * counted.
    */
   public static <T> long ofArray(
       @Nullable Collection<? extends T> elements, VariantSerializer<T> serializer, int depth) {
@@ -123,7 +125,7 @@ public final class ExpectedSize {
     if (fixed > 0) {
       return CONTAINER + elements.size() * fixed;
     }
-    // Less as many as there are bits in the count.
+    // Subtracts the number of bits of the count, which is 1 + floor(log2(count)).
     int inside = depth - Integer.SIZE + Integer.numberOfLeadingZeros(elements.size());
     long size = CONTAINER;
     if (inside >= 0) {
@@ -135,8 +137,8 @@ public final class ExpectedSize {
   }
 
   /**
-   * Returns the size of a Dictionary, whose entries are looked at as far as {@code depth} allows
-   * for so many.
+   * Returns the size of a Dictionary. Entries are visited under the same conditions as the elements
+   * of {@link #ofArray}.
    */
   public static <K, V> long ofDictionary(
       @Nullable Map<? extends K, ? extends V> entries,

@@ -1,8 +1,9 @@
 package io.variantmapper.runtime;
 
 /**
- * The bytes are no Variant of this format: cut off, an unknown type id, a count beyond the bytes
- * left, text that is not UTF-8, too deep or too large for the {@link ReadLimits}.
+ * Thrown if the bytes are not a Variant of the format, or exceed the {@link ReadLimits}. Examples
+ * are a packet that is cut off, an unknown type id, a count beyond the bytes left, and text that is
+ * not UTF-8.
  *
  * <pre>{@code
  * try {
@@ -16,9 +17,9 @@ public final class MalformedPacketException extends VariantException {
   private static final long serialVersionUID = 1;
 
   /**
-   * An exception about a frame or a packet as a whole.
+   * Creates an exception about a frame or a packet as a whole.
    *
-   * @param what what was found and expected, without the place
+   * @param what what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
    */
   public MalformedPacketException(String what, long offset) {
@@ -26,11 +27,11 @@ public final class MalformedPacketException extends VariantException {
   }
 
   /**
-   * Makes an exception about one value of a packet.
+   * Creates an exception about one value of a packet.
    *
-   * @param what what was found and expected, without the place
+   * @param what what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
-   * @param path the place in the packet as {@code $.key[index]}
+   * @param path the path to the value, such as {@code $.key[index]}
    */
   public MalformedPacketException(String what, long offset, String path) {
     super(what, offset, path, null);

@@ -3,7 +3,7 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serializers of Java's own values, to pass to the serializer of a generic type.
+ * Serializers of Java's wrapper types and String, to pass to the serializer of a generic type.
  *
  * <pre>{@code
  * byte[] packet = PlainSerializer.STRING.encode("hello");
@@ -11,27 +11,28 @@ import org.jspecify.annotations.Nullable;
  * // BoxVariantSerializer.of(PlainSerializer.STRING).encode(new Box<>("hello"))
  * }</pre>
  *
- * <p>Each writes what the writer's method of that type writes, and nil for null.
+ * <p>Each of them writes the same bytes as the method of {@link VariantWriter} for its type, and
+ * nil for null.
  *
  * @param <T> the Java type
  */
 public final class PlainSerializer<T> implements VariantSerializer<T> {
-  /** A bool. */
+  /** Reads and writes a bool. */
   public static final PlainSerializer<Boolean> BOOLEAN = new PlainSerializer<>(Boolean.class);
 
-  /** An int that fits 32 bits. */
+  /** Reads and writes an int that fits 32 bits. */
   public static final PlainSerializer<Integer> INTEGER = new PlainSerializer<>(Integer.class);
 
-  /** An int. */
+  /** Reads and writes an int. */
   public static final PlainSerializer<Long> LONG = new PlainSerializer<>(Long.class);
 
-  /** A float, rounded on reading. */
+  /** Reads and writes a float; reading rounds to a Java float. */
   public static final PlainSerializer<Float> FLOAT = new PlainSerializer<>(Float.class);
 
-  /** A float. */
+  /** Reads and writes a float. */
   public static final PlainSerializer<Double> DOUBLE = new PlainSerializer<>(Double.class);
 
-  /** A String. */
+  /** Reads and writes a String. */
   public static final PlainSerializer<String> STRING = new PlainSerializer<>(String.class);
 
   private final Class<T> javaType;

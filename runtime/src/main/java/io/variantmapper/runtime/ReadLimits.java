@@ -1,23 +1,24 @@
 package io.variantmapper.runtime;
 
 /**
- * How much of a peer's packet is taken before it is refused.
+ * Limits for packets of a peer; a packet over a limit is refused.
  *
- * <p>Counts and lengths are checked against the bytes that are left in any case; these limits are
- * for packets that are honest but too large or too deep.
+ * <p>Counts and lengths are always checked against the bytes that are left. These limits are for
+ * packets that are well-formed, but too large or too deep.
  *
  * <pre>{@code
  * VariantFormat strict =
  *     VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(32).withMaxBytes(65_536));
  * }</pre>
  *
- * @param maxDepth how many containers may enclose a value; the outermost value has depth 0. The
- *     engine's own limit is 1024 (FORMAT.md 6). Holds for writing too, where it ends cycles
+ * @param maxDepth the maximum number of containers around a value; the outermost value has depth 0.
+ *     The engine's own limit is 1024. Also applies to writing, where it ends cycles
  * @param maxBytes the largest packet, in bytes
- * @param maxValues the most values that all Arrays and Dictionaries of a packet may hold together,
- *     read or skipped; an entry is two
- * @param maxStringBytes the longest text, in bytes of UTF-8, read or skipped, without the NUL that
- *     ends each in a packed array; a mapped type's own keys may be longer
+ * @param maxValues the maximum number of values in all Arrays and Dictionaries of a packet
+ *     together, read or skipped; an entry counts as two
+ * @param maxStringBytes the maximum length of a text, read or skipped, in bytes of UTF-8. The NUL
+ *     at the end of a text in a packed array does not count. The keys of a mapped type may be
+ *     longer
  */
 public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStringBytes) {
   /** The engine's depth of 1024, and no other limit. */
@@ -25,7 +26,7 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
       new ReadLimits(1024, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
 
   /**
-   * Limits by hand.
+   * Creates limits; {@link #DEFAULT} and its {@code with} methods are easier to read.
    *
    * @throws IllegalArgumentException if a limit is negative
    */
@@ -43,29 +44,29 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
   }
 
   /**
-   * Returns these limits with another depth.
+   * Returns these limits with another maximum depth.
    *
-   * <p>A tree takes up to about 600 bytes of the thread's stack a container, so that the default
-   * fits the JVM's stack of 1 MiB; mapped types inside each other can take more. A packet too deep
-   * for the stack is refused as malformed by {@code decode}, but to raise the depth without need
-   * makes {@code equals}, {@code toString} and {@code encode} of such a tree throw
-   * StackOverflowError.
+   * <p>Each nested container of a tree takes up to about 600 bytes of the thread's stack, so the
+   * default fits the JVM's stack of 1 MiB. Nested mapped types can take more. If a packet is too
+   * deep for the stack, {@code decode} throws {@link MalformedPacketException}. But {@code equals},
+   * {@code toString} and {@code encode} of a tree that is too deep throw
+   * {@link StackOverflowError}, so don't raise the depth without need.
    */
   public ReadLimits withMaxDepth(int depth) {
     return new ReadLimits(depth, maxBytes, maxValues, maxStringBytes);
   }
 
-  /** Returns these limits with another packet size. */
+  /** Returns these limits with another maximum size of a packet, in bytes. */
   public ReadLimits withMaxBytes(int bytes) {
     return new ReadLimits(maxDepth, bytes, maxValues, maxStringBytes);
   }
 
-  /** Returns these limits with another number of values. */
+  /** Returns these limits with another maximum number of values. */
   public ReadLimits withMaxValues(int values) {
     return new ReadLimits(maxDepth, maxBytes, values, maxStringBytes);
   }
 
-  /** Returns these limits with another length of texts. */
+  /** Returns these limits with another maximum length of a text, in bytes of UTF-8. */
   public ReadLimits withMaxStringBytes(int bytes) {
     return new ReadLimits(maxDepth, maxBytes, maxValues, bytes);
   }

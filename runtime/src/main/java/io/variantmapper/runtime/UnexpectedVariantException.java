@@ -3,8 +3,9 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A Variant, but not the one that was asked for: another type, a number that does not fit, a
- * missing key, an unknown enum name, or a value that the mapped type's own constructor refused.
+ * Thrown if the packet is a valid Variant, but does not match the Java type. Examples are another
+ * type, a number that does not fit, a missing key, an unknown enum name, and a value for which the
+ * mapped type's own constructor throws.
  *
  * <pre>{@code
  * try {
@@ -18,11 +19,11 @@ public final class UnexpectedVariantException extends VariantException {
   private static final long serialVersionUID = 1;
 
   /**
-   * Makes an exception about one value of a packet.
+   * Creates an exception about one value of a packet.
    *
-   * @param what what was found and expected, without the place
+   * @param what what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
-   * @param path the place in the packet as {@code $.key[index]}
+   * @param path the path to the value, such as {@code $.key[index]}
    * @param cause the exception of a mapped type's constructor or setter; null if there is none
    */
   public UnexpectedVariantException(

@@ -1,9 +1,9 @@
 package io.variantmapper.runtime;
 
 /**
- * The value can't be written in this format: it has no such type, the text has no UTF-8 form, or
- * the object graph is deeper than {@link ReadLimits#maxDepth()}, as one with a cycle is. It is also
- * thrown when reading a type that the format does not have.
+ * Thrown if a value can't be written in a format: the format does not have the type, a text has no
+ * UTF-8 form, or the object graph is deeper than {@link ReadLimits#maxDepth()}, for example because
+ * of a cycle. Also thrown if code reads a type that the format does not have.
  *
  * <pre>{@code
  * try {
@@ -17,9 +17,9 @@ public final class UnsupportedVariantException extends VariantException {
   private static final long serialVersionUID = 1;
 
   /**
-   * An exception about a packet as a whole.
+   * Creates an exception about a packet as a whole.
    *
-   * @param what what can't be written and why, without the place
+   * @param what what can't be written and why, without offset and path
    * @param offset bytes from the start of the packet
    */
   public UnsupportedVariantException(String what, long offset) {
@@ -27,11 +27,11 @@ public final class UnsupportedVariantException extends VariantException {
   }
 
   /**
-   * Makes an exception about one value of a packet.
+   * Creates an exception about one value of a packet.
    *
-   * @param what what was found and expected, without the place
+   * @param what what can't be written and why, without offset and path
    * @param offset bytes from the start of the packet
-   * @param path the place in the packet as {@code $.key[index]}
+   * @param path the path to the value, such as {@code $.key[index]}
    */
   public UnsupportedVariantException(String what, long offset, String path) {
     super(what, offset, path, null);

@@ -10,9 +10,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Any value of a packet, as a tree that keeps all that was on the wire: types, order, and the types
- * of typed containers. The width of a number is not kept: writing takes the width that the engine
- * of the format would.
+ * Any value of a packet as a tree, with the exact types, the order, and the types of typed
+ * containers. The width of a number on the wire is not kept; writing chooses the width as the
+ * engine does.
  *
  * <pre>{@code
  * Variant tree = Variant.decode(packet, VariantFormat.GODOT_4);
@@ -23,46 +23,54 @@ import org.jspecify.annotations.Nullable;
  * byte[] same = tree.encode(VariantFormat.GODOT_4);
  * }</pre>
  *
- * <p>Immutable, except for arrays, which are not copied: those of {@link Packed}, {@link Raw},
- * {@code Image} and {@code InputEvent}. {@code equals} follows the engine's rule for Dictionary
- * keys: values of different types differ, but a StringName equals its String, NaN equals NaN, and
- * 0.0 equals −0.0.
+ * <p>Immutable, except for the arrays of {@link Packed}, {@link Raw}, {@code Image} and
+ * {@code InputEvent}, which are not copied.
+ *
+ * <p>{@code equals} follows the engine's rule for Dictionary keys: values of different types
+ * differ, but a StringName equals the String with the same text, NaN equals NaN, and 0.0 equals
+ * −0.0.
  */
 public sealed interface Variant {
   /** Returns the type of this value. */
   VariantType type();
 
   /**
-   * Returns a tree of plain Java values: null, Boolean, Java's own numbers, text, enums by name,
-   * types of {@code io.variantmapper.runtime.value}, the arrays that {@link Packed} has, Iterable
-   * as Array (but a Comparable one, as a {@code java.nio.file.Path} is, which holds itself), Map as
-   * Dictionary, and Variants among them. Of keys that are the same to an engine the last one's
-   * value stays.
+   * Returns plain Java values as a tree.
    *
-   * @throws IllegalArgumentException for a value of another class, and for containers deeper than
-   *     the engine takes, as a list is that holds itself
+   * <p>These values are accepted: null, Boolean, Java's number classes, text, enum constants (as
+   * their names), types of {@code io.variantmapper.runtime.value}, the arrays that {@link Packed}
+   * has, any Iterable as an Array, any Map as a Dictionary, and Variants, also inside the others.
+   * An Iterable that is Comparable, such as {@code java.nio.file.Path}, is not accepted, because it
+   * may contain itself. If an engine considers two keys equal, the value of the later one is kept.
+   *
+   * @throws IllegalArgumentException for a value of another class, and for containers that are
+   *     nested more deeply than the engine allows, as in a list that contains itself
    */
   static Variant of(@Nullable Object value) {
     return JavaValues.toVariant(value);
   }
 
   /**
-   * Returns this tree as plain Java values: null, Boolean, Long, Double, String, the types of
-   * {@code io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A {@link
-   * FullObject} and a Callable stay themselves. Of keys that are equal, the last one's value stays.
+   * Returns this tree as plain Java values.
    *
-   * @throws MalformedPacketException if too many keys of a Dictionary have one hash code, which
-   *     would make a map slow
+   * <p>They are null, Boolean, Long, Double, String, the types of
+   * {@code io.variantmapper.runtime.value}, arrays, ArrayList and LinkedHashMap. A
+   * {@link FullObject} and a Callable are returned as Variants. If keys are equal in Java, the
+   * value of the last one is kept.
+   *
+   * @throws MalformedPacketException if too many keys of a Dictionary have the same hash code,
+   *     because a map of them would be slow
    */
   default @Nullable Object toJava() {
     return JavaValues.toJava(this);
   }
 
   /**
-   * Returns the value of a whole packet; bytes after it are ignored, as in the engine, unless the
-   * format's {@link Leniency} refuses them.
+   * Returns the value of a whole packet. Bytes after the value are ignored, as in the engine,
+   * unless the format's {@link Leniency} refuses them.
    *
-   * @throws MalformedPacketException if the bytes are no Variant of this format, or are refused
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
+   *     limits
    */
   static Variant decode(byte[] packet, VariantFormat format) {
     VariantReader in = new VariantReader(packet, format);
@@ -88,7 +96,7 @@ public sealed interface Variant {
 
   /** Godot's {@code null}. */
   record Nil() implements Variant {
-    /** The one to use. */
+    /** The only instance to use. */
     public static final Nil INSTANCE = new Nil();
 
     @Override
@@ -115,7 +123,7 @@ public sealed interface Variant {
     }
   }
 
-  /** An int, 64 bits wide whatever its width on the wire. */
+  /** An int, held with 64 bits even if the packet has 32. */
   record Int(long value) implements Variant {
     @Override
     public VariantType type() {
@@ -128,8 +136,8 @@ public sealed interface Variant {
     }
   }
 
-  /** A float, 64 bits wide whatever its width on the wire. */
-  @SuppressWarnings("JavaLangClash") // Godot's name; outside it reads Variant.Float.
+  /** A float, held with 64 bits even if the packet has 32. */
+  @SuppressWarnings("JavaLangClash") // Godot's name; other classes write Variant.Float.
   record Float(double value) implements Variant {
     @Override
     public VariantType type() {
@@ -153,17 +161,17 @@ public sealed interface Variant {
   }
 
   /**
-   * A value of any other type without elements.
+   * A value of any other type that has no elements.
    *
-   * @param type what it is on the wire
-   * @param value a {@code String}, or a record of {@code io.variantmapper.runtime.value}; the
-   *     type's own {@link VariantType} for a Callable, which has no content
+   * @param type the type in the packet
+   * @param value a {@code String}, or a record of {@code io.variantmapper.runtime.value}. For a
+   *     Callable, which has no content, it is {@link VariantType#CALLABLE}
    */
   record Value(VariantType type, Object value) implements Variant {
     /**
-     * Takes a value of the type.
+     * Creates a value of the type.
      *
-     * @throws IllegalArgumentException if the type can't hold it, as null
+     * @throws IllegalArgumentException if the value does not belong to the type, or is null
      */
     public Value {
       VariantMethods.requireContent(type, false, value);
@@ -188,15 +196,17 @@ public sealed interface Variant {
   /**
    * A packed array.
    *
-   * @param type which one
-   * @param array the Java array: {@code byte[]}, {@code int[]}, {@code long[]}, {@code float[]},
-   *     {@code double[]}, {@code String[]} or one of vectors or colors; not copied
+   * @param type the type of the packed array
+   * @param array the Java array, which is not copied: {@code byte[]}, {@code int[]},
+   *     {@code long[]}, {@code float[]}, {@code double[]}, {@code String[]}, or an array of vectors
+   *     or colors
    */
   record Packed(VariantType type, Object array) implements Variant {
     /**
-     * Takes an array of the type.
+     * Creates a packed array of the type.
      *
-     * @throws IllegalArgumentException if the type can't hold it, as null, or if an element is null
+     * @throws IllegalArgumentException if the array does not belong to the type, is null, or has a
+     *     null element
      */
     public Packed {
       VariantMethods.requireContent(type, true, array);
@@ -221,16 +231,18 @@ public sealed interface Variant {
   /**
    * An Array.
    *
-   * @param elements in order
-   * @param elementType {@link ContainerType#UNTYPED} for most
-   * @param shared a bit that only Godot 2 writes; it means that others hold this Array too
+   * @param elements the elements in their order
+   * @param elementType the type that the Array declares; {@link ContainerType#UNTYPED} if none
+   * @param shared whether Godot 2 marked the Array as shared with other variables; other engines
+   *     never do
    */
   record Array(List<Variant> elements, ContainerType elementType, boolean shared)
       implements Variant {
     /**
      * Copies the list.
      *
-     * @throws IllegalArgumentException for an element that engines drop from an Array of this type
+     * @throws IllegalArgumentException if an element is null, or if engines drop one of them from
+     *     an Array of this type
      */
     public Array {
       Objects.requireNonNull(elementType, "elementType");
@@ -238,7 +250,7 @@ public sealed interface Variant {
       VariantMethods.requireKept(elementType, elements);
     }
 
-    /** An untyped Array. */
+    /** Creates an untyped Array. */
     public Array(List<Variant> elements) {
       this(elements, ContainerType.UNTYPED, false);
     }
@@ -248,7 +260,9 @@ public sealed interface Variant {
       return VariantType.ARRAY;
     }
 
-    /** Whether the elements are the same; what an Array says of itself does not count. */
+    /**
+     * Returns whether the elements are equal. The element type and the shared bit are not compared.
+     */
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Array that && elements.equals(that.elements);
@@ -268,20 +282,23 @@ public sealed interface Variant {
   /**
    * A Dictionary.
    *
-   * @param entries in the order of the packet; of a key that came twice the last value, at the
-   *     first one's place
-   * @param keyType {@link ContainerType#UNTYPED} for most
-   * @param valueType {@link ContainerType#UNTYPED} for most
-   * @param shared a bit that only Godot 2 writes; it means that others hold this Dictionary too
+   * @param entries the entries in the order of the packet. A duplicate key has its last value, at
+   *     the position of the first
+   * @param keyType the type that the Dictionary declares for its keys;
+   *     {@link ContainerType#UNTYPED} if none
+   * @param valueType the type that the Dictionary declares for its values;
+   *     {@link ContainerType#UNTYPED} if none
+   * @param shared whether Godot 2 marked the Dictionary as shared with other variables; other
+   *     engines never do
    */
   record Dictionary(
       Map<Variant, Variant> entries, ContainerType keyType, ContainerType valueType, boolean shared)
       implements Variant {
     /**
-     * Copies the map and keeps its order. No part may be null. Values of another type than {@code
-     * valueType} are taken: engines keep them.
+     * Copies the map and keeps its order. No key, value or other component may be null. Values of
+     * another type than {@code valueType} are accepted, because engines keep them.
      *
-     * @throws IllegalArgumentException for a key whose entry engines drop from a Dictionary of this
+     * @throws IllegalArgumentException if engines drop the entry of a key from a Dictionary of this
      *     type
      */
     public Dictionary {
@@ -291,12 +308,14 @@ public sealed interface Variant {
       VariantMethods.requireKept(keyType, entries.keySet());
     }
 
-    /** An untyped Dictionary. */
+    /** Creates an untyped Dictionary. */
     public Dictionary(Map<Variant, Variant> entries) {
       this(entries, ContainerType.UNTYPED, ContainerType.UNTYPED, false);
     }
 
-    /** Returns the value of the String or StringName key {@code key}, or null. */
+    /**
+     * Returns the value of the String or StringName {@code key}, or null if there is no such key.
+     */
     public @Nullable Variant get(String key) {
       return entries.get(new Value(VariantType.STRING, key));
     }
@@ -306,7 +325,7 @@ public sealed interface Variant {
       return VariantType.DICTIONARY;
     }
 
-    /** Whether the entries are the same, in any order. */
+    /** Returns whether the entries are equal, in any order. */
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Dictionary that && VariantMethods.same(this, that);
@@ -324,12 +343,11 @@ public sealed interface Variant {
   }
 
   /**
-   * An Object with its class and properties, as engines send it when told to ({@code
-   * var_to_bytes_with_objects}). It is data here: nothing is ever made of it, and a script's source
-   * in it is never run.
+   * An Object with its class and properties, as {@code var_to_bytes_with_objects} sends it. It is
+   * only data: no object of the class is ever created, and a script's source in it is never run.
    *
-   * @param className the native class; empty for the null object
-   * @param properties in order; names may come twice
+   * @param className the name of the native class; empty for the null object
+   * @param properties the properties in their order; names may occur twice
    */
   record FullObject(String className, List<Property> properties) implements Variant {
     /** Copies the list. */
@@ -343,7 +361,10 @@ public sealed interface Variant {
       return VariantType.OBJECT;
     }
 
-    /** Whether class and properties are the same; to an engine, each Object is another one. */
+    /**
+     * Returns whether class and properties are equal. To an engine, equal Objects are still
+     * different ones.
+     */
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof FullObject that && VariantMethods.same(this, that);
@@ -370,7 +391,7 @@ public sealed interface Variant {
   }
 
   /**
-   * A value that was taken along without being decoded; see {@link VariantReader#readRaw}.
+   * A value as its bytes, not decoded; see {@link VariantReader#readRaw}.
    *
    * <pre>{@code
    * Variant.Raw inventory = in.readRaw();
@@ -378,11 +399,12 @@ public sealed interface Variant {
    * }</pre>
    *
    * @param bytes one whole value with its header; not copied
-   * @param format the format of the bytes; written in another one they would mean something else
+   * @param format the format of the bytes, and the only one in which they can be written
    */
   record Raw(byte[] bytes, VariantFormat format) implements Variant {
     /**
-     * Takes a value; its texts are not decoded yet.
+     * Creates a value of these bytes. Its containers are checked, but its texts are not decoded
+     * yet.
      *
      * @throws IllegalArgumentException if the bytes are not one whole value of the format
      */
@@ -397,21 +419,21 @@ public sealed interface Variant {
 
     @Override
     public VariantType type() {
-      // The limits are for whoever decodes it.
+      // The limits apply when the value is decoded.
       return new VariantReader(bytes, format.withLimits(ReadLimits.DEFAULT)).peekType();
     }
 
     /**
      * Returns the value, decoded.
      *
-     * @throws MalformedPacketException if a text in it is not UTF-8, or if it is over a limit of
-     *     its format
+     * @throws MalformedPacketException if a text in it is not UTF-8, or if the value exceeds a
+     *     limit of its format
      */
     public Variant decode() {
       return Variant.decode(bytes, format);
     }
 
-    /** Whether the bytes and their format are the same. */
+    /** Returns whether the bytes and their formats are equal. */
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Raw that
@@ -424,7 +446,7 @@ public sealed interface Variant {
       return VariantMethods.hashCode(this);
     }
 
-    /** The value, decoded; where that is not possible, why. */
+    /** Returns the decoded value as text, or the reason why it can't be decoded. */
     @Override
     public String toString() {
       try {

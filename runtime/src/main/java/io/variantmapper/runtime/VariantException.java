@@ -4,12 +4,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A packet could not be read, or a value could not be written. {@code decode} and {@code receive}
- * throw no other exception for what a peer has sent; {@link VariantReader#read} also passes on what
- * a constructor, a setter or a serializer throws.
+ * Thrown if a packet can't be read or a value can't be written. Whatever bytes a peer sends,
+ * {@code decode} and {@code receive} throw no other unchecked exception. {@link VariantReader#read}
+ * also passes on exceptions of a constructor, a setter or a serializer.
  *
- * <p>The message says what was found, what was expected and where: {@code Expected int but found
- * String at offset 36 ($.players[3].hp)}.
+ * <p>The message contains what was found, what was expected and where, as in
+ * {@code Expected int but found String at offset 36 ($.players[3].hp)}.
  *
  * <pre>{@code
  * try {
@@ -26,12 +26,12 @@ public class VariantException extends RuntimeException {
   private final String path;
 
   /**
-   * Makes an exception whose message is {@code what} and the place.
+   * Creates an exception whose message is {@code what}, the offset and the path.
    *
-   * @param what what was found and expected, without the place
+   * @param what what was found and expected, without offset and path
    * @param offset bytes from the start of the packet
-   * @param path the place in the packet as {@code $.key[index]}
-   * @param cause null if there is none
+   * @param path the path to the value, such as {@code $.key[index]}
+   * @param cause the exception of a mapped type's constructor or setter; null if there is none
    */
   protected VariantException(String what, long offset, String path, @Nullable Throwable cause) {
     super(Objects.requireNonNull(what, "what") + " at offset " + offset + " (" + path + ")", cause);
@@ -39,14 +39,14 @@ public class VariantException extends RuntimeException {
     this.path = Objects.requireNonNull(path, "path");
   }
 
-  /** Returns the number of bytes from the start of the packet to where it went wrong. */
+  /** Returns the number of bytes from the start of the packet to the error. */
   public long offset() {
     return offset;
   }
 
   /**
-   * Returns the place as keys and indices from the outermost value: {@code $.players[3].hp};
-   * {@code $} is the packet itself.
+   * Returns the path to the value as keys and indices from the outermost value, such as
+   * {@code $.players[3].hp}; {@code $} is the outermost value.
    */
   public String path() {
     return path;

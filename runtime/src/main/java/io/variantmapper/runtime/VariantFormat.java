@@ -9,10 +9,11 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which engine's packets: its generation, the precision of its build, and the limits for reading.
+ * The packet format of an engine: its version, the precision of its build, and the limits for
+ * reading.
  *
- * <p>A packet does not say which engine wrote it, and the wrong format often decodes to something
- * plausible; both sides must agree. Immutable, so safe to share between threads.
+ * <p>A packet does not say which engine wrote it, and decoding it in the wrong format often gives a
+ * plausible value. So both sides must use the same format. Immutable, and so thread-safe.
  *
  * <pre>{@code
  * byte[] packet = PlayerStateVariantSerializer.INSTANCE.encode(state, VariantFormat.GODOT_3);
@@ -21,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class VariantFormat {
   /**
-   * Godot 2.0 and 2.1: ints and floats have 32 bits. Has the types Image and InputEvent; an Object
-   * or a RID has no content.
+   * Godot 2.0 and 2.1: ints and floats have 32 bits. Has the types Image and InputEvent. Only the
+   * header of an Object or an RID is sent.
    */
   public static final VariantFormat GODOT_2 = new VariantFormat("GODOT_2", 0, 20);
 
@@ -43,13 +44,18 @@ public final class VariantFormat {
 
   private final String name;
 
-  /** The id of each type, by ordinal; {@link Layout#NO_ID} for a type that is lacking. */
+  /**
+   * The id of each type, by ordinal; {@link Layout#NO_ID} for a type that the format does not have.
+   */
   private final int[] ids;
 
   /** The type of each id. */
   private final VariantType[] typesById;
 
-  /** The first engine with this format: 43 for Godot 4.3. The other differences follow from it. */
+  /**
+   * The first engine version with this format, such as 43 for Godot 4.3. The other differences
+   * follow from it.
+   */
   private final int version;
 
   private final boolean doublePrecision;
@@ -57,7 +63,7 @@ public final class VariantFormat {
   private final Leniency leniency;
   private final @Nullable String view;
 
-  // Derived from the fields above; every value that is read or written needs one of them.
+  // Derived from the fields above, because reading or writing any value needs one of them.
   private final int generation;
   private final int idMask;
   private final int stringId;
@@ -65,7 +71,7 @@ public final class VariantFormat {
   private final boolean loneSurrogates;
 
   /**
-   * A format without anything particular.
+   * Creates the format of an engine with default settings.
    *
    * @param column the column of its ids in the table of {@link VariantType}
    */
@@ -90,14 +96,14 @@ public final class VariantFormat {
     }
     typesById = Arrays.copyOf(byId, count);
     generation = version / 10;
-    // Godot 2 knows no flags: the whole word is the id.
+    // Headers of Godot 2 have no flags: the whole word is the id.
     idMask = generation == 2 ? -1 : Layout.ID_MASK;
     stringId = typeId(VariantType.STRING);
     stringNameId = has(VariantType.STRING_NAME) ? typeId(VariantType.STRING_NAME) : stringId;
     loneSurrogates = generation < 4;
   }
 
-  /** The same engine's format with other settings. */
+  /** Creates the same engine's format with other settings. */
   private VariantFormat(
       VariantFormat base,
       boolean doublePrecision,
@@ -122,11 +128,12 @@ public final class VariantFormat {
 
   /**
    * Returns this format as engines built with {@code precision=double} write it: vectors and
-   * matrices have 8-byte components. Every 4.x reader takes both widths. Such builds of 4.0 and 4.1
-   * send Vector4 and Projection without the flag that tells the width: a reader takes those for
-   * half their size.
+   * matrices have 8-byte components.
    *
-   * @throws IllegalStateException for a format before Godot 4, which has no such builds
+   * <p>Every 4.x reader accepts both widths. But such builds of 4.0 and 4.1 send Vector4 and
+   * Projection without the flag for 8-byte components, so a reader assumes half their size.
+   *
+   * @throws IllegalStateException for a format before Godot 4, because there are no such builds
    */
   public VariantFormat withDoublePrecision() {
     if (generation < 4) {
@@ -136,7 +143,10 @@ public final class VariantFormat {
     return new VariantFormat(this, true, limits, leniency, view);
   }
 
-  /** Returns this format with other limits for reading; the depth also holds for writing. */
+  /**
+   * Returns this format with other limits for reading; the limit of the depth also applies to
+   * writing.
+   */
   public VariantFormat withLimits(ReadLimits newLimits) {
     Objects.requireNonNull(newLimits, "newLimits");
     return new VariantFormat(this, doublePrecision, newLimits, leniency, view);
@@ -149,15 +159,15 @@ public final class VariantFormat {
   }
 
   /**
-   * Returns this format for one audience. Fields that are declared for some views are written and
-   * read only if this view is one of them, also in nested types. A format without a view skips all
-   * such fields.
+   * Returns this format for one view. A field that is declared for certain views is written and
+   * read only if {@code newView} is one of them; this also holds in nested types. A format without
+   * a view skips all such fields.
    *
    * <pre>{@code
    * VariantFormat save = VariantFormat.GODOT_4.withView("server");
    * }</pre>
    *
-   * @param newView a view that no type has is accepted
+   * @param newView the name of the view; a name that no field declares is accepted
    */
   public VariantFormat withView(String newView) {
     Objects.requireNonNull(newView, "newView");
@@ -169,12 +179,12 @@ public final class VariantFormat {
     return leniency;
   }
 
-  /** Returns the limits for reading. */
+  /** Returns the limits for reading, of which the depth also applies to writing. */
   public ReadLimits limits() {
     return limits;
   }
 
-  /** Returns whether fields for {@code name} are written and read. */
+  /** Returns whether fields that are declared for the view {@code name} are written and read. */
   public boolean isInView(String name) {
     return name.equals(view);
   }
@@ -184,12 +194,12 @@ public final class VariantFormat {
     return doublePrecision;
   }
 
-  /** Returns 2, 3 or 4. */
+  /** Returns the engine's major version: 2, 3 or 4. */
   public int generation() {
     return generation;
   }
 
-  /** Returns the types that this format has; unmodifiable. */
+  /** Returns the types that this format has, as an unmodifiable set in the order of their ids. */
   public Set<VariantType> types() {
     return Collections.unmodifiableSet(new LinkedHashSet<>(Arrays.asList(typesById)));
   }
@@ -204,23 +214,25 @@ public final class VariantFormat {
     return ids[type.ordinal()];
   }
 
-  /** Returns the type with this id, or null if this format has none. */
+  /** Returns the type with this id, or null if this format does not have one. */
   public @Nullable VariantType typeWithId(int id) {
     return id >= 0 && id < typesById.length ? typesById[id] : null;
   }
 
-  /** Returns the type id in {@code header}, a value's first word. */
+  /** Returns the type id in {@code header}, the first 4 bytes of a value. */
   public int idIn(int header) {
     return header & idMask;
   }
 
-  /** Returns whether a String or a StringName begins with {@code header}. */
+  /** Returns whether {@code header} is the header of a String or a StringName. */
   public boolean isText(int header) {
     int id = idIn(header);
     return id == stringId || id == stringNameId;
   }
 
-  /** Returns whether ints that fit 32 bits are written in 4 bytes; Godot 3.0 always takes 8. */
+  /**
+   * Returns whether ints that fit 32 bits are written in 4 bytes; Godot 3.0 writes all ints in 8.
+   */
   public boolean hasNarrowInts() {
     return version != 30;
   }
@@ -235,12 +247,15 @@ public final class VariantFormat {
     return version >= 44;
   }
 
-  /** Returns whether a lone surrogate is written and read as three bytes. */
+  /** Returns whether a lone surrogate is written and read as 3 bytes. */
   public boolean carriesLoneSurrogates() {
     return loneSurrogates;
   }
 
-  /** Returns whether both are the same engine's format; limits, leniency and views may differ. */
+  /**
+   * Returns whether both formats have the same engine and precision; limits, leniency and views may
+   * differ.
+   */
   public boolean hasSameBytesAs(VariantFormat other) {
     return name.equals(other.name) && doublePrecision == other.doublePrecision;
   }
@@ -259,7 +274,10 @@ public final class VariantFormat {
     return Objects.hash(name, doublePrecision, limits, leniency, view);
   }
 
-  /** The constant's name, with {@code " (double precision)"} and the view where they apply. */
+  /**
+   * Returns the constant's name, followed by {@code " (double precision)"} and the view where they
+   * apply.
+   */
   @Override
   public String toString() {
     return name

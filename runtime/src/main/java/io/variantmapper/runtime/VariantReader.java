@@ -42,9 +42,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Reads the values of a packet one after the other.
  *
- * <p>A container is opened, which returns its count, then read value by value and closed. Numbers
- * are read where they fit exactly; only {@link #readFloat} rounds. A packed array can be read like
- * an Array. What the engine accepts is accepted.
+ * <p>To read a container, open it, which returns its count, read its values one by one, and close
+ * it. A number can be read as any Java type that holds it exactly; only {@link #readFloat} rounds.
+ * A packed array can be read like an Array. Irregularities that the engine tolerates are tolerated,
+ * such as nonzero pad bytes.
  *
  * <pre>{@code
  * VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
@@ -55,30 +56,30 @@ import org.jspecify.annotations.Nullable;
  * in.endArray();
  * }</pre>
  *
- * <p>Every {@code read} method throws {@link MalformedPacketException} where the bytes end or are
- * no Variant, {@link UnexpectedVariantException} where the value is of another type or does not fit
- * the Java type, and {@link UnsupportedVariantException} where the format has no such type, unless
- * the method also reads a type that the format has. It throws {@link IllegalStateException} if all
- * values of the container opened last have been read. After any exception the reader must not be
- * used again.
+ * <p>Every {@code read} method throws {@link MalformedPacketException} if the bytes end early or
+ * are not a Variant, {@link UnexpectedVariantException} if the value has another type or does not
+ * fit the Java type, and {@link UnsupportedVariantException} if the format has none of the types
+ * that the method reads. It throws {@link IllegalStateException} if all values of the container
+ * opened last have been read. After any exception, the reader must not be used again.
  *
- * <p>The bytes are not copied and must not change. Not safe for use by several threads.
+ * <p>The bytes are not copied and must not change. A reader is not thread-safe.
  */
 public final class VariantReader extends PacketInput {
   /**
-   * Reads all of {@code packet}; bytes after the value are ignored, as in the engine.
+   * Creates a reader of {@code packet}. It ignores bytes after the value, as the engine does.
    *
-   * @throws MalformedPacketException if it is larger than {@link ReadLimits#maxBytes()}
+   * @throws MalformedPacketException if the packet is larger than {@link ReadLimits#maxBytes()}
    */
   public VariantReader(byte[] packet, VariantFormat format) {
     this(packet, 0, packet.length, format);
   }
 
   /**
-   * Reads {@code length} bytes from {@code offset}; offsets in messages count from there.
+   * Creates a reader of {@code length} bytes from {@code offset}. Offsets in messages count from
+   * there.
    *
-   * @throws IllegalArgumentException if they are not in the array
-   * @throws MalformedPacketException if they are more than {@link ReadLimits#maxBytes()}
+   * @throws IllegalArgumentException if the range is not inside the array
+   * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
    */
   public VariantReader(byte[] bytes, int offset, int length, VariantFormat format) {
     super(bytes, offset, length, format);
@@ -92,7 +93,7 @@ public final class VariantReader extends PacketInput {
     }
   }
 
-  /** Returns the format given when this reader was made. */
+  /** Returns the format that was passed to the constructor. */
   public VariantFormat format() {
     return format;
   }
@@ -107,13 +108,13 @@ public final class VariantReader extends PacketInput {
     return Steps.peekType(this);
   }
 
-  /** Passes over the next value, containers with all they hold, without decoding it. */
+  /** Skips the next value without decoding it; a container is skipped with its content. */
   public void skip() {
     TypeTable.skip(this);
   }
 
   /**
-   * Passes over the next value if it is nil. Any other value stays unread.
+   * Skips the next value if it is nil. Any other value stays unread.
    *
    * @return whether it was nil
    */
@@ -122,9 +123,9 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an initial capacity for a collection of {@code count} elements, as many as a container
-   * promises; smaller if that is large compared with the packet, because a hostile packet can
-   * promise elements that it does not have.
+   * Returns an initial capacity for a collection of {@code count} elements, the count that a
+   * container gives. The capacity is smaller than a count that is large compared with the packet,
+   * because the count of a hostile packet can exceed the elements that it has.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */
@@ -133,7 +134,7 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Opens an Array, typed or not, or any packed array.
+   * Opens an Array, typed or untyped, or any packed array.
    *
    * @return the number of elements; read each, then call {@link #endArray}
    */
@@ -151,10 +152,10 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Opens a Dictionary, typed or not.
+   * Opens a Dictionary, typed or untyped.
    *
-   * @return the number of entries; read a key and a value for each, then call {@link
-   *     #endDictionary}
+   * @return the number of entries; read a key and a value for each, then call
+   *     {@link #endDictionary}
    */
   public int beginDictionary() {
     return Containers.beginDictionary(this);
@@ -192,20 +193,20 @@ public final class VariantReader extends PacketInput {
     return TreeCodec.read(this);
   }
 
-  /** Reads any value as {@link Variant#toJava} returns it; null for nil. */
+  /** Reads any value in the form that {@link Variant#toJava} returns; null for nil. */
   public @Nullable Object readAny() {
     return readVariant().toJava();
   }
 
   /**
-   * Takes the next value along without decoding it; {@link VariantWriter#writeRaw} puts it back
-   * unchanged. Its containers are checked, its texts and numbers are not.
+   * Reads the bytes of the next value without decoding it; {@link VariantWriter#writeRaw} writes
+   * them unchanged. Its containers are checked, but not its texts and numbers.
    */
   public Variant.Raw readRaw() {
     if (inBytes || !Steps.isElement(this)) {
       return new Variant.Raw(TypeTable.takeValue(this), format);
     }
-    // Most elements take as much as an int.
+    // Most elements have the size of an int.
     VariantWriter element = new VariantWriter(Steps.elementFormat(this), 8);
     TypeTable.copy(this, element);
     return new Variant.Raw(element.release(), format);
@@ -216,14 +217,14 @@ public final class VariantReader extends PacketInput {
     Numbers.readNil(this);
   }
 
-  /** Reads a bool; any word but 0 is true. */
+  /** Reads a bool; any number except 0 is true. */
   public boolean readBoolean() {
     return Numbers.readBoolean(this);
   }
 
   /**
    * Reads an int of −128 to 127, a float that is such an integer, or an element of a
-   * PackedByteArray, which keeps its bits.
+   * PackedByteArray: 255 is read as −1.
    */
   public byte readByte() {
     return Numbers.readByte(this);
@@ -246,7 +247,8 @@ public final class VariantReader extends PacketInput {
 
   /**
    * Reads a float, rounded to the nearest Java float as the engine rounds a {@code real_t}, or an
-   * int that a Java float holds exactly. A finite number too large for a Java float does not fit.
+   * int that a Java float holds exactly. Throws {@link UnexpectedVariantException} for a finite
+   * number that is too large for a Java float.
    */
   public float readFloat() {
     return Numbers.readFloat(this);
@@ -276,19 +278,20 @@ public final class VariantReader extends PacketInput {
     return new StringName(Texts.readString(this));
   }
 
-  /** Reads a NodePath; the separate property of Godot 2 becomes the last subname. */
+  /** Reads a NodePath. The property that Godot 2 sends separately becomes the last subname. */
   public NodePath readNodePath() {
     return EngineValues.readNodePath(this);
   }
 
-  /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
+  /** Reads an RID. Before Godot 4, packets do not contain the id, and it is read as 0. */
   public Rid readRid() {
     return EngineValues.readRid(this);
   }
 
   /**
-   * Reads an Object that was sent as its instance id; 0 for the null object, and in Godot 2, which
-   * sends none. An Object with its properties is unexpected.
+   * Reads an Object that was sent as its instance id. The id is 0 for the null object, and always
+   * in Godot 2, which sends no ids. Throws {@link UnexpectedVariantException} for an Object that
+   * was sent with its properties.
    */
   public ObjectId readObjectId() {
     return EngineValues.readObject(this);
@@ -299,12 +302,12 @@ public final class VariantReader extends PacketInput {
     return EngineValues.readSignal(this);
   }
 
-  /** Reads a Callable, which has no content on the wire. Since Godot 4. */
+  /** Reads a Callable, which is only a header. Since Godot 4. */
   public void readCallable() {
     EngineValues.readCallable(this);
   }
 
-  /** Reads an Image; its padding may be lacking at the end of a packet. Godot 2 only. */
+  /** Reads an Image; its padding may be missing at the end of a packet. Godot 2 only. */
   public Image readImage() {
     return EngineValues.readImage(this);
   }
@@ -389,7 +392,7 @@ public final class VariantReader extends PacketInput {
     return MathRow.PROJECTION.read(this);
   }
 
-  /** Reads a Color: {@code r g b a}, floats in every precision. */
+  /** Reads a Color: {@code r g b a} as 4-byte floats in every precision. */
   public Color readColor() {
     return MathRow.COLOR.read(this);
   }
@@ -399,22 +402,25 @@ public final class VariantReader extends PacketInput {
     return PackedNumbers.readBytes(this);
   }
 
-  /** Reads a PackedInt32Array, or any array of numbers that fit, as a new array. */
+  /** Reads a PackedInt32Array, or any array of numbers that fit an int, as a new array. */
   public int[] readPackedInt32Array() {
     return PackedNumbers.readInts(this);
   }
 
-  /** Reads a PackedInt64Array, or any array of numbers that fit, as a new array. */
+  /** Reads a PackedInt64Array, or any array of numbers that fit a long, as a new array. */
   public long[] readPackedInt64Array() {
     return PackedNumbers.readLongs(this);
   }
 
-  /** Reads a PackedFloat32Array, or any array of numbers, as {@link #readFloat} reads each. */
+  /**
+   * Reads a PackedFloat32Array, or any array of numbers, as a new array; {@link #readFloat}
+   * describes the rounding.
+   */
   public float[] readPackedFloat32Array() {
     return PackedNumbers.readFloats(this);
   }
 
-  /** Reads a PackedFloat64Array, or any array of numbers, as {@link #readDouble} reads each. */
+  /** Reads a PackedFloat64Array, or any array of numbers that fit a double, as a new array. */
   public double[] readPackedFloat64Array() {
     return PackedNumbers.readDoubles(this);
   }
@@ -445,9 +451,9 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an exception to throw if the value read or peeked at last is not what was expected.
+   * Returns an exception to throw if the value that was read or peeked at last is not acceptable.
    *
-   * @param expected as in {@code "int"} or {@code "one of SWORD, SHIELD"}
+   * @param expected the acceptable values, such as {@code "int"} or {@code "one of SWORD, SHIELD"}
    * @throws MalformedPacketException if that value has an unknown type id
    */
   @Override
@@ -466,7 +472,7 @@ public final class VariantReader extends PacketInput {
     return new PacketDiagnosis(this, at).path();
   }
 
-  /** Checks that nothing follows the value of a packet, unless the format tolerates that. */
+  /** Throws if bytes follow the value of a packet, unless the format tolerates them. */
   void endPacket() {
     if (position < end && !format.leniency().trailingBytes()) {
       throw malformed((end - position) + " bytes behind the value");

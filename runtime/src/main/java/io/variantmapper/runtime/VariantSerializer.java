@@ -3,8 +3,8 @@ package io.variantmapper.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Turns one Java type into Variants and back. The processor generates one for each annotated
- * type. Write your own in the same way.
+ * Writes values of one Java type as Variants and reads them back. The processor generates an
+ * implementation for each annotated type. Write your own for other types:
  *
  * <pre>{@code
  * final class DurationSerializer implements VariantSerializer<Duration> {
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>Implementations have no state, so that one instance serves all threads.
+ * <p>Implementations should have no state, so that all threads can share one instance.
  *
  * @param <T> the Java type
  */
@@ -28,39 +28,41 @@ public interface VariantSerializer<T> {
   /**
    * Writes exactly one value.
    *
-   * @param value null writes a nil
-   * @throws UnsupportedVariantException if the writer's format can't carry it
+   * @param value the value; nil is written for null
+   * @throws UnsupportedVariantException if the writer's format can't carry the value
    */
   void write(VariantWriter out, @Nullable T value);
 
   /**
    * Reads exactly one value; never returns null.
    *
-   * @throws MalformedPacketException if the bytes are no Variant
-   * @throws UnexpectedVariantException if it is another Variant, nil among them
-   * @throws UnsupportedVariantException if the reader's format has no such type
+   * @throws MalformedPacketException if the bytes are not a Variant
+   * @throws UnexpectedVariantException if the value has the wrong type, such as nil, or does not
+   *     fit
+   * @throws UnsupportedVariantException if the reader's format does not have the type
    */
   T read(VariantReader in);
 
   /**
-   * Returns whether {@link #read} takes a nil for a value, as for an empty {@code Optional}.
-   * Generated code calls this for the serializers of type arguments; if it is false, a nil leaves a
-   * field as it is.
+   * Returns whether {@link #read} accepts a nil, for example as an empty {@code Optional}.
+   * Generated code calls this method for the serializers of type arguments; if it returns false, a
+   * nil leaves a field as it is.
    */
   default boolean readsNil() {
     return false;
   }
 
   /**
-   * How many bytes {@link #write} will take in Godot 4, as far as that is cheap to tell; {@link
-   * #encode} makes an array of this size, and needs no other if it is exact. A wrong size costs
-   * time and memory, nothing else.
+   * Returns the number of bytes that {@link #write} will write for Godot 4, as far as that is cheap
+   * to compute. {@link #encode} starts with an array of this size, and needs no copy if the size is
+   * exact. A wrong size costs only time and memory.
    *
-   * <p>Generated serializers call the accessors for this, so that {@code encode} calls each twice.
+   * <p>Generated serializers call the accessors to compute the size, so {@code encode} calls each
+   * accessor twice.
    *
-   * @param depth how deep to look into nested values; 0 or below means not at all. Pass {@code
-   *     depth - 1 - floor(log2(n))} to each of n nested values
-   * @return {@link ExpectedSize#UNKNOWN} if nothing is known
+   * @param depth the number of levels of nested values to visit; 0 or less means none. Pass
+   *     {@code depth - 1 - floor(log2(n))} to each of n nested values
+   * @return the size in bytes, header included; {@link ExpectedSize#UNKNOWN} if it is not known
    */
   default long expectedSize(@Nullable T value, int depth) {
     if (value == null) {
@@ -70,17 +72,17 @@ public interface VariantSerializer<T> {
   }
 
   /**
-   * How many bytes {@link #write} takes in Godot 4 for each value but null, if all take as many;
-   * then collections of them are not looked into. Generated serializers count 4 bytes for a float,
-   * of which a NaN takes 8.
+   * Returns the number of bytes that {@link #write} writes for Godot 4, if it is the same for every
+   * value except null. Then the size of a collection is computed without visiting its elements.
+   * Generated serializers count 4 bytes for a float, although a NaN takes 8.
    *
-   * @return 0 if values differ, or if nothing is known
+   * @return the size in bytes, header included; 0 if sizes differ or are not known
    */
   default long fixedSize() {
     return 0;
   }
 
-  /** Returns a whole packet for Godot 4.4 and later: what {@code bytes_to_var} takes. */
+  /** Returns a whole packet for Godot 4.4 and later, which {@code bytes_to_var} reads. */
   default byte[] encode(@Nullable T value) {
     return encode(value, VariantFormat.GODOT_4);
   }
@@ -97,7 +99,7 @@ public interface VariantSerializer<T> {
     return out.release();
   }
 
-  /** Returns the value of a whole packet of Godot 4: what {@code var_to_bytes} made. */
+  /** Returns the value of a whole packet of Godot 4, as {@code var_to_bytes} writes it. */
   default T decode(byte[] packet) {
     return decode(packet, VariantFormat.GODOT_4);
   }
@@ -106,10 +108,11 @@ public interface VariantSerializer<T> {
    * Returns the value of a whole packet in {@code format}. Bytes after the value are ignored, as in
    * the engine, unless the format's {@link Leniency} refuses them.
    *
-   * @throws MalformedPacketException if the bytes are no Variant of this format, or are refused
-   * @throws UnexpectedVariantException if they are another Variant, or if the mapped type's own
-   *     constructor or setter, or a serializer, refused what was read; then that exception is the
-   *     cause
+   * @throws MalformedPacketException if the bytes are not a Variant of this format, or exceed its
+   *     limits
+   * @throws UnexpectedVariantException if the value has the wrong type or does not fit. Also if the
+   *     mapped type's own constructor or setter, or a serializer, throws an exception, which is
+   *     then the cause
    * @throws UnsupportedVariantException if a field has a type that the format does not have
    */
   default T decode(byte[] packet, VariantFormat format) {

@@ -27,9 +27,9 @@ import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 
 /**
- * The types that a Variant can have, in Godot 4's order and by its names: {@code @GlobalScope}'s
- * {@code TYPE_*} constants without the prefix. The two types that only Godot 2 has stand at the
- * end.
+ * The types that a Variant can have, in the order of Godot 4, followed by the two types that only
+ * Godot 2 has. The names are those of the {@code TYPE_*} constants in {@code @GlobalScope}, without
+ * the prefix.
  *
  * <p>Each generation of engines numbers the types differently; a {@link VariantFormat} maps a type
  * to its id. Older generations call some types by other names.
@@ -43,7 +43,7 @@ import io.variantmapper.runtime.value.Vector4i;
  *     Godot's binary serialization API</a>
  */
 public enum VariantType {
-  // The class in Java, and the ids in Godot 2, Godot 3, Godot 4.0 to 4.2, and Godot 4.3 and later.
+  // Columns: name, Java class, ids in Godot 2, Godot 3, Godot 4.0 to 4.2, and Godot 4.3 and later.
   NIL("nil", Void.class, 0, 0, 0, 0),
   BOOL("bool", Boolean.class, 1, 1, 1, 1),
   INT("int", Long.class, 2, 2, 2, 2),
@@ -101,12 +101,12 @@ public enum VariantType {
 
   private final Class<?> javaClass;
 
-  @SuppressWarnings("ImmutableEnumChecker") // Nobody writes to it.
+  @SuppressWarnings("ImmutableEnumChecker") // Never changed.
   private final int[] ids;
 
   private final VariantType element;
 
-  /** A type that is not a packed array. */
+  /** Declares a type that is not a packed array. */
   VariantType(
       String godotName, Class<?> javaClass, int godot2, int godot3, int godot40, int godot43) {
     this.godotName = godotName;
@@ -115,7 +115,7 @@ public enum VariantType {
     element = this;
   }
 
-  /** A packed array. */
+  /** Declares a packed array. */
   VariantType(
       String godotName,
       Class<?> javaClass,
@@ -130,15 +130,16 @@ public enum VariantType {
     this.element = element;
   }
 
-  /** Returns the name as GDScript 4 writes it: {@code "Transform3D"}, {@code "int"}. */
+  /** Returns the name in GDScript 4, such as {@code "Transform3D"} or {@code "int"}. */
   public String godotName() {
     return godotName;
   }
 
   /**
-   * Returns the class of the type's values in Java: {@code Vector3}, {@code byte[]}; {@code Long}
-   * for int, {@code Double} for float. A Callable has no content, and this type itself stands for
-   * it; nil, Array and Dictionary give {@code Void}.
+   * Returns the Java class of the type's values, such as {@code Vector3} or {@code byte[]}. It is
+   * {@code Long} for int and {@code Double} for float; {@code VariantType} for a Callable, whose
+   * value is {@link #CALLABLE} because it has no content; and {@code Void} for nil, Array and
+   * Dictionary.
    */
   public Class<?> javaClass() {
     return javaClass;
@@ -159,7 +160,7 @@ public enum VariantType {
     return this == STRING || this == STRING_NAME;
   }
 
-  /** Returns the id in one column of the table above. */
+  /** Returns the id in a column of the table above: 0 for Godot 2 to 3 for Godot 4.3 and later. */
   int id(int column) {
     return ids[column];
   }

@@ -43,11 +43,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes a packet, byte for byte as the engine of its format does, pad bytes zero.
+ * Writes a packet, byte for byte as the engine of its format does; pad bytes are zero.
  *
- * <p>A packet is one value. A container is opened with its count, followed by exactly that many
- * values (two an entry for a Dictionary), and closed. Generated serializers do this; by hand it
- * looks like this:
+ * <p>A packet is one value. To write a container, open it with its count, write exactly that many
+ * values (a key and a value for each entry of a Dictionary), and close it. Generated serializers do
+ * so; code written by hand looks like this:
  *
  * <pre>{@code
  * VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
@@ -58,12 +58,12 @@ import org.jspecify.annotations.Nullable;
  * byte[] packet = out.toByteArray();   // bytes_to_var(packet) == ["fire", 3]
  * }</pre>
  *
- * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format has no
- * such type, unless it says what it writes then, and {@link IllegalStateException} for a value more
- * than the container opened last, or the packet, has room for. After an exception, reset the writer
- * or drop it.
+ * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format does not
+ * have the type, unless the method's description names a substitute. It throws
+ * {@link IllegalStateException} if the container opened last, or the packet, already has all its
+ * values. After an exception, reset the writer or discard it.
  *
- * <p>Reusable after {@link #reset}, without allocating again. Not safe for use by several threads.
+ * <p>A writer is reusable after {@link #reset}, which keeps its buffer. It is not thread-safe.
  */
 public final class VariantWriter extends PacketOutput {
   /** {@link ExpectedSize#UNKNOWN}. */
@@ -73,36 +73,36 @@ public final class VariantWriter extends PacketOutput {
   static final long NIL_SIZE = LittleEndian.WORD;
 
   /**
-   * How deep {@link VariantSerializer#encode} looks for the size. Objects may hold themselves,
-   * several times each, so that the depth is one of choices between two: at most 2²⁴ objects are
-   * looked at.
+   * The depth to which {@link VariantSerializer#encode} computes the size. Each of n nested values
+   * gets a depth that is smaller by at least the logarithm of n to the base 2. So at most 2²⁴
+   * objects are visited, even if objects contain themselves several times.
    */
   static final int SIZE_DEPTH = 24;
 
-  /** Makes an empty writer; the format's depth limit also holds for writing. */
+  /** Creates an empty writer; the format's depth limit also applies to writing. */
   public VariantWriter(VariantFormat format) {
     this(format, UNKNOWN_SIZE);
   }
 
-  /** Makes an empty writer with room for {@code expectedSize} bytes, if that is known. */
+  /** Creates an empty writer with a buffer of {@code expectedSize} bytes, if that is known. */
   VariantWriter(VariantFormat format, long expectedSize) {
     super(
         Objects.requireNonNull(format, "format"), expectedSize == UNKNOWN_SIZE ? 0 : expectedSize);
   }
 
-  /** Returns the format given when this writer was made. */
+  /** Returns the format that was passed to the constructor. */
   public VariantFormat format() {
     return format;
   }
 
-  /** Forgets what was written and keeps the buffer. */
+  /** Discards all written values and open containers, but keeps the buffer. */
   public void reset() {
     Steps.reset(this);
   }
 
   /**
-   * Returns the writer's own buffer, not a copy: the packet is in its first {@link #size()} bytes,
-   * and only until the next write or reset.
+   * Returns the writer's own buffer, not a copy. Its first {@link #size()} bytes are the packet;
+   * they stay valid until the next write or reset.
    */
   public byte[] buffer() {
     return bytes;
@@ -116,23 +116,27 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Returns a copy of the packet.
    *
-   * @throws IllegalStateException if it is not whole: nothing was written, or a container is open
+   * @throws IllegalStateException if the packet is incomplete: nothing was written, or a container
+   *     is open
    */
   public byte[] toByteArray() {
     Nesting.requireWhole(this);
     return Arrays.copyOf(bytes, position);
   }
 
-  /** Returns the packet, not copied if it fills the buffer: the writer is not used again. */
+  /**
+   * Returns the packet, without a copy if it fills the buffer. The writer must not be used
+   * afterwards.
+   */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();
   }
 
   /**
-   * Opens an Array; {@code count} values follow, then {@link #endArray}.
+   * Opens an Array; write {@code count} values, then call {@link #endArray}.
    *
-   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
+   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginArray(int count) {
@@ -140,10 +144,11 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a typed Array. The values are written as in an untyped one. Engines drop values that do
-   * not fit the type; that they fit is not checked here.
+   * Opens a typed Array. The values are written as in an untyped one. This method does not check
+   * that they fit the type; engines drop values that do not.
    *
-   * @throws UnsupportedVariantException if it would lie too deep, or for a type before Godot 4.3
+   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
+   *     if {@code elementType} is not {@link ContainerType#UNTYPED} in a format before Godot 4.3
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginArray(ContainerType elementType, int count) {
@@ -154,16 +159,17 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Closes the Array opened last.
    *
-   * @throws IllegalStateException if another container was opened last, or if values are lacking
+   * @throws IllegalStateException if another container was opened last, or if values are missing
    */
   public void endArray() {
     Nesting.end(this, "endArray()", false);
   }
 
   /**
-   * Opens a Dictionary; {@code count} times a key and a value follow, then {@link #endDictionary}.
+   * Opens a Dictionary; write {@code count} keys, each followed by its value, then call
+   * {@link #endDictionary}.
    *
-   * @throws UnsupportedVariantException if it would lie deeper than {@link ReadLimits#maxDepth()}
+   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginDictionary(int count) {
@@ -171,9 +177,10 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a typed Dictionary; either side may be untyped.
+   * Opens a typed Dictionary; the keys or the values may be untyped.
    *
-   * @throws UnsupportedVariantException if it would lie too deep, or for a type before Godot 4.4
+   * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
+   *     if a type is not {@link ContainerType#UNTYPED} in a format before Godot 4.4
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginDictionary(ContainerType keyType, ContainerType valueType, int count) {
@@ -185,7 +192,7 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Closes the Dictionary opened last.
    *
-   * @throws IllegalStateException if another container was opened last, or if values are lacking
+   * @throws IllegalStateException if another container was opened last, or if values are missing
    */
   public void endDictionary() {
     Nesting.end(this, "endDictionary()", true);
@@ -194,7 +201,7 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes one value with {@code serializer}.
    *
-   * @param value null is given to the serializer, which writes nil for it
+   * @param value passed to the serializer even if it is null; the serializer then writes nil
    * @throws IllegalStateException if the serializer does not write exactly one value
    */
   public <T> void write(VariantSerializer<T> serializer, @Nullable T value) {
@@ -208,7 +215,7 @@ public final class VariantWriter extends PacketOutput {
     Nesting.requireOne(this, balance, serializer, "wrote");
   }
 
-  /** Writes a tree, or nil for null. */
+  /** Writes any value that was read or built as a tree, or nil for null. */
   public void writeVariant(@Nullable Variant value) {
     TreeCodec.write(this, value == null ? Variant.Nil.INSTANCE : value);
   }
@@ -216,30 +223,31 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes any value that {@link Variant#of} takes, or nil for null.
    *
-   * @throws UnsupportedVariantException also if the value's class has no Variant type, or if it
-   *     lies too deep, as a list does that holds itself
-   * @throws NullPointerException if an element of a packed array is null; inside a map with keys
-   *     that are not Strings, UnsupportedVariantException
+   * @throws UnsupportedVariantException if the value's class has no Variant type, or if containers
+   *     are nested too deeply, as in a list that contains itself
+   * @throws NullPointerException if an element of a packed array is null. If the array is inside a
+   *     map with keys that are not Strings, the exception is an UnsupportedVariantException
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);
   }
 
   /**
-   * Puts a value back that was taken along, or writes nil for null.
+   * Writes the unchanged bytes of a value that {@link VariantReader#readRaw} returned, or nil for
+   * null.
    *
-   * @throws UnsupportedVariantException if it is of another format
+   * @throws UnsupportedVariantException if the value was read in another format
    */
   public void writeRaw(Variant.@Nullable Raw value) {
     writeVariant(value);
   }
 
-  /** Writes a nil: the header only. */
+  /** Writes a nil, which is only a header. */
   public void writeNil() {
     Numbers.writeNil(this);
   }
 
-  /** Writes a bool: a word, 0 or 1. */
+  /** Writes a bool: 0 or 1 in 4 bytes. */
   public void writeBoolean(boolean value) {
     Numbers.writeBoolean(this, value);
   }
@@ -254,15 +262,15 @@ public final class VariantWriter extends PacketOutput {
     Numbers.writeInt(this, value);
   }
 
-  /** Writes an int in 4 bytes; Godot 3.0 always takes 8. */
+  /** Writes an int in 4 bytes, or in 8 for Godot 3.0. */
   public void writeInt(int value) {
     Numbers.writeInt(this, value);
   }
 
   /**
-   * Writes an int in 4 bytes where it fits, otherwise in 8, as the engine chooses.
+   * Writes an int in 4 bytes if it fits, otherwise in 8, as the engine does.
    *
-   * @throws UnsupportedVariantException in Godot 2 for a value beyond 32 bits
+   * @throws UnsupportedVariantException in Godot 2 if the value does not fit 32 bits
    */
   public void writeLong(long value) {
     Numbers.writeLong(this, value);
@@ -274,8 +282,8 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Writes a float in 4 bytes where that loses nothing, otherwise in 8, as the engine chooses. A
-   * NaN takes 8 bytes and keeps its payload. Godot 2 has 4 bytes and rounds.
+   * Writes a float in 4 bytes if that is exact, otherwise in 8, as the engine does. A NaN takes 8
+   * bytes and keeps its payload. In Godot 2, every float takes 4 bytes and is rounded.
    */
   public void writeDouble(double value) {
     Numbers.writeDouble(this, value);
@@ -289,44 +297,52 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Writes a String, or nil for null.
    *
-   * <p>A leading U+FEFF is written, as the engine does, but lost when read: readers strip it.
+   * <p>A leading U+FEFF is written, as the engine does, but readers drop it.
    *
-   * @throws UnsupportedVariantException if the text holds U+0000, where an engine would cut it, or
-   *     in Godot 4 a lone surrogate, unless the format's {@link Leniency} says otherwise
+   * @throws UnsupportedVariantException if the text contains U+0000, where an engine would cut it.
+   *     By default also if it contains a lone surrogate in Godot 4; the format's {@link Leniency}
+   *     can change that
    */
   public void writeString(@Nullable String value) {
     Texts.write(this, VariantType.STRING, value);
   }
 
-  /** Writes a StringName, or nil for null; the text as in {@link #writeString}. Since Godot 4. */
+  /**
+   * Writes a StringName, or nil for null. The text has the same rules as in {@link #writeString}.
+   * Since Godot 4.
+   */
   public void writeStringName(@Nullable StringName value) {
     Texts.write(this, VariantType.STRING_NAME, value == null ? null : value.value());
   }
 
   /**
-   * Writes a NodePath, or nil for null. Its pad bytes are zero; engines before 4.6.3 leave them
-   * uninitialized. In Godot 2 the last subname is the property.
+   * Writes a NodePath, or nil for null. Pad bytes are zero; engines before 4.6.3 leave them
+   * uninitialized. In Godot 2, the last subname is written as the property.
    */
   public void writeNodePath(@Nullable NodePath value) {
     TypeTable.writeOrNil(this, VariantType.NODE_PATH, value);
   }
 
-  /** Writes the id, or nil for null. Before Godot 4 the header only: the id is lost. */
+  /**
+   * Writes an RID, or nil for null. Before Godot 4, only the header is written and the id is lost.
+   */
   public void writeRid(@Nullable Rid value) {
     TypeTable.writeOrNil(this, VariantType.RID, value);
   }
 
-  /** Writes an Object as its instance id, or nil for null. In Godot 2 the id is lost. */
+  /** Writes an Object as its instance id, or nil for null. In Godot 2, the id is lost. */
   public void writeObjectId(@Nullable ObjectId value) {
     TypeTable.writeOrNil(this, VariantType.OBJECT, value);
   }
 
-  /** Writes the name and the object's id, or nil for null. Since Godot 4. */
+  /** Writes a Signal, its name and the id of its object, or nil for null. Since Godot 4. */
   public void writeSignal(@Nullable Signal value) {
     TypeTable.writeOrNil(this, VariantType.SIGNAL, value);
   }
 
-  /** Writes a Callable: the header only, which is all that engines send. Since Godot 4. */
+  /**
+   * Writes a Callable, which is only a header, because engines send nothing more. Since Godot 4.
+   */
   public void writeCallable() {
     EngineValues.writeCallable(this);
   }
@@ -416,77 +432,85 @@ public final class VariantWriter extends PacketOutput {
     MathRow.PROJECTION.write(this, value);
   }
 
-  /** Writes a Color, or nil for null: {@code r g b a}, floats in every precision. */
+  /** Writes a Color, or nil for null: {@code r g b a} as 4-byte floats in every precision. */
   public void writeColor(@Nullable Color value) {
     MathRow.COLOR.write(this, value);
   }
 
-  /** Writes 1 byte an element and their padding, or nil for null. */
+  /** Writes a PackedByteArray, or nil for null: 1 byte for each element, padded at the end. */
   public void writePackedByteArray(byte @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes 4 bytes an element, or nil for null. */
+  /** Writes a PackedInt32Array, or nil for null: 4 bytes for each element. */
   public void writePackedInt32Array(int @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of int. */
+  /**
+   * Writes a PackedInt64Array, or nil for null: 8 bytes for each element. Before Godot 4, writes an
+   * Array of int.
+   */
   public void writePackedInt64Array(long @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes 4 bytes an element, or nil for null. */
+  /** Writes a PackedFloat32Array, or nil for null: 4 bytes for each element. */
   public void writePackedFloat32Array(float @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
 
-  /** Writes 8 bytes an element, or nil for null. Before Godot 4: an Array of float. */
+  /**
+   * Writes a PackedFloat64Array, or nil for null: 8 bytes for each element. Before Godot 4, writes
+   * an Array of float.
+   */
   public void writePackedFloat64Array(double @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
 
   /**
-   * Writes strings, each with a closing NUL that its length counts, or nil for null.
+   * Writes a PackedStringArray, or nil for null. Each text ends with a NUL that its length
+   * includes.
    *
-   * @throws UnsupportedVariantException for text that {@link #writeString} refuses
-   * @throws NullPointerException if an element is null; the message has its place
+   * @throws UnsupportedVariantException for a text that {@link #writeString} refuses
+   * @throws NullPointerException if an element is null; the message contains its index
    */
   public void writePackedStringArray(String @Nullable [] values) {
     Texts.writePacked(this, values);
   }
 
   /**
-   * Writes {@code x y} an element, or nil for null.
+   * Writes a PackedVector2Array, or nil for null: {@code x y} for each element.
    *
-   * @throws NullPointerException if an element is null; the message has its place
+   * @throws NullPointerException if an element is null; the message contains its index
    */
   public void writePackedVector2Array(Vector2 @Nullable [] values) {
     PackedVectors.write(this, MathRow.VECTOR2, values);
   }
 
   /**
-   * Writes {@code x y z} an element, or nil for null.
+   * Writes a PackedVector3Array, or nil for null: {@code x y z} for each element.
    *
-   * @throws NullPointerException if an element is null; the message has its place
+   * @throws NullPointerException if an element is null; the message contains its index
    */
   public void writePackedVector3Array(Vector3 @Nullable [] values) {
     PackedVectors.write(this, MathRow.VECTOR3, values);
   }
 
   /**
-   * Writes {@code x y z w} an element, or nil for null. Since Godot 4.3.
+   * Writes a PackedVector4Array, or nil for null: {@code x y z w} for each element. Since Godot
+   * 4.3.
    *
-   * @throws NullPointerException if an element is null; the message has its place
+   * @throws NullPointerException if an element is null; the message contains its index
    */
   public void writePackedVector4Array(Vector4 @Nullable [] values) {
     PackedVectors.write(this, MathRow.VECTOR4, values);
   }
 
   /**
-   * Writes {@code r g b a} as floats an element, or nil for null.
+   * Writes a PackedColorArray, or nil for null: {@code r g b a} as 4-byte floats for each element.
    *
-   * @throws NullPointerException if an element is null; the message has its place
+   * @throws NullPointerException if an element is null; the message contains its index
    */
   public void writePackedColorArray(Color @Nullable [] values) {
     PackedVectors.write(this, MathRow.COLOR, values);

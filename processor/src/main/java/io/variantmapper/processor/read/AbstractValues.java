@@ -10,8 +10,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Recognizes abstract types whose objects another generator makes, such as AutoValue or Immutables.
- * Their properties are abstract methods.
+ * Recognizes abstract types that are implemented by another generator, such as AutoValue or
+ * Immutables. Their properties are abstract methods.
  */
 final class AbstractValues {
   private static final String IMMUTABLE = "org.immutables.value.Value.Immutable";
@@ -20,7 +20,7 @@ final class AbstractValues {
 
   private AbstractValues() {}
 
-  /** Returns whether a type is abstract, and says how an object of it is made. */
+  /** Returns whether a type is abstract and states how its objects are created. */
   static boolean isOne(TypeElement type) {
     return Subtypes.isAbstract(type)
         && !Subtypes.areOf(type)
@@ -35,18 +35,18 @@ final class AbstractValues {
             || MoreElements.isAnnotationPresent(method, VariantCreator.class));
   }
 
-  /** Returns whether a method is called like those that make values. */
+  /** Returns whether a method has a usual name of a factory. */
   static boolean isFactory(ExecutableElement method) {
     return method.getModifiers().contains(Modifier.STATIC)
         && FACTORIES.contains(method.getSimpleName().toString());
   }
 
-  /** Returns whether a method is called like those that give a builder. */
+  /** Returns whether a method has a usual name of a method that returns a builder. */
   static boolean isBuilderFactory(ExecutableElement method) {
     return BUILDER_FACTORIES.contains(method.getSimpleName().toString());
   }
 
-  /** Returns whether Immutables makes a class for the type. */
+  /** Returns whether Immutables generates a class for the type. */
   static boolean isImmutable(TypeElement type) {
     return MoreElements.isAnnotationPresent(type, IMMUTABLE);
   }

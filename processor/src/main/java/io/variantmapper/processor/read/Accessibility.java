@@ -9,7 +9,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.jspecify.annotations.Nullable;
 
-/** Says which elements code in one package can name, as a class that extends nothing. */
+/**
+ * Decides which elements can be named by code in one package, from a class that extends nothing.
+ */
 final class Accessibility {
   private final PackageElement from;
 
@@ -24,7 +26,7 @@ final class Accessibility {
             && MoreElements.getPackage(member).equals(from));
   }
 
-  /** Returns whether all that a type is written with can be named. */
+  /** Returns whether every class in a type can be named, including type arguments and bounds. */
   boolean allowsAll(TypeMirror type) {
     return switch (type.getKind()) {
       case DECLARED ->
@@ -42,7 +44,7 @@ final class Accessibility {
     return bound == null || allowsAll(bound);
   }
 
-  /** Returns whether a type, and every type that it is nested in, can be named. */
+  /** Returns whether a type and all types around it can be named. */
   boolean allowsType(Element type) {
     return Enclosing.of(type).allMatch(this::allows);
   }

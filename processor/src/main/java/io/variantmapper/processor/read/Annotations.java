@@ -18,7 +18,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads annotations: ours by class, and any {@code Nullable} by simple name. */
+/** Reads annotations: the library's by class, and any {@code Nullable} by simple name. */
 final class Annotations {
   private static final String NULLABLE = "Nullable";
 
@@ -40,7 +40,11 @@ final class Annotations {
     return false;
   }
 
-  /** Returns whether a field, parameter or getter, or its type, is annotated with it. */
+  /**
+   * Returns whether a field, parameter or getter, or its type, is {@code @Nullable}.
+   *
+   * @Nullable}.
+   */
   static boolean isNullableMember(Element member) {
     TypeMirror type =
         member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
@@ -57,7 +61,7 @@ final class Annotations {
     return Boolean.TRUE.equals(getAnnotationValue(mirror, member).getValue());
   }
 
-  /** Returns the value that the source gives for a member; empty where the default holds. */
+  /** Returns the value that the source gives for a member; empty if it relies on the default. */
   static Optional<AnnotationValue> given(AnnotationMirror mirror, String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
@@ -73,7 +77,7 @@ final class Annotations {
     return value(mirror, member, TypeMirror.class).filter(type -> type.getKind() != TypeKind.VOID);
   }
 
-  /** Returns the value that is given for a member, if it is of the class. */
+  /** Returns the value that is given for a member, if the value has this class. */
   static <T> Optional<T> value(AnnotationMirror mirror, String member, Class<T> type) {
     return given(mirror, member)
         .map(AnnotationValue::getValue)
@@ -81,7 +85,7 @@ final class Annotations {
         .map(type::cast);
   }
 
-  /** Returns the constant that is given for a member; {@code absent}, its default, otherwise. */
+  /** Returns the constant that is given for a member, or {@code absent}, which is the default. */
   static <E extends Enum<E>> E constant(AnnotationMirror mirror, String member, E absent) {
     return value(mirror, member, VariableElement.class)
         .map(constant -> constant.getSimpleName().toString())
@@ -99,7 +103,7 @@ final class Annotations {
         .toList();
   }
 
-  /** Returns the values of an array member that are of the class. */
+  /** Returns the values of an array member that have this class. */
   static <T> List<T> values(AnnotationMirror mirror, String member, Class<T> type) {
     return values(mirror, member).stream()
         .map(AnnotationValue::getValue)

@@ -15,7 +15,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The settings that the build gives for all types, in options that begin with {@code variant.}.
+ * The settings for all types, from the compiler options that begin with {@code variant.}.
  *
  * <pre>{@code
  * BuildOptions.of(Map.of("variant.naming", "SNAKE_CASE")).mistakes().isEmpty()   // true
@@ -52,9 +52,9 @@ public final class BuildOptions {
             MarkFault.OPTION_UNKNOWN, name, name, names().stream().sorted().toList()));
   }
 
-  /** Reads the options that the compiler passes, which lack the {@code -A}. */
+  /** Reads the options as the compiler passes them, without the {@code -A}. */
   public static BuildOptions of(Map<String, String> given) {
-    // Sorted, so that messages come in the same order on every run.
+    // Sorted, so that messages have the same order on every run.
     return new BuildOptions(new TreeMap<>(given));
   }
 
@@ -68,7 +68,7 @@ public final class BuildOptions {
     return List.copyOf(mistakes);
   }
 
-  /** Returns the settings; INHERITED where no option is given. */
+  /** Returns the settings; INHERITED for options that are not given. */
   TypeSettings settings() {
     return settings;
   }
@@ -78,7 +78,7 @@ public final class BuildOptions {
     return value(SCHEMA).equals("true");
   }
 
-  /** Returns the names between the commas. */
+  /** Returns the comma-separated names of the option. */
   private List<String> views() {
     return Stream.of(value(VIEWS).split(",", -1))
         .map(String::strip)
@@ -116,7 +116,7 @@ public final class BuildOptions {
         .with("guess", new Fault.Guess(found, choices)));
   }
 
-  /** The compiler gives null for an option without a value. */
+  /** Returns the value of an option. The compiler passes null for an option without a value. */
   private String value(String name) {
     return Objects.requireNonNullElse(given.get(name), "");
   }

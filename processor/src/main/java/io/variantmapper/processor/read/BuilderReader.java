@@ -17,7 +17,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the builders of one type by their methods, whoever wrote or generated them. */
+/** Finds the builders of one type by their methods, whether written by hand or generated. */
 final class BuilderReader implements Creator.Kind {
   private static final String NESTED = "Builder";
 
@@ -37,9 +37,9 @@ final class BuilderReader implements Creator.Kind {
   }
 
   /**
-   * Returns the builders of static {@code builder()} methods; without one, of such methods in the
-   * class that Immutables generates; without that, a nested {@code Builder} with a constructor. A
-   * record has its canonical constructor instead.
+   * Returns the builders that static {@code builder()} methods of the type return. If there are
+   * none, returns the ones from such methods of the class that Immutables generates, or a nested
+   * {@code Builder} with a constructor.
    */
   @Override
   public List<Creator> unmarked() {
@@ -54,7 +54,7 @@ final class BuilderReader implements Creator.Kind {
         .orElse(List.of());
   }
 
-  /** Returns the builder that a static method without parameters returns. */
+  /** Returns the builder that a static method returns, unless the method has parameters. */
   @Override
   public Optional<Creator> marked(ExecutableElement executable) {
     return executable.getParameters().isEmpty() ? returnedBy(executable) : Optional.empty();
@@ -72,7 +72,10 @@ final class BuilderReader implements Creator.Kind {
         .toList();
   }
 
-  /** Reads the class that Immutables generates for the type under its default name. */
+  /**
+   * Returns the builders of the class that Immutables generates for the type under its default
+   * name.
+   */
   private List<Creator> ofImmutable() {
     String in = MoreElements.getPackage(type).getQualifiedName().toString();
     String name = (in.isEmpty() ? "" : in + ".") + "Immutable" + type.getSimpleName();
@@ -136,7 +139,7 @@ final class BuilderReader implements Creator.Kind {
         : Optional.empty();
   }
 
-  /** Returns what a method of the builder returns. */
+  /** Returns the return type of a method of the builder. */
   private TypeMirror made(DeclaredType builder, ExecutableElement build) {
     DeclaredType bounded = TypeVariableSubstitution.withoutWildcards(builder, compiler.types());
     return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();
@@ -151,8 +154,8 @@ final class BuilderReader implements Creator.Kind {
   /**
    * Returns the creator that fills a builder.
    *
-   * @param origin a static method of the type, or of the class that Immutables generates for it,
-   *     or the builder's own constructor
+   * @param origin a static method of the type or of the class that Immutables generates for it, or
+   *     the constructor of the builder
    */
   private Creator creator(ExecutableElement origin, DeclaredType builder, ExecutableElement build) {
     return new Creator(

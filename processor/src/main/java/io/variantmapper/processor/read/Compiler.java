@@ -21,7 +21,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
-/** Answers questions about types from what the compiler knows. */
+/** Answers questions about types with the compiler's APIs. */
 record Compiler(Elements elements, Types types, SourceTypes sources) {
   /** Returns whether {@code type} derives from {@code superclass}, with any type arguments. */
   boolean isA(TypeMirror type, Class<?> superclass) {
@@ -29,19 +29,19 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
     return element != null && types.isSubtype(type, types.erasure(element.asType()));
   }
 
-  /** Returns the box of a primitive; any other type itself. */
+  /** Returns the box of a primitive type, or any other type itself. */
   TypeMirror boxed(TypeMirror type) {
     return type.getKind().isPrimitive()
         ? types.boxedClass(MoreTypes.asPrimitiveType(type)).asType()
         : type;
   }
 
-  /** Returns whether the type is a collection or map of any class. */
+  /** Returns whether the type is any collection or map. */
   boolean isContainer(TypeMirror type) {
     return isA(type, Collection.class) || isA(type, Map.class);
   }
 
-  /** Returns the class that another one extends, except Object, which has no fields. */
+  /** Returns the superclass, unless it is Object, which has no fields. */
   static Optional<TypeElement> superclass(TypeElement type) {
     return Optional.of(type.getSuperclass())
         .filter(above -> above.getKind() == TypeKind.DECLARED)
@@ -49,13 +49,15 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
         .map(MoreTypes::asTypeElement);
   }
 
-  /** Returns all superclasses except Object, the nearest first. */
+  /** Returns all superclasses except Object, nearest first. */
   static Stream<TypeElement> superclasses(TypeElement type) {
     return superclass(type).stream()
         .flatMap(above -> Stream.concat(Stream.of(above), superclasses(above)));
   }
 
-  /** Returns a type and all that it derives from, depth first; of a type variable, its bounds. */
+  /**
+   * Returns a type and all its supertypes, depth first; for a type variable, those of its bounds.
+   */
   Stream<DeclaredType> supertypes(TypeMirror type) {
     return switch (type.getKind()) {
       case TYPEVAR -> supertypes(MoreTypes.asTypeVariable(type).getUpperBound());
@@ -69,7 +71,7 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
     return types.directSupertypes(type).stream().flatMap(this::supertypes);
   }
 
-  /** Returns whether a constructor is the one of its record that takes just the components. */
+  /** Returns whether a constructor is the canonical one of its record. */
   boolean isCanonical(ExecutableElement executable) {
     Element type = Enclosing.type(executable);
     return executable.getKind() == ElementKind.CONSTRUCTOR
@@ -78,19 +80,22 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
             executable.getParameters(), MoreElements.asType(type).getRecordComponents());
   }
 
-  /** Returns whether the elements of two lists have the same types, type arguments aside. */
+  /** Returns whether the elements of two lists have the same types, without type arguments. */
   boolean haveSameTypes(List<? extends Element> some, List<? extends Element> others) {
     return some.size() == others.size()
         && IntStream.range(0, some.size())
             .allMatch(i -> isSame(some.get(i).asType(), others.get(i).asType()));
   }
 
-  /** Returns whether two types are the same, type arguments aside. */
+  /** Returns whether two types are the same without their type arguments. */
   boolean isSame(TypeMirror one, TypeMirror other) {
     return types.isSameType(types.erasure(one), types.erasure(other));
   }
 
-  /** Returns whether {@code to} has every value of {@code from} without rounding or boxing. */
+  /**
+   * Returns whether {@code to} can represent every value of {@code from} without rounding or
+   * boxing.
+   */
   boolean fits(TypeMirror from, TypeMirror to) {
     return types.isSubtype(from, to) && !isRounded(from.getKind(), to.getKind());
   }
@@ -100,12 +105,15 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
         || (to == TypeKind.DOUBLE && from == TypeKind.LONG);
   }
 
-  /** Returns whether the JDK has the class, by its name: the compiler need not load it. */
+  /**
+   * Returns whether the JDK contains the class. The name decides, so the compiler does not load the
+   * class.
+   */
   static boolean isOfJdk(ClassName name) {
     return name.packageName().startsWith("java.");
   }
 
-  /** Returns whether a marked type has its serializer, or gets it in this compilation. */
+  /** Returns whether the serializer of a mapped type exists or this compilation generates it. */
   boolean hasSerializer(TypeElement marked) {
     ClassName serializer = SerializerName.of(ClassName.get(marked));
     return sources.haveSerializer(elements, marked, serializer.canonicalName());

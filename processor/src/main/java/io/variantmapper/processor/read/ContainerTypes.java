@@ -32,13 +32,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import javax.lang.model.type.TypeKind;
 
-/** The JDK's containers that a field can be declared as. */
+/** The JDK's containers that can be the type of a field. */
 final class ContainerTypes {
   static final ClassName OPTIONAL = ClassName.get(Optional.class);
 
-  /** By the names of the types, because printing a TypeName for each look-up is slow. */
+  /** The collections by name, because printing a TypeName for each look-up is slow. */
   private static final Map<String, JdkContainer> COLLECTIONS = new HashMap<>();
 
+  /** The maps by name. */
   private static final Map<String, JdkContainer> MAPS = new HashMap<>();
 
   private static final Map<ClassName, PrimitiveOptional> PRIMITIVE_OPTIONALS = Map.of(
@@ -52,7 +53,7 @@ final class ContainerTypes {
     add(COLLECTIONS, plain(LinkedList.class, Start.EMPTY, Nulls.ANYWHERE), LinkedList.class);
     JdkContainer queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, Queue.class, Deque.class, ArrayDeque.class);
-    // Sets and maps keep the packet's order, unless they are declared as a class that doesn't.
+    // Sets and maps keep the packet's order, unless the declared class does not.
     JdkContainer set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
     add(COLLECTIONS, set, Set.class, LinkedHashSet.class);
     add(COLLECTIONS, hashed(HashSet.class, Nulls.ANYWHERE), HashSet.class);
@@ -75,7 +76,7 @@ final class ContainerTypes {
 
   private ContainerTypes() {}
 
-  /** Where a container may hold nulls. */
+  /** The positions where a container may hold nulls. */
   enum Nulls {
     ANYWHERE,
     IN_VALUES,
@@ -89,7 +90,9 @@ final class ContainerTypes {
    */
   record JdkContainer(ContainerClass filled, boolean sorted, Nulls nulls) {}
 
-  /** The primitive in an {@code OptionalInt} or the like, and the method that returns it. */
+  /**
+   * The primitive value of an optional such as {@code OptionalInt}, and the method that returns it.
+   */
   record PrimitiveOptional(TypeKind value, String get) {}
 
   private static JdkContainer plain(Class<?> filled, Start start, Nulls nulls) {

@@ -16,15 +16,15 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A constructor, factory or builder that generated code can call to make an object, or the reason
+ * A constructor, factory or builder that generated code can call to create an object, or the reason
  * why there is none.
  *
- * @param called the constructor or static method that is called first; empty if nothing can be
+ * @param called the constructor or static method that is called first; empty if there is none
  * @param name the call as messages name it
- * @param parameters the parameters that take fields, named like the fields
+ * @param parameters the parameters that take fields, with the names of the fields
  * @param builder the type of the builder that sets the fields, if a builder does
- * @param creation reads the model of the creation
- * @param isServedBy whether a constructor is only there for this creator, and so no candidate
+ * @param creation converts the creator to a part of the model
+ * @param isServedBy whether a constructor exists only for this creator, and so is not a candidate
  */
 record Creator(
     Optional<ExecutableElement> called,
@@ -33,7 +33,7 @@ record Creator(
     Optional<DeclaredType> builder,
     Function<ParameterReader, Creation> creation,
     Predicate<ExecutableElement> isServedBy) {
-  /** Returns whether another creator is a constructor that is only there for this one. */
+  /** Returns whether another creator is a constructor that exists only for this one. */
   boolean replaces(Creator other) {
     return !other.equals(this)
         && other
@@ -46,7 +46,7 @@ record Creator(
   /**
    * Returns the model of the first call.
    *
-   * @param type the type of what the call returns
+   * @param type the type that the call returns
    */
   static Creation.Call call(ExecutableElement called, TypeMirror type) {
     boolean constructor = called.getKind() == ElementKind.CONSTRUCTOR;
@@ -61,10 +61,10 @@ record Creator(
     /** Returns the candidates of a type in which no creator is marked. */
     List<Creator> unmarked();
 
-    /** Returns the creator that an executable with {@code @VariantCreator} stands for. */
+    /** Returns the creator that an executable with {@code @VariantCreator} selects. */
     Optional<Creator> marked(ExecutableElement executable);
 
-    /** Returns why {@link #marked} finds none; empty if another kind knows better. */
+    /** Returns why {@link #marked} finds none; empty if another kind has the reason. */
     Optional<TypeFault> refusal(ExecutableElement executable);
   }
 }

@@ -19,11 +19,11 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
-/** Reads what a marked type is, whatever its members. */
+/** Reads a mapped type without its members. */
 final class DeclarationReader {
   private static final Set<ElementKind> OBJECTS = Set.of(ElementKind.CLASS, ElementKind.RECORD);
 
-  /** The faults that a hierarchy also reports about its subtype. */
+  /** The faults that a hierarchy also reports for its subtype. */
   private static final Set<TypeFault> OF_KIND =
       Set.of(TypeFault.INTERFACE, TypeFault.ENUM, TypeFault.ABSTRACT);
 
@@ -102,7 +102,7 @@ final class DeclarationReader {
     return Collections.unmodifiableSet(faults);
   }
 
-  /** Returns whether a hierarchy that is compiled now reports the type as a subtype of its own. */
+  /** Returns whether a hierarchy of this compilation reports the type as its subtype. */
   private static boolean isReported(TypeElement type, Compiler compiler) {
     return new TagReader(compiler)
         .hierarchy(type)
@@ -126,7 +126,7 @@ final class DeclarationReader {
     }
   }
 
-  // class Inventory extends ArrayList<Item> {}; an abstract collection has its elements in fields.
+  // class Inventory extends ArrayList<Item> {}; subclasses of an abstract collection have fields.
   private static boolean inheritsElements(TypeElement type, Compiler compiler) {
     return Compiler.superclasses(type).anyMatch(above -> isContainerOfJdk(above, compiler));
   }

@@ -23,10 +23,10 @@ import javax.lang.model.type.TypeMirror;
 final class DefaultReader {
   private static final String TRUTH = "true|false";
 
-  /** Java's own parsers also take a plus, and the digits of all scripts. */
+  /** The pattern of integers. Java's parsers also accept a plus and the digits of all scripts. */
   private static final String WHOLE = "-?[0-9]+";
 
-  /** Java's own parsers also take suffixes and blanks. */
+  /** The pattern of decimal numbers. Java's parsers also accept suffixes and blanks. */
   private static final String DECIMAL =
       "NaN|-?(Infinity|([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?)";
 
@@ -71,7 +71,10 @@ final class DefaultReader {
     }
   }
 
-  /** Returns whether only a character that no String can carry is wrong, or the whole text. */
+  /**
+   * Returns the fault of a value: it may contain a character that no String can carry, or be no
+   * literal.
+   */
   private static FieldFault fault(String text, TypeName type) {
     boolean isText = switch (Unboxed.of(type).toString()) {
       case "java.lang.String", "java.lang.CharSequence" -> true;
@@ -102,7 +105,7 @@ final class DefaultReader {
     return text;
   }
 
-  /** Java's own parsers make infinities of large numbers. */
+  /** Refuses numbers that are too large, which Java's parsers turn into infinities. */
   private static Number finite(Number value, String text) {
     check(!Double.isInfinite(value.doubleValue()) || text.endsWith("Infinity"), text);
     return value;
@@ -152,7 +155,10 @@ final class DefaultReader {
         .orElseGet(() -> unusable(FieldFault.DEFAULT_UNUSABLE_MEMBER, text, List.of()));
   }
 
-  /** Reads no constant of another type, because that file can change without this one. */
+  /**
+   * Returns the value of a constant of this type. Constants of other types are not read, because
+   * their files can change without this one.
+   */
   private Optional<Object> constant(Element member) {
     return member instanceof VariableElement field && type.equals(member.getEnclosingElement())
         ? Optional.ofNullable(field.getConstantValue())
@@ -178,7 +184,7 @@ final class DefaultReader {
         && compiler.checkedExceptions(method).isEmpty();
   }
 
-  /** Returns whether a method returns the type, for some arguments of its type parameters. */
+  /** Returns whether a method returns the type for some type arguments. */
   private boolean returns(ExecutableElement method, TypeMirror type) {
     TypeMirror returned = method.getReturnType();
     TypeVariableSubstitution substitution = new TypeVariableSubstitution(compiler, returned, type);

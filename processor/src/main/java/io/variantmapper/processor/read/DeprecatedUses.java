@@ -20,7 +20,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Finds the uses of deprecated elements, which the compiler would report in generated code. */
+/** Finds uses of deprecated elements that the compiler would report in generated code. */
 final class DeprecatedUses {
   private static final Set<Trait> USES = Set.of(Trait.USES_DEPRECATED, Trait.USES_REMOVED);
 
@@ -31,12 +31,12 @@ final class DeprecatedUses {
     elements = compiler.elements();
   }
 
-  /** Returns {@link Trait#USES_DEPRECATED} and {@link Trait#USES_REMOVED}, as far as they hold. */
+  /** Returns {@link Trait#USES_DEPRECATED}, {@link Trait#USES_REMOVED}, both or none. */
   Set<Trait> found() {
     return Collections.unmodifiableSet(found);
   }
 
-  /** Adds the use of a type or member, and of the types that it is nested in. */
+  /** Adds the use of a type or member and of the types around it. */
   void add(Element used) {
     Enclosing.of(used).filter(elements::isDeprecated).forEach(this::addDeprecated);
   }
@@ -54,7 +54,7 @@ final class DeprecatedUses {
     }
   }
 
-  /** Adds the uses of the classes and members that {@code mapped} names. */
+  /** Adds the uses of the classes and members that the serializer of {@code mapped} names. */
   void add(MappedType mapped, Marks marks, MemberReader members) {
     for (ClassName name : ReferredClasses.of(mapped)) {
       // Users already get the warning at their own use of a JDK class.

@@ -9,13 +9,13 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
 /**
- * Reads the doc comments of one type and its members, without tags.
+ * Reads the doc comments of one type and its members, without block tags.
  *
- * <p>Docs of members that other types declare are not read: the output would depend on their files,
- * and incremental builds would miss changes there.
+ * <p>Comments of members that other types declare are skipped: otherwise the output would depend on
+ * other files, whose changes incremental builds would miss.
  */
 final class DocComments {
-  /** A block tag starts a line; the text up to it describes the element itself. */
+  /** The start of a block tag; the text before it describes the element itself. */
   private static final Pattern TAG = Pattern.compile("(?m)^\\s*@");
 
   private static final Pattern PARAM =
@@ -29,12 +29,12 @@ final class DocComments {
     this.type = type;
   }
 
-  /** Returns the text about the type; empty if there is none. */
+  /** Returns the description of the type; empty if there is none. */
   String ofType() {
     return description(doc(type));
   }
 
-  /** Returns the text about a field or accessor of the type; empty if there is none. */
+  /** Returns the description of a field or accessor of the type; empty if there is none. */
   String of(Element member) {
     if (!type.equals(member.getEnclosingElement())) {
       return "";

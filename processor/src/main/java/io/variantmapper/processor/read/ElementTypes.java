@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 /** Finds the type that a typed container declares for its elements. */
 final class ElementTypes {
   /**
-   * Not element types: ANY says nothing, typed containers also name the class of an OBJECT, and no
-   * format with typed containers has the others.
+   * The types that are not element types: ANY states nothing, typed containers also name the class
+   * of an OBJECT, and no format with typed containers has the other types.
    */
   private static final Set<GodotType> OTHER =
       Set.of(GodotType.ANY, GodotType.OBJECT, GodotType.IMAGE, GodotType.INPUT_EVENT);
@@ -35,12 +35,16 @@ final class ElementTypes {
             .filter(stated -> !OTHER.contains(stated));
   }
 
-  /** Returns the type of a key or value; ANY is one, because the other side may say more. */
+  /**
+   * Returns the type of a key or value, which may be ANY because the other side can state a type.
+   */
   Optional<GodotType> orAny(Slot slot) {
     return slot.mapping().isAny() ? Optional.of(GodotType.ANY) : of(slot);
   }
 
-  /** Returns whether some objects of a mapped type are Arrays, and others Dictionaries. */
+  /**
+   * Returns whether some objects of a mapped type are written as Arrays and others as Dictionaries.
+   */
   boolean hasBothShapes(Slot slot) {
     return shapes(slot.mapping().wireType()).size() > 1;
   }

@@ -12,7 +12,7 @@ import javax.lang.model.element.TypeElement;
 final class Enclosing {
   private Enclosing() {}
 
-  /** Returns the element and those around it except the package, innermost first. */
+  /** Returns the element and the elements around it except the package, innermost first. */
   static Stream<Element> of(Element element) {
     return Stream.iterate(
         element, e -> e.getKind() != ElementKind.PACKAGE, Element::getEnclosingElement);
@@ -23,12 +23,12 @@ final class Enclosing {
     return of(type).reduce(type, (inner, outer) -> outer);
   }
 
-  /** Returns the type that a member or parameter belongs to; a type itself. */
+  /** Returns the type that contains a member or parameter, or a type itself. */
   static Element type(Element member) {
     return of(member).filter(MoreElements::isType).findFirst().orElse(member);
   }
 
-  /** Returns whether objects of a nested type belong to an object of the type around it. */
+  /** Returns whether a type is nested and not static. */
   static boolean isInner(TypeElement type) {
     return type.getNestingKind() != NestingKind.TOP_LEVEL
         && !type.getModifiers().contains(Modifier.STATIC);

@@ -20,10 +20,10 @@ import javax.lang.model.element.TypeElement;
 /**
  * The order in which entries are written.
  *
- * @param entries in declaration order if there are mistakes
+ * @param entries the entries; in declaration order if there are mistakes
  */
 record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
-  /** Returns the declaration order; an index is a mistake. */
+  /** Returns the declaration order; an index is a mistake here. */
   static EntryOrder inDictionary(List<Entry> entries) {
     List<Fault> mistakes = Entry.only(Field.class, entries).stream()
         .flatMap(field -> field.options().place().stream()
@@ -44,7 +44,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
         : new EntryOrder(entries, List.copyOf(positions.mistakes));
   }
 
-  /** Puts the entries of an Array at the indices that fields give. */
+  /** Places the entries of an Array at the indices that their fields give. */
   private static final class Positions {
     private final SourceAnchor type;
     private final NavigableMap<Integer, Place> reserved = new TreeMap<>();
@@ -120,7 +120,10 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       return IntStream.range(0, width).map(i -> position + i).filter(i -> i >= position);
     }
 
-    /** A flattened property takes as many places as its type has fields. */
+    /**
+     * Returns the number of positions that an entry takes: for a flattened property, the number of
+     * fields of its type.
+     */
     private static int width(Entry entry) {
       return entry instanceof Flattened flattened
           ? (int) flattened.type().wireEntries().stream()
@@ -129,7 +132,10 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
           : 1;
     }
 
-    /** Checks for gaps: other versions of the type would read the entries after one elsewhere. */
+    /**
+     * Checks for gaps, because other versions of the type would read the entries after a gap from
+     * other positions.
+     */
     private void checkGaps() {
       int expected = 0;
       for (Map.Entry<Integer, Entry> at : taken.entrySet()) {
@@ -175,7 +181,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
           new Fault(kind, place.anchor()).with("index", place.position()).with(arguments));
     }
 
-    /** Returns all entries in order, with the reserved positions among them. */
+    /** Returns all entries in order, including the reserved positions. */
     private List<Entry> entries() {
       List<Entry> ordered = new ArrayList<>();
       int position = 0;

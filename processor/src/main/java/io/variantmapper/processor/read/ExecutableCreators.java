@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
-/** Finds the constructors and static factories that make objects of a type themselves. */
+/** Finds the constructors and static factories that create objects of a type directly. */
 final class ExecutableCreators implements Creator.Kind {
   private static final String KOTLIN_CLASS = "kotlin.Metadata";
   private static final String KOTLIN_OVERLOADS = "kotlin.jvm.JvmOverloads";
@@ -56,9 +56,9 @@ final class ExecutableCreators implements Creator.Kind {
   }
 
   /**
-   * Returns the constructors of the type, without those that Kotlin's compiler adds for default
-   * arguments: the one without parameters, and those of {@code @JvmOverloads}. They repeat the
-   * annotations of the constructor that they belong to.
+   * Returns the constructors of the type, without the ones that Kotlin's compiler adds for default
+   * arguments: the one without parameters, and the overloads of {@code @JvmOverloads}. They repeat
+   * the annotations of the constructor that they call.
    */
   static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Checks {@code @VariantExtras}, which keeps the entries that no field is for. */
+/** Checks the use of {@code @VariantExtras}, whose field keeps the entries without a field. */
 final class ExtrasReader {
   private static final ClassName VARIANT = ClassName.get("io.variantmapper.runtime", "Variant");
   private static final Set<TypeName> TYPES =
@@ -38,7 +38,7 @@ final class ExtrasReader {
     return ParameterizedTypeName.get(ClassName.get(Map.class), key, VARIANT);
   }
 
-  /** Notes what is wrong with a member that bears {@code @VariantExtras}. */
+  /** Records the misuse of {@code @VariantExtras} at a member, if it is misused. */
   void check(Member member) {
     Element bearer = member.bearer(VariantExtras.class).orElseThrow();
     SourceAnchor anchor = marks.isShown(bearer)
@@ -68,12 +68,12 @@ final class ExtrasReader {
         .map(policy -> MarkFault.EXTRAS_NOT_KEPT);
   }
 
-  /** Returns the annotation of the type itself, which is not a house style. */
+  /** Returns the annotation of the type itself, not of a house style. */
   private Optional<TypeMark> own() {
     return TypeMark.of(type).stream().filter(mark -> !mark.isHouseStyle()).findFirst();
   }
 
-  /** Returns all misuse; complete when the fields have been read. */
+  /** Returns all misuse; call it after all fields have been read. */
   List<Fault> misused() {
     return Stream.concat(misused.stream(), keptNowhere()).toList();
   }

@@ -18,17 +18,17 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A {@code @VariantField}, and the field, parameter or member of a mix-in that bears it.
+ * A {@code @VariantField}, and the field, parameter or member of a mix-in that it annotates.
  *
- * @param property where messages about the property point at
- * @param isShown whether messages can point at the annotation itself: not if another type or
- *     compilation has it
+ * @param property the place at which messages about the property point
+ * @param isShown whether messages can point at the annotation itself, which is not possible in
+ *     another type or compilation
  */
 record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property, boolean isShown) {
-  /** The text of a member of the annotation, and where it stands. */
+  /** The text of a member of the annotation, and its place. */
   record Text(String text, SourceAnchor anchor) {}
 
-  /** The class that a member of the annotation names, and where it stands. */
+  /** The class that a member of the annotation names, and its place. */
   record Named(TypeMirror type, SourceAnchor anchor) {}
 
   /** Returns the annotation about a member, if there is one. */
@@ -62,7 +62,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     };
   }
 
-  /** Returns the place of a member that is true. */
+  /** Returns the place of a member if its value is true. */
   Optional<Anchor> flag(String member) {
     AnnotationValue value = AnnotationMirrors.getAnnotationValue(mirror, member);
     return Boolean.TRUE.equals(value.getValue()) ? Optional.of(at(value)) : Optional.empty();
@@ -82,14 +82,14 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     return new Text(String.valueOf(value.getValue()), at(value));
   }
 
-  /** Returns the names of the given members, and where they stand. */
+  /** Returns the names of the given members and their places. */
   List<Text> given() {
     return mirror.getElementValues().entrySet().stream()
         .map(entry -> new Text(entry.getKey().getSimpleName().toString(), at(entry.getValue())))
         .toList();
   }
 
-  /** Returns the class that is given for a member, and where it stands. */
+  /** Returns the class that is given for a member and its place. */
   Optional<Named> type(String member) {
     return Annotations.type(mirror, member).map(type -> new Named(type, anchor(member)));
   }
@@ -103,7 +103,7 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
         Annotations.constant(mirror, "unknownConstants", UnknownConstants.FAIL).name());
   }
 
-  /** Returns the place of a member; of the annotation if it is not given. */
+  /** Returns the place of a member, or of the annotation if the member is not given. */
   SourceAnchor anchor(String member) {
     return at(AnnotationMirrors.getAnnotationValue(mirror, member));
   }

@@ -9,20 +9,23 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
 
-/** The serializers that one field names, and which of them it has values for. */
+/** The serializers that the annotation of one field names, and which of them its values use. */
 final class FieldSerializers {
   private final Map<Place, NamedSerializer> named = new EnumMap<>(Place.class);
   private final Set<Place> used = EnumSet.noneOf(Place.class);
 
-  /** The position of a value in a field. A value in an {@code Optional} has its position. */
+  /**
+   * The position of a value in a field. A value in an {@code Optional} has the position of the
+   * {@code Optional}.
+   */
   enum Place {
     /** The field itself. */
     FIELD("using", FieldFault.SERIALIZER_OTHER_TYPE),
-    /** In an array, a collection, or a generic mapped type. */
+    /** An element of an array or collection, or a type argument of a mapped type. */
     ELEMENT("elementUsing", FieldFault.SERIALIZER_NO_ELEMENT),
-    /** In a map. */
+    /** A key of a map. */
     KEY("keyUsing", FieldFault.SERIALIZER_NO_KEY),
-    /** In a map. */
+    /** A value of a map. */
     VALUE("valueUsing", FieldFault.SERIALIZER_NO_VALUE);
 
     /** The member of {@code @VariantField} that names a serializer for this place. */
@@ -35,7 +38,7 @@ final class FieldSerializers {
       this.missing = missing;
     }
 
-    /** Returns the fault of a field that has no value of the serializer's type here. */
+    /** Returns the fault of a field without a value of the serializer's type at this position. */
     FieldFault missing() {
       return missing;
     }
@@ -62,7 +65,7 @@ final class FieldSerializers {
     return found;
   }
 
-  /** Returns the faulty mapping of a field that has no value for one of the serializers. */
+  /** Returns the faulty mapping of a field that does not use one of its serializers. */
   Optional<Mapping> unused(TypeMirror field) {
     return named.entrySet().stream()
         .filter(entry -> !used.contains(entry.getKey()))

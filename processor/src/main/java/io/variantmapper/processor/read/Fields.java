@@ -21,18 +21,18 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
-/** The fields of a type that can be properties, or the accessors of an abstract one. */
+/** Finds the fields of a type that can be properties, or the accessors of an abstract type. */
 final class Fields {
-  /** Methods that are never properties, although some types declare them abstract. */
+  /** The methods that are never properties, although some types declare them abstract. */
   private static final Set<String> NO_ACCESSORS =
       Set.of("hashCode", "toString", "clone", "toBuilder");
 
   private Fields() {}
 
   /**
-   * Returns the fields that are neither static nor transient, those of superclasses first, in
-   * declaration order. Of the JDK's classes, only public ones: compilers show the others with some
-   * options only.
+   * Returns the fields that are neither static nor transient, in declaration order, with the fields
+   * of superclasses first. In classes of the JDK only public fields count, because compilers show
+   * the others only with certain options.
    */
   static List<Element> of(TypeElement type) {
     if (!AbstractValues.isOne(type)) {
@@ -43,7 +43,7 @@ final class Fields {
     return List.copyOf(accessors.values());
   }
 
-  /** Returns the fields of a class and its superclasses; abstract ones have fields like others. */
+  /** Returns the fields of a class, abstract or not, and of its superclasses. */
   private static List<Element> ofClass(TypeElement type) {
     List<Element> fields = new ArrayList<>();
     Compiler.superclass(type).map(Fields::ofClass).ifPresent(fields::addAll);
@@ -66,8 +66,9 @@ final class Fields {
   }
 
   /**
-   * Adds all methods without parameters that return something, inherited ones first. A method that
-   * is overridden keeps its place. Of the methods of two supertypes, a class's wins.
+   * Adds all methods without parameters that return a value, inherited ones first. An overridden
+   * method keeps its position. If two supertypes declare a method, the one of a class takes
+   * precedence.
    */
   private static void addAccessors(
       TypeElement type, Map<String, ExecutableElement> byName, Set<TypeElement> entered) {
@@ -83,7 +84,7 @@ final class Fields {
         .forEach(method -> byName.put(method.getSimpleName().toString(), method));
   }
 
-  /** Returns whether the signature of a method is that of an accessor. */
+  /** Returns whether a method has the signature of an accessor. */
   static boolean isAccessor(ExecutableElement method) {
     return method.getParameters().isEmpty()
         && method.getReturnType().getKind() != TypeKind.VOID
@@ -92,7 +93,7 @@ final class Fields {
         && !NO_ACCESSORS.contains(method.getSimpleName().toString());
   }
 
-  /** Returns whether {@code object.field} means the field of a subclass instead. */
+  /** Returns whether {@code object.field} refers to a field of a subclass instead. */
   static boolean isHidden(Element field, Element of) {
     Element declaring = field.getEnclosingElement();
     return !of.equals(declaring)

@@ -26,7 +26,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the types whose entries take the place of flattened fields. */
+/** Reads the types whose entries replace flattened fields. */
 final class FlatteningReader {
   private static final Set<String> MEMBERS = Set.of("value", "flatten", "using");
 
@@ -37,9 +37,9 @@ final class FlatteningReader {
   private final Deque<TypeElement> open = new ArrayDeque<>();
 
   /**
-   * Reads the types inside {@code outermost}.
+   * Creates a reader for the types inside {@code outermost}.
    *
-   * @param reader reads one of them
+   * @param reader reads one type
    */
   FlatteningReader(
       Compiler compiler, TypeElement outermost, Function<TypeElement, MappedType> reader) {
@@ -49,10 +49,10 @@ final class FlatteningReader {
   }
 
   /**
-   * Returns the property that stands for a field with {@code flatten = true}: its type's entries,
-   * or the field itself with the reason why it can't be flattened.
+   * Returns the property for a field with {@code flatten = true}: the entries of its type, or the
+   * field itself with the reason why it can't be flattened.
    *
-   * @param anchor where {@code flatten} stands
+   * @param anchor the place of {@code flatten}
    */
   Property read(FieldMark mark, Anchor anchor, TypeMirror type, Field field) {
     Mapping mapping = field.mapping();

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Maps a Java type to the Variant type that {@code @VariantField(type = …)} gives. */
+/** Maps a Java type to the Variant type in {@code @VariantField(type = …)}. */
 final class GivenType {
   private static final ClassName STRING = ClassName.get(String.class);
 
@@ -46,7 +46,7 @@ final class GivenType {
       WireType.FLOAT32,
       Map.of(TypeName.FLOAT, "writeFloat", TypeName.DOUBLE, "writeFloat32"));
 
-  /** The elements of the array that the writer takes, by the given type and the Java element. */
+  /** The elements of the array that the writer accepts, by the given type and the Java element. */
   private static final Map<WireType, Map<TypeName, TypeName>> PACKED_NUMBERS = Map.of(
       WireType.PACKED_BYTE_ARRAY,
       Map.of(TypeName.BYTE, TypeName.BYTE),
@@ -67,7 +67,7 @@ final class GivenType {
       WireType.PACKED_FLOAT64_ARRAY,
       Map.of(TypeName.FLOAT, TypeName.DOUBLE, TypeName.DOUBLE, TypeName.DOUBLE));
 
-  /** Packed arrays that can also be written from, and read into, an array of plain numbers. */
+  /** The packed arrays that can also be written from, and read into, an array of plain numbers. */
   private static final Set<WireType> OF_COMPONENTS = Set.of(
       WireType.PACKED_VECTOR2_ARRAY,
       WireType.PACKED_VECTOR3_ARRAY,
@@ -80,7 +80,7 @@ final class GivenType {
     elementTypes = new ElementTypes(compiler);
   }
 
-  /** Returns the mapping of the same Java type to the given type; empty if that makes no sense. */
+  /** Returns the mapping of the same Java type to the given type; empty if the two do not fit. */
   Optional<Mapping> apply(Mapping mapping, WireType type) {
     if (type == WireType.INFERRED || mapping.isFaulty()) {
       return Optional.of(mapping);
@@ -107,7 +107,7 @@ final class GivenType {
     };
   }
 
-  /** Returns the names of all types that make sense. */
+  /** Returns the names of all types that fit. */
   List<String> choices(Mapping mapping) {
     return Stream.of(WireType.values())
         .filter(type -> type != WireType.INFERRED && apply(mapping, type).isPresent())
@@ -115,7 +115,7 @@ final class GivenType {
         .toList();
   }
 
-  /** Returns why a type that is not among the {@link #choices} makes no sense. */
+  /** Returns why a type that is not among the {@link #choices} does not fit. */
   FieldFault faultOf(Mapping mapping) {
     List<Slot> slots = mapping instanceof Container container ? container.slots() : List.of();
     if (slots.stream().anyMatch(Slot::nullable)) {
@@ -151,7 +151,7 @@ final class GivenType {
         : Optional.empty();
   }
 
-  /** Returns what an array or collection holds. */
+  /** Returns the element of an array or collection. */
   private static Optional<Slot> element(Mapping mapping) {
     if (mapping instanceof CollectionOf collection) {
       return Optional.of(collection.element());
@@ -163,7 +163,7 @@ final class GivenType {
         : Optional.empty();
   }
 
-  /** Returns an array or collection in another form. */
+  /** Returns the mapping of an array or collection in another form. */
   private static Optional<Mapping> array(Mapping mapping, ContainerForm form) {
     return mapping instanceof CollectionOf collection
         ? Optional.of(collection.with(form))

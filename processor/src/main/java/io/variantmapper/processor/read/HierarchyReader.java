@@ -96,8 +96,9 @@ final class HierarchyReader {
   }
 
   /**
-   * Returns the hierarchy's type parameter for each one of {@code subtype}; empty if they are not
-   * paired. The serializer of one is made with the serializers that the other is given.
+   * Returns, for each type parameter of {@code subtype}, the type parameter of the hierarchy that
+   * takes it as an argument; empty if they do not correspond one to one. The hierarchy passes its
+   * serializers on to the serializer of the subtype in this order.
    */
   private Optional<List<TypeVariableName>> arguments(TypeElement subtype) {
     // sealed interface Event<A> {} record Login<P>(P player) implements Event<P> {}: A for P.
@@ -115,7 +116,10 @@ final class HierarchyReader {
     return paired ? Optional.of(arguments) : Optional.empty();
   }
 
-  /** Returns the only type parameter of the hierarchy that {@code parameter} is given for. */
+  /**
+   * Returns the type parameter of the hierarchy whose argument is {@code parameter}, if there is
+   * exactly one.
+   */
   private Optional<TypeVariableName> argument(
       TypeParameterElement parameter, List<? extends TypeMirror> given) {
     List<TypeParameterElement> arguments = new ArrayList<>();
@@ -124,7 +128,7 @@ final class HierarchyReader {
         arguments.add(type.getTypeParameters().get(i));
       }
     }
-    // What the hierarchy allows for its parameter, the subtype must allow for its own.
+    // The subtype must accept every type argument that the hierarchy accepts.
     return arguments.size() == 1 && isSubtype(upperBound(arguments.get(0)), upperBound(parameter))
         ? Optional.of(TypeVariableName.get(arguments.get(0)))
         : Optional.empty();

@@ -9,13 +9,13 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.NoType;
 
-/** Finds {@code @VariantImport}, alone or repeated, on an element or on its annotations. */
+/** Finds {@code @VariantImport}, single or repeated, on an element or its annotations. */
 final class ImportMarks {
   private ImportMarks() {}
 
   /**
-   * Returns the elements whose imports hold for a type, the nearest first: the type itself, the
-   * types around it, its package, each before its annotations.
+   * Returns the elements whose imports apply to a type, nearest first: the type itself, the types
+   * around it and its package, each followed by its annotations.
    */
   static Stream<Element> bearers(Element type) {
     return Stream.concat(Enclosing.of(type), Stream.of(MoreElements.getPackage(type)))
@@ -35,7 +35,7 @@ final class ImportMarks {
         .map(mirror -> mirror.getAnnotationType().asElement());
   }
 
-  /** Returns whether the imports of a type name only classes that exist already. */
+  /** Returns whether all classes that the imports of a type name exist already. */
   static boolean areReady(Element type) {
     return bearers(type).flatMap(bearer -> on(bearer).stream()).allMatch(ImportMarks::isReady);
   }

@@ -11,7 +11,10 @@ import javax.lang.model.util.Elements;
 
 /** The classes of {@code java.lang} that generated code refers to without an import. */
 final class JavaLang {
-  /** Listed here, because listing a package makes the compiler load all of it. */
+  /**
+   * The names; they are listed here, because querying the package makes the compiler load all of
+   * it.
+   */
   private static final List<String> NAMES = List.of(
       "AutoCloseable",
       "Boolean",
@@ -40,7 +43,7 @@ final class JavaLang {
 
   private JavaLang() {}
 
-  /** Returns the names that mean other classes in the package of {@code type}. */
+  /** Returns the names that other classes in the package of {@code type} have. */
   static Set<String> hiddenFrom(Element type, Compiler compiler) {
     PackageElement in = MoreElements.getPackage(type);
     return compiler.sources().hiddenNames(in, () -> hiddenIn(in, compiler.elements()));
@@ -53,7 +56,10 @@ final class JavaLang {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Looks in the package's own module; javac would search all modules of the JDK otherwise. */
+  /**
+   * Returns whether a class exists in the package's own module; without it, javac would search all
+   * modules of the JDK.
+   */
   private static boolean isThere(String name, PackageElement in, Elements elements) {
     ModuleElement module = elements.getModuleOf(in);
     return module == null

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Makes keys from Java names, as {@link KeyNaming} says. */
+/** Derives keys from Java names, according to {@link KeyNaming}. */
 final class KeyNames {
   private static final String BORDER = "_+"
       // A capital after a small letter: max|Hp.
@@ -28,7 +28,10 @@ final class KeyNames {
     };
   }
 
-  /** Respells the words of a name, the first one by {@code first}; keeps underscores around it. */
+  /**
+   * Respells the words of a name, with {@code first} for the first one, and keeps underscores
+   * around the name.
+   */
   private static String join(
       String name, String separator, UnaryOperator<String> first, UnaryOperator<String> others) {
     String withoutPrefix = name.replaceFirst("^_+", "");

@@ -9,13 +9,16 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Finds the serializers of whole types: imported ones first, then those that types name. */
+/**
+ * Finds the serializers of whole types: imported ones first, then the ones that types name
+ * themselves.
+ */
 final class KnownSerializers {
   private final Compiler compiler;
   private final SerializerReader serializers;
   private final List<Known> imports;
 
-  /** Finds the serializers for the fields of {@code type}. */
+  /** Creates the serializers for the fields of {@code type}. */
   KnownSerializers(Compiler compiler, Accessibility accessibility, Element type) {
     this.compiler = compiler;
     serializers = new SerializerReader(compiler, accessibility);
@@ -35,7 +38,7 @@ final class KnownSerializers {
         .map(serializer -> new Known(bearer, serializer));
   }
 
-  /** Returns the serializers that a field names for itself. */
+  /** Returns the serializers in the annotation of a field. */
   FieldSerializers ofField(FieldMark mark) {
     return FieldSerializers.of(mark, serializers);
   }
@@ -64,7 +67,9 @@ final class KnownSerializers {
     return mapping.isFaulty() && isReported(known) ? mapping.asReportedElsewhere() : mapping;
   }
 
-  /** Returns whether the fault is also reported at the bearer, which is compiled now. */
+  /**
+   * Returns whether the fault is also reported at the bearer, because this compilation contains it.
+   */
   private boolean isReported(Known known) {
     Mapping.Own ofBearer = known.serializer().mapping();
     return compiler.sources().contain(known.bearer())
@@ -72,7 +77,10 @@ final class KnownSerializers {
             .anyMatch(named -> named.isFaulty() && named.type().equals(ofBearer.type()));
   }
 
-  /** Returns the serializers that a type or package names, each with the type that it is for. */
+  /**
+   * Returns the serializers that a type or package names, as mappings of the types that they
+   * serialize.
+   */
   static List<Mapping.Own> namedBy(Element bearer, Compiler compiler) {
     SerializerReader reader = SerializerReader.at(bearer, compiler);
     Optional<SourceAnchor> anchor = Optional.of(SourceAnchor.of(bearer));

@@ -10,10 +10,10 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 
 /**
- * An annotation inside a mapped type or its mix-in, and what {@link MarkTable} needs to know about
- * the element that bears it.
+ * An annotation inside a mapped type or its mix-in, and the facts about its bearer that {@link
+ * MarkTable} needs.
  *
- * @param members those that are mapped or left out
+ * @param members the members of the type, mapped or not
  * @param parameters the creator's parameters
  */
 record MappedMember(
@@ -30,7 +30,7 @@ record MappedMember(
     return mixIn().isPresent() ? !isParameter() : member().isPresent();
   }
 
-  /** Returns the member that the bearer is itself. */
+  /** Returns the bearer as a member of the type. */
   private Optional<Member> member() {
     return members.stream()
         .filter(member -> member.element().equals(marked.bearer()))
@@ -47,7 +47,7 @@ record MappedMember(
         && mixIn().filter(mixIn -> mixIn.target(creator).isEmpty()).isPresent();
   }
 
-  /** Returns whether the field or its parameter has {@code @VariantIgnore}. */
+  /** Returns whether {@code @VariantIgnore} is on the field or its parameter. */
   boolean isIgnored() {
     return isProperty()
         ? isIgnore(marked.bearer())
@@ -64,7 +64,7 @@ record MappedMember(
         .anyMatch(field -> Annotations.find(field, marked.mark()).isPresent());
   }
 
-  /** Returns the field that the parameter sets, unless it bears the same annotation. */
+  /** Returns the field that the parameter sets, unless it has the same annotation. */
   private Stream<Element> fieldWithOther() {
     return mixIn().isEmpty() && parameters.contains(marked.bearer())
         ? members.stream()
@@ -75,7 +75,10 @@ record MappedMember(
         : Stream.empty();
   }
 
-  /** The creator's parameters may bear annotations; other parameters can only repeat them. */
+  /**
+   * Returns whether this is a parameter that sets no field and does not repeat the annotation of a
+   * member. Only parameters of the creator may have annotations of their own.
+   */
   boolean isOtherParameter() {
     return isParameter()
         && !marked.repeats(
@@ -86,7 +89,7 @@ record MappedMember(
     return isNoProperty() && AbstractValues.isOne(marks.type());
   }
 
-  /** Returns whether the element is a field that is static or transient. */
+  /** Returns whether the element is a static or transient field. */
   boolean isLeftOut() {
     return isNoProperty() && marked.isField();
   }

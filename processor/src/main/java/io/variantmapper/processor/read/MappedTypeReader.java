@@ -17,7 +17,7 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /**
- * Reads a marked type as a model. Total: what can't be mapped is part of the model.
+ * Reads a mapped type into the model. It never fails: the model contains the faults.
  *
  * <pre>{@code
  * MappedType type = new MappedTypeReader(elements, types, options, sources).read(element);
@@ -39,49 +39,52 @@ public final class MappedTypeReader {
     return new Outermost(type).read(type);
   }
 
-  /** Returns the types that are read with {@code type}, because it has flattened fields of them. */
+  /** Returns the types that are flattened into {@code type}, which are read with it. */
   public static Set<TypeElement> flattenedInto(TypeElement type) {
     return FlatteningReader.typesIn(type);
   }
 
-  /** Returns the inherited fields, or accessors, of {@code type}. */
+  /** Returns the inherited fields or accessors of {@code type}. */
   public static List<Element> inherited(TypeElement type) {
     return Fields.of(type).stream()
         .filter(field -> !type.equals(field.getEnclosingElement()))
         .toList();
   }
 
-  /** Returns the superclasses of {@code type} except Object, the nearest first. */
+  /** Returns the superclasses of {@code type} except Object, nearest first. */
   public static Stream<TypeElement> superclasses(TypeElement type) {
     return Compiler.superclasses(type);
   }
 
-  /** Reads only what a marked type is, whatever its members. */
+  /** Reads a mapped type without its members. */
   public Declaration readDeclaration(TypeElement type) {
     return DeclarationReader.read(compiler, Marks.of(compiler, type));
   }
 
-  /** Returns whether the imports for {@code type} name only classes that exist already. */
+  /** Returns whether all classes that the imports for {@code type} name exist already. */
   public static boolean isReady(Element type) {
     return ImportMarks.areReady(type);
   }
 
-  /** Returns whether Immutables generates a class for {@code type}, which may not name it. */
+  /**
+   * Returns whether Immutables generates a class for {@code type}, even if nothing names that
+   * class.
+   */
   public static boolean isImmutable(TypeElement type) {
     return AbstractValues.isImmutable(type);
   }
 
-  /** Returns whether a mapped type is abstract and mapped by its subtypes. */
+  /** Returns whether a type is abstract and mapped by its subtypes. */
   public static boolean isHierarchy(TypeElement type) {
     return Marks.isHierarchy(type);
   }
 
-  /** Reads a mapped type for which {@link #isHierarchy} holds. */
+  /** Reads a type for which {@link #isHierarchy} returns true. */
   public Hierarchy readHierarchy(TypeElement type) {
     return new HierarchyReader(compiler, type).read();
   }
 
-  /** Returns the name of the first annotation that makes {@code type} mapped. */
+  /** Returns the name of the first annotation that maps {@code type}. */
   public static Optional<String> markOf(Element type) {
     return TypeMark.of(type).stream()
         .map(mark -> mark.annotation().getQualifiedName().toString())
@@ -98,17 +101,20 @@ public final class MappedTypeReader {
     return MisusedMarkReader.ofHouseStyle(annotation);
   }
 
-  /** Returns the annotations whose bearers {@link #readMisuse} is for. */
+  /** Returns the annotations that {@link #readMisuse} checks. */
   public static Set<Class<? extends Annotation>> marks() {
     return MarkTable.marks();
   }
 
-  /** Returns the misused annotations of {@code bearer}, except those that its type reports. */
+  /** Returns the misused annotations of {@code bearer}, except the ones that its type reports. */
   public List<Fault> readMisuse(Element bearer) {
     return MisusedMarkReader.read(compiler, bearer);
   }
 
-  /** Returns the serializers that a type or package names, each with the type that it is for. */
+  /**
+   * Returns the serializers that a type or package names, as mappings of the types that they
+   * serialize.
+   */
   public List<Mapping.Own> readSerializers(Element bearer) {
     return KnownSerializers.namedBy(bearer, compiler);
   }
@@ -118,7 +124,9 @@ public final class MappedTypeReader {
     return MisusedMarkReader.ofImports(compiler, bearer);
   }
 
-  /** Reads a type and those that are flattened into it, as code in its package sees them. */
+  /**
+   * Reads a type and the types that are flattened into it, from the view of code in its package.
+   */
   private final class Outermost {
     private final Accessibility accessibility;
     private final FlatteningReader flattenings;

@@ -31,7 +31,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
-/** Finds how a Java type is mapped, for generated code in one package. */
+/** Maps Java types, for generated code in one package. */
 final class MappingReader {
   private final Compiler compiler;
   private final Accessibility accessibility;
@@ -68,7 +68,7 @@ final class MappingReader {
     return ofField.unused(field.type()).orElse(mapping);
   }
 
-  /** Reads one value; the user's own serializer takes precedence over any other mapping. */
+  /** Maps one value; the user's own serializer takes precedence. */
   private Mapping read(ResolvedType seen, Place place) {
     TypeMirror type = seen.type();
     Optional<Mapping.Own> own =
@@ -97,8 +97,8 @@ final class MappingReader {
   }
 
   /**
-   * Reads a value inside a container, where {@code @Nullable} stands on the type itself. If it may
-   * stand on fields too, the compiler also puts it on the elements of a field's array.
+   * Maps a value inside a container, where {@code @Nullable} annotates the type itself. If the
+   * annotation may also target fields, the compiler repeats it on the elements of a field's array.
    */
   private Slot slot(ResolvedType seen, Place place) {
     boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
@@ -114,7 +114,7 @@ final class MappingReader {
     Slot element = element(slot(component, Place.ELEMENT));
     Optional<Direct> packed = SimpleTypes.direct(TypeName.get(type));
     boolean direct = element.mapping() instanceof Direct;
-    // A packed array has no room for nils, nor for what a serializer of the user's writes.
+    // A packed array can contain neither nils nor the output of a user's serializer.
     return packed.isPresent() && direct && !element.nullable()
         ? packed.get()
         : new Container.ArrayOf(TypeName.get(type), element);
@@ -163,7 +163,10 @@ final class MappingReader {
         changes && !wild);
   }
 
-  /** Refuses {@code ? extends int[]}: a method can't capture it, because no bound is an array. */
+  /**
+   * Maps a type argument. {@code ? extends int[]} is refused: no method can capture it, because
+   * arrays can't be bounds.
+   */
   private Slot typeArgument(ResolvedType seen, int index) {
     Slot slot = argument(seen, index, Place.ELEMENT);
     TypeMirror argument = seen.argument(index).type();
@@ -250,14 +253,17 @@ final class MappingReader {
     return held != null && compiler.isA(held, Comparable.class);
   }
 
-  /** Skips entries with unknown constants as keys; null for each would make them one key. */
+  /**
+   * Returns the slot of a key. Entries with unknown constants as keys are skipped, because a null
+   * for each would make them one key.
+   */
   private Slot key(Slot slot) {
     return unknown == Unknown.SKIP && slot.mapping() instanceof Mapping.EnumOf constant
         ? new Slot(constant.with(unknown), false)
         : slot;
   }
 
-  /** Lets an element hold an unknown constant, or null for it. */
+  /** Returns the slot of an element, which may be null in place of an unknown constant. */
   private Slot element(Slot slot) {
     return slot.mapping() instanceof Mapping.EnumOf constant
         ? new Slot(constant.with(unknown), slot.nullable() || unknown == Unknown.NULL)
@@ -280,7 +286,7 @@ final class MappingReader {
         : new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD_OF_BOUND), false);
   }
 
-  /** Returns {@code Item} of {@code ? extends Item}; the parameter's bound of {@code ?}. */
+  /** Returns {@code Item} for {@code ? extends Item}, and the parameter's bound for {@code ?}. */
   private static Optional<TypeMirror> bound(WildcardType wildcard, TypeParameterElement parameter) {
     if (wildcard.getSuperBound() != null) {
       return Optional.empty();
@@ -303,7 +309,7 @@ final class MappingReader {
   }
 
   private Mapping other(TypeMirror type) {
-    // Of Iterables only that itself, for others may be types of the user's to annotate.
+    // Other Iterables may be types that the user can annotate.
     boolean collection = MoreTypes.isTypeOf(Iterable.class, type) || compiler.isContainer(type);
     if (collection) {
       return unsupported(type, FieldFault.UNSUPPORTED_OTHER_COLLECTION);

@@ -27,8 +27,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 
 /**
- * Says which annotation may stand where. The first row for an annotation whose situation holds
- * decides; without such a row, the annotation is allowed.
+ * Decides where each annotation may be used. The first row whose situation applies decides; an
+ * annotation without such a row is allowed.
  */
 final class MarkTable {
   private static final List<Class<? extends Annotation>> ENTRY =
@@ -43,7 +43,7 @@ final class MarkTable {
 
   private static final List<Class<? extends Annotation>> SUBTYPES = List.of(VariantSubtypes.class);
 
-  /** Situations that depend only on the element and on what is declared around it. */
+  /** The situations that depend only on the element and the declarations around it. */
   private static final List<Row<MarkedElement>> DECLARED = List.of(
       misuse(
           List.of(VariantTag.class),
@@ -71,7 +71,7 @@ final class MarkTable {
       allowed(MEMBER, e -> e.isMapped() && !e.isInAbstractType()),
       misuse(MEMBER, MarkFault.IN_ENUM, e -> e.type().getKind() == ElementKind.ENUM),
       misuse(FIELD, MarkFault.OUTSIDE_MAPPED_RECORD, e -> e.type().getKind() == ElementKind.RECORD),
-      // A mix-in may map the record, and use its creator.
+      // A mix-in may map the record and use its creator.
       allowed(CREATOR, e -> e.type().getKind() == ElementKind.RECORD),
       misuse(MEMBER, MarkFault.OUTSIDE_MAPPED_TYPE, e -> !e.isInAbstractType()),
       // Mapped types inherit the fields of an abstract one.
@@ -83,7 +83,7 @@ final class MarkTable {
       misuse(ENTRY, MarkFault.TRANSIENT_FIELD, e -> e.isField() && e.has(Modifier.TRANSIENT)),
       misuse(ENTRY, MarkFault.BESIDE_IGNORE, e -> e.isField() && e.isBeside(VariantIgnore.class)));
 
-  /** Situations that depend on how a mapped type is read. */
+  /** The situations that depend on how a mapped type is read. */
   private static final List<Row<MappedMember>> MAPPED = List.of(
       misuse(FIELD, MarkFault.FOR_NO_FIELD, MappedMember::standsForNoField),
       misuse(CREATOR, MarkFault.FOR_NO_CREATOR, MappedMember::standsForNoCreator),
@@ -96,19 +96,19 @@ final class MarkTable {
 
   private MarkTable() {}
 
-  /** Returns the annotations that {@link #find(MarkedElement)} knows. */
+  /** Returns the annotations that {@link #find(MarkedElement)} checks. */
   static Set<Class<? extends Annotation>> marks() {
     return DECLARED.stream()
         .flatMap(row -> row.marks.stream())
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** Returns why an annotation may not stand on its element, wherever that is. */
+  /** Returns why an annotation is not allowed on its element, wherever the element is. */
   static Optional<MarkFault> find(MarkedElement marked) {
     return find(DECLARED, marked.mark(), marked);
   }
 
-  /** Returns why an annotation may not stand on its element, which a mapped type has. */
+  /** Returns why an annotation is not allowed on its element, which is part of a mapped type. */
   static Optional<MarkFault> find(MappedMember member) {
     return find(MAPPED, member.marked().mark(), member);
   }
@@ -132,9 +132,9 @@ final class MarkTable {
   }
 
   /**
-   * What a situation means for some annotations.
+   * The consequence of a situation for some annotations.
    *
-   * @param misuse empty if they are allowed there
+   * @param misuse empty if the annotations are allowed in that situation
    */
   private record Row<S>(
       List<Class<? extends Annotation>> marks,

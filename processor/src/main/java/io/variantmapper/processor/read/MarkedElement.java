@@ -19,9 +19,9 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
-/** An annotation on an element, and what {@link MarkTable} needs to know about that element. */
+/** An annotation on an element, and the facts about the element that {@link MarkTable} needs. */
 record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotation> mark) {
-  /** Returns the annotation; the first of repeated imports. */
+  /** Returns the annotation, or the first of repeated imports. */
   Optional<AnnotationMirror> mirror() {
     Optional<AnnotationMirror> found = Annotations.find(bearer, mark);
     return mark.equals(VariantImports.class)
@@ -29,7 +29,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
         : found;
   }
 
-  /** Returns the annotation as a misused one, if the element bears it. */
+  /** Returns the misuse of the annotation, if the element has it. */
   Stream<Fault> misused(MarkFault misuse, List<String> candidates) {
     return mirror().stream()
         .map(mirror -> Fault.ofMark(
@@ -40,12 +40,12 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
         .map(fault -> fault.with("guess", guess(bearer, candidates)));
   }
 
-  /** Returns a misused annotation of a type, package or annotation. */
+  /** Returns the misuse of an annotation on a type, package or annotation type. */
   static Fault misused(AnnotationMirror mirror, Element bearer, MarkFault misuse) {
     return misused(mirror, bearer, misuse, SourceAnchor.of(bearer).at(mirror));
   }
 
-  /** Returns a misused annotation that is shown at another one. */
+  /** Returns the misuse of an annotation, reported at another place. */
   static Fault misused(
       AnnotationMirror mirror, Element bearer, MarkFault misuse, SourceAnchor anchor) {
     String owner = bearer.getSimpleName().toString();
@@ -57,14 +57,14 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return new Fault.Guess(member.getSimpleName().toString(), candidates);
   }
 
-  /** Returns the name of a type, or the name of a member with its type before it. */
+  /** Returns the name of a type, or the name of a member after its type. */
   static String owner(Element element) {
     String type = Enclosing.type(element).getSimpleName().toString();
     boolean named = !MoreElements.isType(element) && element.getKind() != ElementKind.CONSTRUCTOR;
     return named ? type + "." + element.getSimpleName() : type;
   }
 
-  /** Returns the element itself or, for a member or parameter, its type. */
+  /** Returns the element itself, or the type of a member or parameter. */
   TypeElement type() {
     return MoreElements.asType(Enclosing.type(bearer));
   }
@@ -93,17 +93,20 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return Subtypes.isAbstract(type());
   }
 
-  /** Returns whether the abstract type is mapped, and not by its subtypes. */
+  /** Returns whether the type is abstract and mapped by its accessors, not by its subtypes. */
   boolean isInAbstractValue() {
     return isInAbstractType() && isMapped() && !Subtypes.areOf(type());
   }
 
-  /** Returns whether the type has a tag, or may have one when all its supertypes exist. */
+  /** Returns whether the type has a tag, or may have one as soon as all its supertypes exist. */
   boolean isSubtype() {
     return new TagReader(compiler).tag(type()).isPresent() || !hasKnownSupertypes(type());
   }
 
-  /** A missing supertype could be a hierarchy; the compiler doesn't list it as a supertype. */
+  /**
+   * Returns whether all supertypes exist. A missing one could be a hierarchy, and the compiler does
+   * not list it as a supertype.
+   */
   private static boolean hasKnownSupertypes(TypeElement type) {
     return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
         .filter(supertype -> supertype.getKind() != TypeKind.NONE)
@@ -111,7 +114,9 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
             && hasKnownSupertypes(MoreTypes.asTypeElement(supertype)));
   }
 
-  /** Returns whether an element is a mapped type, or can contain one. */
+  /**
+   * Returns whether an element is or contains a mapped type, or is a package or annotation type.
+   */
   static boolean isAroundMapped(Element element) {
     return element.getKind() == ElementKind.PACKAGE
         || element.getKind() == ElementKind.ANNOTATION_TYPE
@@ -121,14 +126,17 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
             .anyMatch(MarkedElement::isAroundMapped);
   }
 
-  /** Returns whether a type with methods in the place of fields may inherit the method. */
+  /** Returns whether the element is a method that a type with accessors may inherit. */
   boolean isInherited() {
     return isInAbstractType()
         && Fields.isAccessor((ExecutableElement) bearer)
         && (has(Modifier.ABSTRACT) || Fields.of(type()).isEmpty());
   }
 
-  /** The compiler repeats the annotations of a record's component wherever they can stand. */
+  /**
+   * Returns whether the annotation comes from a record component; the compiler repeats it wherever
+   * it may be used.
+   */
   boolean isCopiedFromComponent() {
     return type().getKind() == ElementKind.RECORD
         && (is(ElementKind.RECORD_COMPONENT) || (!is(ElementKind.FIELD) && repeatsFieldOfType()));
@@ -146,9 +154,9 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   }
 
   /**
-   * Returns whether another element has the annotation with the same values. Kotlin's compiler puts
-   * the annotation of a property on the field, on the constructor's parameter and on that of {@code
-   * copy}.
+   * Returns whether another element has the annotation with the same values. Kotlin's compiler
+   * repeats the annotation of a property on the field, the constructor's parameter and the
+   * parameter of {@code copy}.
    */
   boolean isSameOn(Element other) {
     Optional<AnnotationMirror> own = mirror();

@@ -17,8 +17,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Finds the annotations of a mapped type and its members: in its own source or, with precedence, in
- * a mix-in.
+ * Finds the annotations of a mapped type and its members, in its own source or in a mix-in, which
+ * takes precedence.
  */
 class Marks {
   private final Compiler compiler;
@@ -29,7 +29,10 @@ class Marks {
     this.type = type;
   }
 
-  /** Returns the annotations of the type that {@code marked} maps: itself, or a mix-in's target. */
+  /**
+   * Returns the annotations of the type that {@code marked} maps: the type itself, or the target of
+   * a mix-in.
+   */
   static Marks of(Compiler compiler, TypeElement marked) {
     return target(marked)
         .<Marks>map(type -> new MixInMarks(compiler, marked, type))
@@ -41,7 +44,7 @@ class Marks {
     return Annotations.find(type, VariantMixIn.class).isPresent();
   }
 
-  /** Returns whether a mapped type is abstract and mapped by its subtypes. */
+  /** Returns whether a type is abstract and mapped by its subtypes. */
   static boolean isHierarchy(TypeElement type) {
     return Subtypes.areOf(type) && !isMixIn(type);
   }
@@ -58,37 +61,39 @@ class Marks {
     return compiler;
   }
 
-  /** Returns the type that is mapped. */
+  /** Returns the mapped type. */
   final TypeElement type() {
     return type;
   }
 
-  /** Returns the type that bears the annotations: the mapped type, or its mix-in. */
+  /** Returns the annotated type: the mapped type or its mix-in. */
   TypeElement bearer() {
     return type;
   }
 
-  /** Returns the fields or accessors that can be properties, in the order of the wire. */
+  /** Returns the fields or accessors that can be properties, in the order of the packet. */
   List<Element> fields() {
     return Fields.of(type);
   }
 
-  /** Returns the elements that bear the annotations of a field. */
+  /** Returns the elements with the annotations of a field. */
   Stream<Element> of(Element field) {
     return Stream.of(field);
   }
 
-  /** Returns the element that bears the annotations of a constructor or method. */
+  /** Returns the element with the annotations of a constructor or method. */
   Element of(ExecutableElement executable) {
     return executable;
   }
 
-  /** Returns parameters of a constructor or method that have the names of fields. */
+  /**
+   * Returns the parameters of a constructor or method, with the names of the fields that they set.
+   */
   List<VariableElement> parameters(ExecutableElement executable) {
     return List.copyOf(executable.getParameters());
   }
 
-  /** Returns a misused annotation about a member. */
+  /** Returns the misuse of an annotation at a member. */
   final Fault misused(String annotation, Member member, MarkFault misuse, SourceAnchor anchor) {
     String owner = type.getSimpleName() + "." + member.name();
     return Fault.ofMark(annotation, owner, misuse, anchor);
@@ -98,7 +103,7 @@ class Marks {
     return MoreElements.isAnnotationPresent(of(executable), VariantCreator.class);
   }
 
-  /** Returns the place of a {@code @VariantCreator}, or of the element that could bear one. */
+  /** Returns the place of a {@code @VariantCreator}, or of the element if it has none. */
   final SourceAnchor creator(ExecutableElement executable) {
     Optional<AnnotationMirror> mark = Annotations.find(of(executable), VariantCreator.class);
     SourceAnchor anchor = anchor(of(executable));
@@ -111,7 +116,7 @@ class Marks {
         || (bearer().equals(type) && compiler.sources().contain(member));
   }
 
-  /** Returns the place of a member; of the type if another compilation has the member. */
+  /** Returns the place of a member, or of the type if the member is in another compilation. */
   final SourceAnchor anchor(Element member) {
     return SourceAnchor.of(isShown(member) ? member : bearer());
   }

@@ -13,18 +13,18 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A field of a mapped type, or the accessor that an abstract type has in its place, with all that
- * belongs to it.
+ * A field of a mapped type or an accessor of an abstract type, with its annotations, getter and
+ * setter.
  *
- * @param element the field or accessor itself
+ * @param element the field or accessor
  * @param name the name of the property
- * @param type its type in the mapped type, which may give type arguments to a superclass
- * @param bearers the elements whose annotations are about it, the most important first: members of
- *     a mix-in, the element itself, the creator's parameter
- * @param parameter the creator's parameter that sets it
- * @param isNullable whether a {@code @Nullable} stands on its type, a bearer, the getter, or the
- *     setter's parameter
- * @param anchor where messages about it point at
+ * @param type the type as the mapped type sees it, which may give type arguments to a superclass
+ * @param bearers the elements that may annotate the member, in order of precedence: members of a
+ *     mix-in, the element itself, the creator's parameter
+ * @param parameter the creator's parameter that sets the member
+ * @param isNullable whether {@code @Nullable} is on the type, a bearer, the getter or the setter's
+ *     parameter
+ * @param anchor the place at which messages about the member point
  */
 record Member(
     Element element,
@@ -36,7 +36,7 @@ record Member(
     Access setter,
     boolean isNullable,
     SourceAnchor anchor) {
-  /** Returns the first element that bears an annotation about the member. */
+  /** Returns the first bearer with this annotation. */
   Optional<Element> bearer(Class<? extends Annotation> annotation) {
     return bearers.stream()
         .filter(bearer -> Annotations.find(bearer, annotation).isPresent())
@@ -65,7 +65,10 @@ record Member(
         .orElse(name);
   }
 
-  /** JavaBeans keep an acronym: {@code getURL} belongs to {@code URL}. */
+  /**
+   * Converts the first letter to lower case. Acronyms remain, as in JavaBeans: {@code getURL}
+   * belongs to {@code URL}.
+   */
   private static String decapitalized(String name) {
     boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
     return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);

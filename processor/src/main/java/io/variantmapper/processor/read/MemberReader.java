@@ -24,7 +24,9 @@ import javax.lang.model.util.ElementFilter;
 
 /** Reads the fields and accessors of one type, and finds the getter and setter of each. */
 final class MemberReader {
-  /** Methods that every class has; a field of the same name and type doesn't make them getters. */
+  /**
+   * The methods that every class has; a field of the same name and type does not make them getters.
+   */
   private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
 
   private final Compiler compiler;
@@ -34,9 +36,9 @@ final class MemberReader {
   private final Optional<Methods> builder;
 
   /**
-   * Reads the members of a type.
+   * Creates a reader for the members of a type.
    *
-   * @param builder sets them, if there is one
+   * @param builder the builder that sets them, if there is one
    */
   MemberReader(
       Compiler compiler, Accessibility accessibility, Marks marks, Optional<DeclaredType> builder) {
@@ -49,13 +51,16 @@ final class MemberReader {
         .map(Methods::new);
   }
 
-  /** Returns all members of the type, and of its builder; the compiler takes time to list them. */
+  /**
+   * Returns all members of the type and its builder. They are cached, because the compiler takes
+   * time to list them.
+   */
   Stream<Element> all() {
     return Stream.concat(
         methods.members.stream(), builder.stream().flatMap(found -> found.members.stream()));
   }
 
-  /** Returns whether an element can be a property; a method with a body only if it can be set. */
+  /** Returns whether an element can be a property. A method with a body must also have a setter. */
   boolean isProperty(Element element) {
     return element.getKind().isField()
         || element.getModifiers().contains(Modifier.ABSTRACT)
@@ -65,7 +70,7 @@ final class MemberReader {
   /**
    * Reads one member.
    *
-   * @param parameter the creator's parameter that sets it
+   * @param parameter the creator's parameter that sets the member
    */
   Member read(Element element, Optional<VariableElement> parameter) {
     Search search = new Search(element);
@@ -92,7 +97,10 @@ final class MemberReader {
             : marks.anchor(bearers.get(0)));
   }
 
-  /** Returns whether a generic superclass has the field, and the type itself gives its type. */
+  /**
+   * Returns whether the field belongs to a generic superclass and the type itself determines its
+   * type.
+   */
   private boolean isSpecific(Element field, TypeMirror type) {
     // class Base<T> { private T id; } class Unit extends Base<String> {}
     return !Enclosing.type(field).equals(marks.type())
@@ -141,7 +149,7 @@ final class MemberReader {
     }
   }
 
-  /** The search for what gets and sets one field or accessor. */
+  /** Searches the getter and the setter of one field or accessor. */
   private final class Search {
     final Element field;
     final String name;
@@ -177,7 +185,10 @@ final class MemberReader {
       return names.flatMap(candidate -> methods.named(candidate, 0));
     }
 
-    /** A getter returns no narrower number, because the field may have others. */
+    /**
+     * Returns whether a method returns the field's type. A narrower number is refused, because the
+     * field may have values that do not fit.
+     */
     private boolean returnsField(ExecutableElement method) {
       TypeMirror returned = methods.returned(method);
       return returned.getKind().isPrimitive()
@@ -218,7 +229,10 @@ final class MemberReader {
           .flatMap(candidate -> found.named(candidate, 1));
     }
 
-    /** A method that is named like a field sets it if it returns its object; or else it copies. */
+    /**
+     * Returns whether a method named like the field is a setter: it returns its own object.
+     * Otherwise it may return a copy.
+     */
     private boolean isFluent(ExecutableElement method) {
       TypeMirror returned = methods.returned(method);
       return !field.getModifiers().contains(Modifier.FINAL)
@@ -257,7 +271,7 @@ final class MemberReader {
           : Access.elsewhere(declaring.toString());
     }
 
-    /** {@code setAlive} belongs to {@code alive}, and to a boolean {@code isAlive} as well. */
+    /** Returns the names of setters. A boolean {@code isAlive} may also have a {@code setAlive}. */
     private Stream<String> setterNames() {
       Stream<String> plain = accessorNames("set");
       boolean prefixed = isBoolean()
@@ -267,7 +281,7 @@ final class MemberReader {
       return prefixed ? Stream.concat(plain, Stream.of("set" + name.substring(2))) : plain;
     }
 
-    /** {@code getXCount}, and {@code getxCount} as JavaBeans have it. */
+    /** Returns the names of accessors: {@code getXCount}, or {@code getxCount} as in JavaBeans. */
     private Stream<String> accessorNames(String prefix) {
       boolean bean = name.length() > 1 && Character.isUpperCase(name.charAt(1));
       Stream<String> usual = Stream.of(prefix + capitalized(name));

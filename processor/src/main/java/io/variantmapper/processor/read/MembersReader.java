@@ -17,14 +17,14 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 
-/** Reads one type: its members, and the order and creation that they are part of. */
+/** Reads one type: its members, their order and the creation of its objects. */
 final class MembersReader {
   private final Compiler compiler;
   private final Marks marks;
   private final MemberReader reader;
   private final Creator creator;
 
-  /** All members, also those that are left out. */
+  /** All members, including the ones that are not mapped. */
   private final List<Member> members;
 
   private final List<Member> mapped;
@@ -95,7 +95,7 @@ final class MembersReader {
     return Stream.<Entry>concat(tag.stream(), properties.stream()).toList();
   }
 
-  /** Returns the members that are left out, without those that hide, or are hidden by, others. */
+  /** Returns the members that are not mapped, except the ones with the name of a mapped member. */
   private Map<String, Member> ignored() {
     Map<String, Member> ignored = byName(members);
     ignored.keySet().removeAll(byName(mapped).keySet());

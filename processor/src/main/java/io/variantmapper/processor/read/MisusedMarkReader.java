@@ -17,9 +17,9 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 
-/** Finds annotations that have no effect where they stand, or that contradict each other. */
+/** Finds annotations that have no effect at their place or contradict each other. */
 final class MisusedMarkReader {
-  /** The settings that are about the fields of a type. */
+  /** The settings that concern the fields of a type. */
   private static final List<String> OF_FIELDS =
       List.of("naming", "nulls", "unknownKeys", "views", "reserved");
 
@@ -34,7 +34,7 @@ final class MisusedMarkReader {
     this.parameters = parameters;
   }
 
-  /** Returns the misused annotations of an element, except those that its type reports. */
+  /** Returns the misused annotations of an element, except the ones that its type reports. */
   static List<Fault> read(Compiler compiler, Element bearer) {
     return MarkTable.marks().stream()
         .map(mark -> new MarkedElement(compiler, bearer, mark))
@@ -45,10 +45,10 @@ final class MisusedMarkReader {
   }
 
   /**
-   * Returns the misused annotations of a mapped type, or of the mix-in for it.
+   * Returns the misused annotations of a mapped type or its mix-in.
    *
-   * @param members those that are mapped or left out
-   * @param parameters those of the creator
+   * @param members the members of the type, mapped or not
+   * @param parameters the parameters of the creator
    */
   static List<Fault> read(Marks marks, List<Member> members, List<VariableElement> parameters) {
     MisusedMarkReader reader = new MisusedMarkReader(marks, members, parameters);
@@ -84,7 +84,10 @@ final class MisusedMarkReader {
     return fields.stream().map(field -> field.getSimpleName().toString()).toList();
   }
 
-  /** Nobody implements a mix-in, so a method without annotations also stands for a field. */
+  /**
+   * Finds methods of a mix-in without a field. Nothing implements a mix-in, so a method without
+   * annotations also stands for a field.
+   */
   private void readUnmarked(Element member, MixInMarks mixIn) {
     boolean isAccessor = member instanceof ExecutableElement method
         && method.getModifiers().contains(Modifier.ABSTRACT)
@@ -111,7 +114,7 @@ final class MisusedMarkReader {
     return found;
   }
 
-  /** Checks that a hierarchy, which has no fields, has no settings about fields. */
+  /** Checks that a hierarchy has no settings for fields, because it has no fields. */
   static List<Fault> onHierarchy(Element type) {
     List<Fault> found = new ArrayList<>(onType(type));
     for (TypeMark mark : TypeMark.of(type)) {
@@ -138,7 +141,7 @@ final class MisusedMarkReader {
         mark.isHouseStyle() ? MarkFault.BESIDE_OTHER_SHAPE : MarkFault.BESIDE_DICTIONARY);
   }
 
-  /** Checks that a house style has one shape, is for types only, and stays in their class files. */
+  /** Checks that a house style has one shape, annotates types only, and is kept in class files. */
   static List<Fault> ofHouseStyle(Element style) {
     List<Fault> found = new ArrayList<>();
     List<AnnotationMirror> templates = TypeMark.templates(style);

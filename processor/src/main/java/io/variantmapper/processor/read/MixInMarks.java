@@ -14,11 +14,11 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the annotations in a mix-in, and after them those of its target. */
+/** Finds the annotations in a mix-in and, with lower precedence, in its target. */
 final class MixInMarks extends Marks {
   private final TypeElement mixIn;
 
-  /** The fields of the target, in its own order. */
+  /** The fields of the target in the target's order. */
   private final List<Element> declared;
 
   MixInMarks(Compiler compiler, TypeElement mixIn, TypeElement type) {
@@ -32,7 +32,7 @@ final class MixInMarks extends Marks {
     return mixIn;
   }
 
-  /** Returns the fields that the mix-in names first, in its order. */
+  /** Returns the fields that the mix-in names in its order, followed by the others. */
   @Override
   List<Element> fields() {
     List<Element> others = new ArrayList<>(declared);
@@ -77,7 +77,10 @@ final class MixInMarks extends Marks {
     return counterpart(executable).map(found -> (Element) found).orElse(executable);
   }
 
-  /** Returns the components for a canonical constructor, whose class file may lack the names. */
+  /**
+   * Returns the components for a canonical constructor, because its class file may lack the
+   * parameter names.
+   */
   @Override
   List<VariableElement> parameters(ExecutableElement executable) {
     Optional<ExecutableElement> counterpart = counterpart(executable);
@@ -89,7 +92,10 @@ final class MixInMarks extends Marks {
         : super.parameters(executable);
   }
 
-  /** The mix-in takes precedence over the type's own annotations. */
+  /**
+   * Returns whether the executable is the creator; a {@code @VariantCreator} in the mix-in takes
+   * precedence.
+   */
   @Override
   boolean isCreator(ExecutableElement executable) {
     return creators().findAny().isPresent()
@@ -103,7 +109,7 @@ final class MixInMarks extends Marks {
         .findFirst();
   }
 
-  /** Returns the members of the mix-in that bear {@code @VariantCreator}. */
+  /** Returns the members of the mix-in with {@code @VariantCreator}. */
   Stream<ExecutableElement> creators() {
     return mixIn.getEnclosedElements().stream()
         .filter(member -> MoreElements.isAnnotationPresent(member, VariantCreator.class))

@@ -12,21 +12,21 @@ import javax.lang.model.type.TypeMirror;
 /**
  * A serializer that an annotation names.
  *
- * @param type the type that it is for; empty if the class is not a serializer
- * @param anchor where it is named; empty for a place outside of the type that is read
+ * @param type the type that it serializes; empty if the class is not a serializer
+ * @param anchor the place that names it; empty if that place is outside of the type that is read
  */
 record NamedSerializer(
     Compiler compiler,
     OwnSerializer serializer,
     Optional<TypeMirror> type,
     Optional<Anchor> anchor) {
-  /** Returns whether it is for {@code other}, or for its box. */
+  /** Returns whether it serializes {@code other} or the box of {@code other}. */
   boolean isFor(TypeMirror other) {
     return type.filter(own -> compiler.types().isSameType(own, compiler.boxed(other)))
         .isPresent();
   }
 
-  /** Returns the mapping of {@code other}, which it should be for. */
+  /** Returns the mapping of {@code other}, which is faulty if this serializer has another type. */
   Mapping.Own mapping(TypeMirror other) {
     return isFor(other)
         ? new Mapping.Own(TypeName.get(other), serializer)
@@ -36,7 +36,7 @@ record NamedSerializer(
   /**
    * Returns the faulty mapping of a field that has no value for this serializer.
    *
-   * @param kind why not; a fault of the serializer itself takes precedence
+   * @param kind the reason; a fault of the serializer itself takes precedence
    */
   Mapping.Own unused(TypeMirror field, FieldFault kind) {
     Object found = type.<Object>map(TypeName::get).orElse("");

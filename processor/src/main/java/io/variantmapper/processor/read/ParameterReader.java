@@ -24,10 +24,10 @@ final class ParameterReader {
   private final Map<String, Member> ignored;
 
   /**
-   * Reads the parameters for the fields of one type.
+   * Creates a reader for the fields of one type.
    *
    * @param fields the members that are properties, by name
-   * @param ignored the members that are left out, by name
+   * @param ignored the members that are not mapped, by name
    */
   ParameterReader(
       Compiler compiler, Marks marks, Map<String, Member> fields, Map<String, Member> ignored) {
@@ -68,7 +68,7 @@ final class ParameterReader {
         .filter(getter -> getter.exists() && getter.checkedExceptions().isEmpty());
   }
 
-  /** Returns whether the name is the compiler's, because the class file has none. */
+  /** Returns whether the compiler made up the name, because the class file contains none. */
   private boolean isUnnamed(VariableElement parameter) {
     return !compiler.sources().contain(parameter)
         && MADE_UP.matcher(parameter.getSimpleName()).matches();
@@ -87,7 +87,7 @@ final class ParameterReader {
     return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;
   }
 
-  /** Returns whether a parameter takes all values of a field except null. */
+  /** Returns whether a parameter accepts all values of a field except null. */
   private boolean isTaken(TypeMirror type, TypeMirror parameter) {
     // Unit(float speed) for a field long speed
     boolean rounds = parameter.getKind().isPrimitive() && !compiler.fits(unboxed(type), parameter);

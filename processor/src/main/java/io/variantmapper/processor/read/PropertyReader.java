@@ -81,7 +81,7 @@ final class PropertyReader {
         .orElse(field);
   }
 
-  /** Returns the annotations of the fields read that have no effect. */
+  /** Returns the annotations without effect on the fields that have been read. */
   List<Fault> misusedMarks() {
     return Stream.concat(misusedMarks.stream(), extras.misused().stream()).toList();
   }
@@ -96,7 +96,10 @@ final class PropertyReader {
     return mapping;
   }
 
-  /** Checks the field's own setting; a type's setting skips the fields that it can't mean. */
+  /**
+   * Checks the field's own setting. A setting of the type is not checked, because it skips fields
+   * that it cannot apply to.
+   */
   private void checkNulls(Member member, FieldMark mark) {
     if (TypeSettings.of(mark.mirror()).nulls() != NullPolicy.OMIT) {
       return;
@@ -108,7 +111,7 @@ final class PropertyReader {
     }
   }
 
-  /** Returns whether the policy is about this part, or could be if the part were mapped. */
+  /** Returns whether the policy applies to this part, or could apply if the part were mapped. */
   private static boolean obeys(Mapping part, Unknown unknown) {
     return part instanceof Mapping.Unsupported
         || (part instanceof Mapping.EnumOf constant && constant.unknown() == unknown);

@@ -7,21 +7,22 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
 /**
- * A type as a subclass sees it, together with its declaration. Only the declaration is sure to have
- * each {@code @Nullable}: the compiler drops the annotations on a type variable that it replaces.
+ * A type as seen from a subclass, together with its declaration. Only the declaration reliably has
+ * each {@code @Nullable}, because the compiler drops the annotations of a type variable that it
+ * replaces.
  *
  * <pre>{@code
- * // of List<@Nullable K> ks in a superclass of Team, Base<String>
+ * // List<@Nullable K> ks is declared in Base<K>; class Team extends Base<String>
  * new ResolvedType(types.asMemberOf(team, ks), ks.asType()).argument(0).isNullable()   // true
  * }</pre>
  */
 record ResolvedType(TypeMirror type, TypeMirror declared) {
-  /** Returns a type that is seen as it is declared. */
+  /** Returns a type whose declaration contains no type variables to replace. */
   static ResolvedType of(TypeMirror type) {
     return new ResolvedType(type, type);
   }
 
-  /** Returns whether {@code @Nullable} stands on the variable, or on the type that replaces it. */
+  /** Returns whether {@code @Nullable} is on the variable or on the type that replaces it. */
   boolean isNullable() {
     return Annotations.isNullable(type) || Annotations.isNullable(declared);
   }
@@ -45,13 +46,13 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
     return generic.getTypeArguments().get(index);
   }
 
-  /** Returns the bound that a wildcard stands for: its own, or the type parameter's. */
+  /** Returns the bound of a wildcard: its own, or the type parameter's. */
   ResolvedType as(TypeMirror bound) {
     TypeMirror own = isReplaced() ? null : ((WildcardType) declared).getExtendsBound();
     return own == null ? of(bound) : new ResolvedType(bound, own);
   }
 
-  /** Returns whether the type has replaced a variable. */
+  /** Returns whether the type replaces a type variable. */
   private boolean isReplaced() {
     return declared.getKind() == TypeKind.TYPEVAR;
   }

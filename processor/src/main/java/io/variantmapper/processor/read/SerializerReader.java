@@ -27,8 +27,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
- * Reads the classes that annotations name as serializers: which type each is for, and whether code
- * in one package can use it.
+ * Reads the classes that annotations name as serializers: the type that each serializes, and
+ * whether code in one package can use it.
  */
 final class SerializerReader {
   private static final String CONTRACT = "io.variantmapper.runtime.VariantSerializer";
@@ -48,15 +48,16 @@ final class SerializerReader {
   }
 
   /**
-   * Reads a {@code @VariantImport}; empty while its classes are still to be generated.
+   * Reads a {@code @VariantImport}; empty as long as its classes are not generated.
    *
-   * @param bearer where it stands; empty if faults are shown at the fields of the type
+   * @param bearer the place of the annotation; empty if faults are reported at the fields of the
+   *     type
    */
   Optional<TypeSerializer> readImport(AnnotationMirror mark, Optional<SourceAnchor> bearer) {
     return Annotations.type(mark, "type").flatMap(type -> readMark(type, mark, "using", bearer));
   }
 
-  /** Reads the {@code @VariantUsing} of a type, if it has one. */
+  /** Reads the {@code @VariantUsing} of a type, if there is one. */
   Optional<TypeSerializer> readUsing(Element type, Optional<SourceAnchor> bearer) {
     return Annotations.find(type, VariantUsing.class)
         .flatMap(mark -> readMark(type.asType(), mark, "value", bearer));
@@ -72,7 +73,8 @@ final class SerializerReader {
   /**
    * Reads a class that an annotation names.
    *
-   * @param anchor where it is named; empty for a place outside of the type that is read
+   * @param anchor the place that names the class; empty if that place is outside of the type that
+   *     is read
    */
   NamedSerializer read(TypeMirror named, Optional<Anchor> anchor) {
     Optional<TypeElement> element = Optional.of(named)
@@ -84,7 +86,7 @@ final class SerializerReader {
         .orElseGet(() -> readClass(named, element, anchor));
   }
 
-  /** Reads a mix-in, which stands for the serializer that is generated for its target. */
+  /** Reads a mix-in, which represents the serializer that is generated for its target. */
   private NamedSerializer readMixIn(
       TypeElement mixIn, TypeElement target, Optional<Anchor> anchor) {
     ClassName name = ClassName.get(mixIn);
@@ -108,7 +110,7 @@ final class SerializerReader {
 
   private NamedSerializer readClass(
       TypeMirror named, Optional<TypeElement> element, Optional<Anchor> anchor) {
-    // The declaration has the type arguments that a class literal and its supertypes lack.
+    // Unlike a class literal, the declaration has type arguments.
     Optional<TypeMirror> type = element.flatMap(declared -> serialized(declared.asType()));
     Optional<Fault> fault = type.isPresent()
         ? element.flatMap(declared -> fault(declared, anchor))
@@ -172,7 +174,7 @@ final class SerializerReader {
         .findFirst();
   }
 
-  /** Returns whether its object is declared to write changes. */
+  /** Returns whether the declared type of its object can write changes. */
   private boolean hasChanges(TypeElement serializer) {
     TypeMirror type = instance(serializer).map(VariableElement::asType).orElse(serializer.asType());
     return supertypes(type, CHANGES).findAny().isPresent();

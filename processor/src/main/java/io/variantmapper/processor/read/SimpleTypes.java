@@ -28,12 +28,14 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.stream.Stream;
 
-/** The Java types whose names alone say how they are mapped: one call carries them, or a text. */
+/**
+ * The Java types whose mapping follows from the name alone: one call or a text carries each value.
+ */
 final class SimpleTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
   private static final String VALUES = RUNTIME + ".value";
 
-  /** Types of {@code runtime.value}, beside the math types. */
+  /** The types of {@code runtime.value} except the math types. */
   private static final List<GodotType> OTHER_VALUES = List.of(
       GodotType.STRING_NAME,
       GodotType.NODE_PATH,
@@ -43,11 +45,11 @@ final class SimpleTypes {
       GodotType.IMAGE,
       GodotType.INPUT_EVENT);
 
-  /** The Java names of the types that Godot calls otherwise. */
+  /** The Java names that differ from Godot's names. */
   private static final Map<GodotType, String> JAVA_NAMES =
       Map.of(GodotType.AABB, "Aabb", GodotType.RID, "Rid", GodotType.OBJECT, "ObjectId");
 
-  /** By the names of the types, because printing a TypeName for each look-up is slow. */
+  /** The mappings by type name, because printing a TypeName for each look-up is slow. */
   private static final Map<String, Mapping> ALL = new HashMap<>();
 
   static {
@@ -75,9 +77,8 @@ final class SimpleTypes {
     packed(value(GodotType.VECTOR3), GodotType.PACKED_VECTOR3_ARRAY);
     packed(value(GodotType.VECTOR4), GodotType.PACKED_VECTOR4_ARRAY);
     packed(value(GodotType.COLOR), GodotType.PACKED_COLOR_ARRAY);
-    // The types of java.time print ISO 8601. Year is missing because it can't parse the numbers
-    // below 1000 that it prints. A type that can't be compared, or compares to another type than
-    // its class, is not sorted.
+    // The types of java.time print ISO 8601. Year is missing, because it can't parse the numbers
+    // below 1000 that it prints. A type is sorted if it is Comparable to its own class.
     text(CharSequence.class, "", true);
     text(UUID.class, "fromString", true);
     text(Instant.class, "parse", true);
@@ -101,7 +102,10 @@ final class SimpleTypes {
     return Optional.ofNullable(ALL.get(name(type)));
   }
 
-  /** Returns the mapping of a type that one call on the writer, and one on the reader, carries. */
+  /**
+   * Returns the mapping of a type that is written by one call on the writer, and read by one on the
+   * reader.
+   */
   static Optional<Direct> direct(TypeName type) {
     return find(type).filter(Direct.class::isInstance).map(Direct.class::cast);
   }

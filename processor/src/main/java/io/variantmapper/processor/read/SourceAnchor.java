@@ -8,7 +8,7 @@ import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in the user's source, as exact as it is known.
+ * A place in the user's source: an element, an annotation of it, or a value in the annotation.
  *
  * <pre>{@code
  * SourceAnchor.of(field).at(mirror)   // the annotation on the field
@@ -26,13 +26,13 @@ public record SourceAnchor(
     return new SourceAnchor(element, null, null);
   }
 
-  /** Returns the place of an annotation; of its element if it is absent. */
+  /** Returns the place of an annotation, or of the element if it lacks the annotation. */
   static SourceAnchor of(Element element, Class<? extends Annotation> annotation) {
     SourceAnchor anchor = of(element);
     return Annotations.find(element, annotation).map(anchor::at).orElse(anchor);
   }
 
-  /** Returns the place that an anchor of the model is. */
+  /** Returns the place that an anchor of the model stands for. */
   public static SourceAnchor of(Anchor anchor) {
     return (SourceAnchor) anchor;
   }
@@ -47,7 +47,7 @@ public record SourceAnchor(
     return new SourceAnchor(element, mirror, null);
   }
 
-  /** Returns the place of a member's value; of the annotation if it leaves the member out. */
+  /** Returns the place of a member's value, or of the annotation if it does not give the member. */
   SourceAnchor at(AnnotationMirror mirror, String member) {
     return Annotations.given(mirror, member).map(value -> at(mirror, value)).orElse(at(mirror));
   }

@@ -15,8 +15,8 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
 /**
- * The types of this compilation, which get their serializers in it. All others should have them
- * already.
+ * The types of this compilation, which generates their serializers. Other types should already have
+ * serializers.
  *
  * <pre>{@code
  * SourceTypes sources = new SourceTypes();
@@ -24,13 +24,13 @@ import javax.lang.model.util.Elements;
  * }</pre>
  */
 public final class SourceTypes {
-  /** Top-level types and packages, by name because each round has new elements for them. */
+  /** The top-level types and packages, by name because each round has new elements for them. */
   private final Set<String> names = new HashSet<>();
 
   /** The names that {@link JavaLang} found in each package; cleared in each round. */
   private final Map<PackageElement, Set<String>> hiddenNames = new HashMap<>();
 
-  /** Adds the top-level types and packages of one more round. */
+  /** Adds the top-level types and packages of another round. */
   public void add(Set<? extends Element> roots) {
     hiddenNames.clear();
     for (TypeElement root : ElementFilter.typesIn(roots)) {
@@ -41,7 +41,7 @@ public final class SourceTypes {
     }
   }
 
-  /** Returns the top-level types as the current round has them. */
+  /** Returns the top-level types as elements of the current round. */
   public List<TypeElement> all(Elements elements) {
     return names.stream()
         .sorted()
@@ -49,18 +49,18 @@ public final class SourceTypes {
         .toList();
   }
 
-  /** Returns whether a type, a member's type or an annotated package is compiled now. */
+  /** Returns whether this compilation contains a type, a member's type or an annotated package. */
   boolean contain(Element element) {
     return Enclosing.outermost(element) instanceof QualifiedNameable outermost
         && names.contains(outermost.getQualifiedName().toString());
   }
 
-  /** Returns whether the serializer called {@code name} of {@code marked} exists or will. */
+  /** Returns whether the serializer {@code name} of {@code marked} exists or will be generated. */
   boolean haveSerializer(Elements elements, TypeElement marked, String name) {
     return contain(marked) || elements.getTypeElement(name) != null;
   }
 
-  /** Returns the names that a package hides; calls {@code find} once a round. */
+  /** Returns the names that a package hides; calls {@code find} once per round. */
   Set<String> hiddenNames(PackageElement in, Supplier<Set<String>> find) {
     return hiddenNames.computeIfAbsent(in, one -> find.get());
   }

@@ -16,7 +16,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** Finds the types that an abstract one permits or lists. */
+/** Finds the types that an abstract type permits or lists. */
 final class Subtypes {
   private final Set<TypeElement> entered = new LinkedHashSet<>();
   private final List<TypeElement> found = new ArrayList<>();
@@ -28,7 +28,7 @@ final class Subtypes {
     return isAbstract(type) && (isSealed(type) || lists(type));
   }
 
-  /** Returns whether a type has objects of subtypes only. */
+  /** Returns whether all objects of a type are objects of subtypes. */
   static boolean isAbstract(TypeElement type) {
     return type.getKind() == ElementKind.INTERFACE
         || (type.getKind() == ElementKind.CLASS && type.getModifiers().contains(Modifier.ABSTRACT));
@@ -43,8 +43,8 @@ final class Subtypes {
   }
 
   /**
-   * Returns all concrete types, and the abstract ones whose own subtypes are not known. Subclasses
-   * come before the classes that they extend.
+   * Returns all concrete subtypes, and the abstract ones whose own subtypes are unknown. Subclasses
+   * precede the classes that they extend.
    */
   static List<TypeElement> of(TypeElement type) {
     Subtypes subtypes = new Subtypes();
@@ -62,7 +62,10 @@ final class Subtypes {
     }
   }
 
-  /** Returns the index before the class that it extends, whose objects include its own. */
+  /**
+   * Returns the index before the superclass, because the superclass also matches objects of the
+   * subclass.
+   */
   private int placeOf(TypeElement type) {
     int place = 0;
     List<TypeElement> superclasses = Compiler.superclasses(type).toList();
@@ -88,7 +91,10 @@ final class Subtypes {
     return isSealed(type) ? inDeclarationOrder(types) : types;
   }
 
-  /** Eclipse's compiler sorts the subtypes that a sealed type permits without a list by name. */
+  /**
+   * Sorts subtypes in declaration order. If a sealed type has no {@code permits}, Eclipse's
+   * compiler sorts them by name.
+   */
   private static List<TypeElement> inDeclarationOrder(List<TypeElement> types) {
     List<Element> declared = new ArrayList<>();
     types.stream().map(Enclosing::outermost).distinct().forEach(top -> addNested(declared, top));
@@ -101,7 +107,7 @@ final class Subtypes {
         .forEach(nested -> addNested(declared, nested));
   }
 
-  /** Returns whether {@code type} lists what can't extend it, such as {@code int.class}. */
+  /** Returns whether {@code type} lists a type that can't extend it, such as {@code int.class}. */
   static boolean listNoType(TypeElement type) {
     return Annotations.find(type, VariantSubtypes.class).stream()
         .flatMap(mirror -> Annotations.values(mirror, "value", TypeMirror.class).stream())

@@ -27,12 +27,12 @@ final class TagReader {
     this.compiler = compiler;
   }
 
-  /** Returns the tag of a concrete type; empty if it belongs to no hierarchy. */
+  /** Returns the tag of a concrete type; empty if the type belongs to no hierarchy. */
   Optional<Tag> tag(TypeElement type) {
     return hierarchy(type).map(hierarchy -> tag(type, key(hierarchy)));
   }
 
-  /** Returns the hierarchy that has {@code type} among its subtypes, even if it is unfit. */
+  /** Returns the hierarchy that has {@code type} as a subtype, even if {@code type} is unfit. */
   Optional<TypeElement> hierarchy(TypeElement type) {
     return hierarchies(type)
         .filter(hierarchy -> Subtypes.of(hierarchy).contains(type))
@@ -51,7 +51,7 @@ final class TagReader {
         key, number.or(() -> name).orElseGet(() -> type.getSimpleName().toString()), fallback);
   }
 
-  /** Returns whether {@code type} gives both a String and a number for its tag. */
+  /** Returns whether {@code type} gives a String and also a number as its tag. */
   static boolean isAmbiguous(TypeElement type) {
     return Annotations.find(type, VariantSubtype.class)
         .filter(m -> Annotations.given(m, "number").isPresent())
@@ -59,7 +59,9 @@ final class TagReader {
         .isPresent();
   }
 
-  /** Returns the key of a hierarchy's tags: its own, or that of a hierarchy that it belongs to. */
+  /**
+   * Returns the key of a hierarchy's tags: its own, or the key of a hierarchy that it belongs to.
+   */
   String key(TypeElement hierarchy) {
     return Annotations.find(hierarchy, VariantTag.class)
         .flatMap(mark -> Annotations.value(mark, "value", String.class))
@@ -67,7 +69,7 @@ final class TagReader {
         .orElse(KEY);
   }
 
-  /** Returns the supertypes that are hierarchies, the nearest first on each path. */
+  /** Returns the supertypes that are hierarchies, nearest first on each path. */
   private Stream<TypeElement> hierarchies(TypeElement type) {
     return compiler
         .supertypes(type.asType())
@@ -76,7 +78,7 @@ final class TagReader {
         .filter(TagReader::isHierarchy);
   }
 
-  /** Returns the entry of the tag; empty if a fallback writes a property in its place. */
+  /** Returns the entry of the tag; empty if a property of a fallback takes its place. */
   static Optional<Entry.OfTag> entry(Tag tag, List<Property> properties, Declaration declaration) {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
@@ -88,7 +90,7 @@ final class TagReader {
             new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
   }
 
-  /** Returns whether every packet has the property where readers expect the tag. */
+  /** Returns whether every packet has the property at the position of the tag. */
   private static boolean standsFor(Tag tag, Field field) {
     return field.key().text().equals(tag.key())
         && field.isWritten()

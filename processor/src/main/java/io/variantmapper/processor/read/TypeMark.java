@@ -14,15 +14,16 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /**
- * An annotation that makes a type mapped: ours, or one of a house style.
+ * An annotation that maps a type: the library's own, or a house style.
  *
- * @param mirror as it stands on the type
- * @param source what has the settings: the same, or the template on a house style's annotation
+ * @param mirror the annotation on the type
+ * @param source the annotation with the settings: {@code mirror} itself, or the template on the
+ *     declaration of a house style
  */
 record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   private static final List<Shape> SHAPES = List.of(Shape.values());
 
-  /** Returns all of a type, ours first. */
+  /** Returns all these annotations of a type, the library's own first. */
   static List<TypeMark> of(Element type) {
     if (type.getAnnotationMirrors().isEmpty()) {
       return List.of();
@@ -43,7 +44,7 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     return !of(type).isEmpty();
   }
 
-  /** Returns the shape that the first annotation gives; a Dictionary for a type without one. */
+  /** Returns the shape that the first annotation states; a Dictionary for a type without one. */
   static Shape shape(Element type) {
     return of(type).stream().map(TypeMark::shape).findFirst().orElse(Shape.DICTIONARY);
   }
@@ -56,8 +57,8 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
   }
 
   /**
-   * Returns whether the type's serializer also writes changes. On a hierarchy, a house style's
-   * setting is for the subtypes.
+   * Returns whether the type's serializer also writes changes. On a hierarchy, the setting of a
+   * house style applies to the subtypes.
    */
   static boolean hasChanges(Element type) {
     boolean bySubtypes = MoreElements.isType(type) && Subtypes.areOf(MoreElements.asType(type));

@@ -7,25 +7,28 @@ import javax.lang.model.type.TypeMirror;
 /**
  * A serializer that an annotation names for a whole type.
  *
- * @param erasure the type, without type arguments; the serializer may be for some arguments only
+ * @param erasure the type without type arguments; the serializer may support only some arguments
  */
 record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer named) {
   static TypeSerializer of(Compiler compiler, TypeMirror type, NamedSerializer named) {
     return new TypeSerializer(compiler, compiler.types().erasure(type), named);
   }
 
-  /** Returns whether it is meant for {@code other}, even if it is wrong for its own type. */
+  /**
+   * Returns whether it is named for {@code other}, even if it does not serialize the type that it
+   * is named for.
+   */
   boolean isFor(TypeMirror other) {
     return compiler.isSame(other, erasure) && (named.isFor(other) || !isRight());
   }
 
-  /** Returns whether it is the second of two for the same type. */
+  /** Returns whether both are named for the same type. */
   boolean isSame(TypeSerializer other) {
     return compiler.isSame(erasure, other.erasure)
         && (!isRight() || named.type().filter(other.named::isFor).isPresent());
   }
 
-  /** Returns the mapping of its type, or what is wrong with it. */
+  /** Returns the mapping of its type, which contains the fault if there is one. */
   Mapping.Own mapping() {
     return isRight()
         ? new Mapping.Own(TypeName.get(erasure), named.serializer())

@@ -11,16 +11,18 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The settings for all fields of a type, or of many types; INHERITED where none is given.
+ * The settings for all fields of one or many types; INHERITED for settings that are not given.
  *
- * @param views the views that there are; empty where none are declared
+ * @param views the declared views; empty if none are declared
  */
 record TypeSettings(
     KeyNaming naming, NullPolicy nulls, UnknownKeys unknownKeys, List<String> views) {
   private static final TypeSettings BUILT_IN =
       new TypeSettings(KeyNaming.AS_DECLARED, NullPolicy.WRITE, UnknownKeys.SKIP, List.of());
 
-  /** Returns the settings of a type: its own, its house style's, its package's, the build's. */
+  /**
+   * Returns the settings of a type: its own, its house style's, its package's, then the build's.
+   */
   static TypeSettings of(TypeElement type, TypeSettings ofBuild) {
     Stream<TypeSettings> ofType = TypeMark.of(type).stream().map(mark -> of(mark.source()));
     Stream<TypeSettings> ofPackage =
@@ -32,7 +34,7 @@ record TypeSettings(
         .orElse(BUILT_IN);
   }
 
-  /** Reads the members of an annotation that are settings. */
+  /** Reads the settings among the members of an annotation. */
   static TypeSettings of(AnnotationMirror mark) {
     return new TypeSettings(
         Annotations.constant(mark, "naming", KeyNaming.INHERITED),
@@ -41,7 +43,7 @@ record TypeSettings(
         Annotations.values(mark, "views", String.class));
   }
 
-  /** Returns these settings, with those of {@code outer} where they are INHERITED. */
+  /** Returns these settings, completed by {@code outer} where they are INHERITED. */
   TypeSettings orElse(TypeSettings outer) {
     return new TypeSettings(
         naming == KeyNaming.INHERITED ? outer.naming : naming,

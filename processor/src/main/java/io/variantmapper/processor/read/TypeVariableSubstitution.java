@@ -18,20 +18,24 @@ import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Replaces the type parameters of a static method or a builder by what they stand for: the {@code
- * U} of {@code static <U> Box<U> of(U content)} by the {@code T} of {@code Box<T>}.
+ * Replaces the type parameters of a static method or builder, such as the {@code U} of {@code
+ * static <U> Box<U> of(U content)}, by the types that they stand for, such as the {@code T} of
+ * {@code Box<T>}.
  */
 final class TypeVariableSubstitution {
   private final Types types;
   private final Map<Element, TypeMirror> replacements = new HashMap<>();
 
-  /** Replaces the parameters of {@code made}, which is the type or a subtype of it. */
+  /** Replaces the parameters of {@code made}, which is {@code type} or a subtype of it. */
   TypeVariableSubstitution(Compiler compiler, TypeElement type, TypeMirror made) {
     types = compiler.types();
     matchSupertype(compiler, made, MoreTypes.asDeclared(type.asType()));
   }
 
-  /** Replaces the parameters of a method that returns {@code made} where another is wanted. */
+  /**
+   * Replaces the parameters of a method that returns {@code made}, so that it returns {@code
+   * wanted}.
+   */
   TypeVariableSubstitution(Compiler compiler, TypeMirror made, TypeMirror wanted) {
     types = compiler.types();
     if (made.getKind() == TypeKind.DECLARED && wanted.getKind() == TypeKind.DECLARED) {
@@ -51,8 +55,8 @@ final class TypeVariableSubstitution {
   }
 
   /**
-   * Returns the type with a bound in the place of each wildcard. The types that its methods return
-   * are then as exact as by capture, which Eclipse's compiler lacks.
+   * Returns the type with a bound in place of each wildcard. The return types of its methods are
+   * then as exact as with capture conversion, which Eclipse's compiler lacks.
    */
   static DeclaredType withoutWildcards(DeclaredType type, Types types) {
     TypeElement element = MoreTypes.asTypeElement(type);
@@ -82,7 +86,7 @@ final class TypeVariableSubstitution {
   }
 
   private void matchSupertype(Compiler compiler, TypeMirror made, DeclaredType wanted) {
-    // class BigBox<U> extends Box<U>: of a BigBox<U>, Box<U> is matched with Box<T>.
+    // class BigBox<U> extends Box<U>: the Box<U> of a BigBox<U> is matched with Box<T>.
     compiler
         .supertypes(made)
         .filter(supertype -> supertype.asElement().equals(wanted.asElement()))
@@ -122,7 +126,10 @@ final class TypeVariableSubstitution {
     return parameter.getBounds().stream().allMatch(b -> types.isSubtype(argument, of(b)));
   }
 
-  /** Returns the same object if nothing is replaced: to Eclipse no two wildcards are equal. */
+  /**
+   * Replaces the parameters in a type. If there are none, returns the same object, because
+   * wildcards never equal each other in Eclipse's compiler.
+   */
   TypeMirror of(TypeMirror type) {
     return !replacements.isEmpty() && isIn(type) ? substituted(type) : type;
   }

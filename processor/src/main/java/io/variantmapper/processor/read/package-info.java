@@ -1,8 +1,8 @@
 /**
- * Reads the compiler's elements as the model. Never throws and never reports.
+ * Reads the compiler's elements into the model. It never throws and never reports.
  *
- * <p>{@link io.variantmapper.processor.read.MappedTypeReader} is the way in. It reads the members
- * of a type one by one: the element with its annotations, getter and setter becomes a {@code
+ * <p>{@link io.variantmapper.processor.read.MappedTypeReader} is the entry point. It reads the
+ * members of a type one by one: the element with its annotations, getter and setter becomes a {@code
  * Member}, its type a {@code Mapping}, and both together an entry of the model.
  */
 @NullMarked

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Leniency;
 import io.variantmapper.runtime.UnexpectedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantFormat;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HierarchyTest {
   private static final String MESSAGE = "game.ClientMessage";
   private static final String WEAPON = "game.Weapon";
+  private static final VariantFormat STRICT = VariantFormat.GODOT_4.withLeniency(Leniency.NONE);
 
   private static VariantSerializer<Object> serializer(String type)
       throws ReflectiveOperationException {
@@ -211,5 +213,43 @@ class HierarchyTest {
     assertThat(serializer.decode(packet, VariantFormat.GODOT_3_0))
         .usingRecursiveComparison()
         .isEqualTo(weapon);
+  }
+
+  /** A message whose fallback keeps what it does not know. */
+  private static VariantSerializer<Object> events() throws ReflectiveOperationException {
+    return Compiled.of(JavaFileObjects.forSourceString("game.Event", """
+            package game;
+            import io.variantmapper.annotations.*;
+            import io.variantmapper.runtime.Variant;
+            import java.util.Map;
+            @VariantDictionary
+            @VariantTag("kind")
+            public sealed interface Event {
+              @VariantDictionary
+              @VariantSubtype("grant")
+              record Grant(String item) implements Event {}
+              @VariantDictionary(unknownKeys = UnknownKeys.KEEP)
+              @VariantSubtype(fallback = true)
+              record Newer(@VariantExtras Map<String, Variant> rest) implements Event {}
+            }
+            """)).serializer("game.Event");
+  }
+
+  @Test
+  void extrasOfAFallbackHoldNoOtherTag() throws ReflectiveOperationException {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    out.beginDictionary(3);
+    for (String text : List.of("kind", "newer", "kind", "grant", "item", "sword")) {
+      out.writeString(text);
+    }
+    out.endDictionary();
+    VariantSerializer<Object> events = events();
+    assertThatThrownBy(() -> events.decode(out.toByteArray(), STRICT))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageStartingWith("Expected no other tag after the first but found String \"grant\"")
+        .hasMessageEndingWith("($.kind)");
+    Object read = events.decode(packet(new TreeMap<>(Map.of("kind", "newer", "item", "bow"))));
+    assertThat(Variant.decode(events.encode(read), VariantFormat.GODOT_4))
+        .hasToString("{\"kind\": \"Newer\", \"item\": \"bow\"}");
   }
 }

@@ -4,6 +4,7 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,12 +21,13 @@ public final class PackedVectors {
    *
    * @throws IllegalArgumentException for any other than these four types
    */
-  public static MathRow<Object> rowOf(VariantType array) {
-    if (!array.isPackedArray() || !MathRow.isMath(array.element())) {
+  public static MathRow<Object> rowOf(VariantType type) {
+    Objects.requireNonNull(type, "type");
+    if (!type.isPackedArray() || !MathRow.isMath(type.element())) {
       throw new IllegalArgumentException(
-          array.godotName() + " is not a packed array of vectors or colors");
+          type.godotName() + " is not a packed array of vectors or colors");
     }
-    return MathRow.of(array.element());
+    return MathRow.of(type.element());
   }
 
   /** Reads a packed array of such elements, or any array of them. */

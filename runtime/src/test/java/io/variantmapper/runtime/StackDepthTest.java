@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Trees as deep as an engine takes them, in threads of less stack than the JVM's default. */
 class StackDepthTest {
   private static final int LEVELS = ReadLimits.DEFAULT.maxDepth();
-  private static final int SMALL_STACK = 768 << 10;
+  private static final int SMALL_STACK = 960 << 10;
   private static final VariantFormat DEEP =
       VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1_000_000));
 

@@ -30,7 +30,7 @@ class StackReserveTest {
   /** Reads what is in the innermost Array. */
   static final class LeafSerializer implements VariantSerializer<Vector3> {
     static final LeafSerializer INSTANCE = new LeafSerializer();
-    private static final int DEPTH = initialize(300);
+    private static final int DEPTH = initialize(120);
 
     /** As deep as an initializer gets that makes other classes initialize. */
     private static int initialize(int calls) {
@@ -44,7 +44,7 @@ class StackReserveTest {
 
     @Override
     public Vector3 read(VariantReader in) {
-      assertThat(DEPTH).isEqualTo(300);
+      assertThat(DEPTH).isEqualTo(120);
       return in.readVector3();
     }
   }

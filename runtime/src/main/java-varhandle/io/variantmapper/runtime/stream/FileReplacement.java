@@ -11,9 +11,9 @@ import java.util.Set;
 final class FileReplacement {
   private FileReplacement() {}
 
-  /** Lets those use {@code source} who may use {@code target}, if that is there. */
+  /** Gives {@code source} the permissions of {@code target}, if that file exists. */
   static void copyPermissions(File target, File source) throws IOException {
-    // Windows has none of this kind, and some file systems have the same for all.
+    // Windows has no POSIX permissions. Some file systems can't change them, and need not.
     if (target.exists() && File.separatorChar == '/') {
       Set<PosixFilePermission> old = Files.getPosixFilePermissions(target.toPath());
       if (!old.equals(Files.getPosixFilePermissions(source.toPath()))) {

@@ -7,13 +7,15 @@ import java.io.OutputStream;
 import java.util.Objects;
 
 /**
- * Replaces a file as a whole: the bytes go to a new file beside it, which takes its name on {@link
- * #commit}. Whatever happens before that, the old file stays as it was. If the process is killed,
- * the new file is left, until the same file is written again an hour later or more.
+ * Replaces a file as a whole. The bytes are written to a new file in the same folder, which gets
+ * the target's name on {@link #commit}; until then, the old file does not change.
  *
- * <p>On a JVM, except on Windows, the new file gets the permissions of the old one; its owner is
- * the user who writes. If the target is a symbolic link, the link itself is replaced; to replace
- * the file that it leads to, pass {@link File#getCanonicalFile}.
+ * <p>If the process is killed, the new file remains. The next replacement of the same target
+ * removes it, if it is at least an hour old.
+ *
+ * <p>On a JVM, except on Windows, the new file gets the permissions of the old one. Its owner is
+ * the user who runs the process. If the target is a symbolic link, the link itself is replaced; to
+ * replace the linked file, pass {@link File#getCanonicalFile}.
  *
  * <pre>{@code
  * try (AtomicFileOutputStream file = new AtomicFileOutputStream(save)) {
@@ -24,7 +26,7 @@ import java.util.Objects;
  * }</pre>
  */
 public final class AtomicFileOutputStream extends OutputStream {
-  /** An unfinished file of this age is of a process that was killed. */
+  /** The age at which an unfinished file must come from a process that was killed. */
   private static final long LEFTOVER_MILLIS = 60L * 60 * 1000;
 
   private final File target;
@@ -33,15 +35,15 @@ public final class AtomicFileOutputStream extends OutputStream {
   private boolean open = true;
 
   /**
-   * Makes the new file in the folder of {@code target}, for a rename works within one file system
-   * only.
+   * Creates the new file in the folder of {@code target}, because a rename works only within one
+   * file system.
    *
-   * @throws IOException if the folder is not there or not writable
+   * @throws IOException if the folder does not exist or is not writable
    */
   public AtomicFileOutputStream(File target) throws IOException {
     this.target = Objects.requireNonNull(target, "target");
     File folder = target.getAbsoluteFile().getParentFile();
-    // Not the target's name: with more behind it, a long one is longer than file systems take.
+    // Not the target's name, because a long name with a suffix can exceed the file system's limit.
     String prefix = "new" + Integer.toHexString(target.getName().hashCode()) + "-";
     this.unfinished = File.createTempFile(prefix, ".tmp", folder);
     removeLeftovers(folder, prefix);
@@ -54,14 +56,14 @@ public final class AtomicFileOutputStream extends OutputStream {
     }
   }
 
-  /** Removes what is left of a process that was killed before it had written all. */
+  /** Removes unfinished files of processes that were killed. */
   private static void removeLeftovers(File folder, String prefix) {
     String[] names = folder.list();
     long old = System.currentTimeMillis() - LEFTOVER_MILLIS;
     for (String name : names == null ? new String[0] : names) {
       File file = new File(folder, name);
       if (name.startsWith(prefix) && file.lastModified() < old && !file.delete()) {
-        // Another process was faster, or the next save tries again.
+        // Another process has removed it, or the next replacement tries again.
         return;
       }
     }
@@ -79,9 +81,9 @@ public final class AtomicFileOutputStream extends OutputStream {
   }
 
   /**
-   * Brings the bytes to the disk and lets them take the target's place.
+   * Writes all bytes to the disk and replaces the target with the new file.
    *
-   * @throws IOException if that fails; the old file is still there then
+   * @throws IOException if this fails; then the old file is unchanged
    */
   public void commit() throws IOException {
     out.getFD().sync();
@@ -90,7 +92,7 @@ public final class AtomicFileOutputStream extends OutputStream {
     open = false;
   }
 
-  /** Throws away what was written, unless it was committed. */
+  /** Closes the stream, and deletes the new file unless it was committed. */
   @Override
   public void close() throws IOException {
     if (open) {

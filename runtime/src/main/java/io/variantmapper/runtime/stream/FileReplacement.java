@@ -4,13 +4,14 @@ import java.io.File;
 import java.io.IOException;
 
 /**
- * The atomic rename, with what Android has. On a JVM the jar's {@code META-INF/versions} puts one
- * with {@code java.nio.file} in its place, which replaces files on Windows too.
+ * The atomic rename, with the methods that Android has. On a JVM, a class in
+ * {@code META-INF/versions} of the jar takes its place, which uses {@code java.nio.file} and also
+ * replaces files on Windows.
  */
 final class FileReplacement {
   private FileReplacement() {}
 
-  /** Android keeps an app's files from others. */
+  /** Does nothing, because Android protects the files of an app from other apps. */
   static void copyPermissions(File target, File source) throws IOException {}
 
   static void move(File source, File target) throws IOException {

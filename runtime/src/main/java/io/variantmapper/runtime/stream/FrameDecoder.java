@@ -10,8 +10,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cuts a stream of bytes into packets without doing any I/O, for event loops: feed it what has
- * come, however cut, and take out the packets that are complete.
+ * Splits a stream of bytes into packets without any I/O, for event loops. Feed it the bytes in
+ * chunks of any size, and take out the packets that are complete.
  *
  * <pre>{@code
  * decoder.feed(chunk, 0, read);
@@ -20,17 +20,17 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>A frame over the limit is refused as soon as its length is there and all before it is taken
- * out, so take out what is complete after each {@code feed}. A refused one is not buffered. Work
- * and memory are linear in the bytes fed. Not safe for use by several threads.
+ * <p>Take out all complete packets after each {@code feed}. A frame over the limit makes the next
+ * call throw as soon as its length is known and all frames before it are taken out; its packet is
+ * not buffered. Time and memory are linear in the number of bytes fed. Not thread-safe.
  */
 public final class FrameDecoder {
   private static final int INITIAL_SIZE = 256;
 
-  /** How many bytes may be there while a whole frame waits to be taken out. */
+  /** The maximum number of buffered bytes while a whole frame has not been taken out. */
   private static final int MAX_WAITING = 1 << 24;
 
-  /** A larger buffer is given back once it is empty. */
+  /** A larger buffer is released when it becomes empty. */
   private static final int MAX_KEPT = 1 << 20;
 
   private final VariantFormat format;
@@ -39,34 +39,35 @@ public final class FrameDecoder {
   private int start;
   private int end;
 
-  /** Decodes what {@code StreamPeer} sends. */
+  /** Creates a decoder of frames that {@code StreamPeer} sends. */
   public FrameDecoder(VariantFormat format) {
     this(format, Framing.STREAM_PEER);
   }
 
   /**
-   * Decodes what {@code framing} says; its limit and that of the format both hold.
+   * Creates a decoder of frames in {@code framing}. The limits of the framing and of the format
+   * both apply.
    *
-   * @throws IllegalArgumentException if the framing has no lengths
+   * @throws IllegalArgumentException if the framing has no length in front of packets
    */
   public FrameDecoder(VariantFormat format, Framing framing) {
     this.format = Objects.requireNonNull(format, "format");
     this.framing = framing.onStream();
   }
 
-  /** Takes all of {@code chunk}; see {@link #feed(byte[], int, int)}. */
+  /** Adds all bytes of {@code chunk}; see {@link #feed(byte[], int, int)}. */
   public void feed(byte[] chunk) {
     feed(chunk, 0, chunk.length);
   }
 
   /**
-   * Takes bytes that have come, a part of a frame or many frames; they are copied.
+   * Adds a copy of received bytes, which may be part of a frame or many frames.
    *
-   * @throws IllegalArgumentException if they are not in the chunk; nothing is taken then
+   * @throws IllegalArgumentException if the range is not inside the chunk; then no bytes are added
    * @throws MalformedPacketException if the current frame is over the limit. Only its length is
-   *     kept, and every later call throws too, because the stream is out of step. Also if more than
-   *     16 MiB are there and a whole frame among them was not taken out, or if an array can't hold
-   *     the bytes; nothing is taken then
+   *     kept, and every later call also throws, because the start of the next frame is not known.
+   *     Also if more than 16 MiB are buffered and contain a whole frame, or if an array can't hold
+   *     all the bytes; then no bytes are added
    */
   public void feed(byte[] chunk, int offset, int length) {
     if (offset < 0 || length < 0 || offset > chunk.length - length) {
@@ -89,7 +90,7 @@ public final class FrameDecoder {
   /**
    * Returns the next packet.
    *
-   * @return the whole packet; null until more bytes are fed
+   * @return the packet without its length; null if more bytes are needed
    * @throws MalformedPacketException if the next frame is over the limit
    */
   public byte @Nullable [] nextPacket() {
@@ -111,10 +112,11 @@ public final class FrameDecoder {
   /**
    * Returns the value of the next packet.
    *
-   * @return the value; null until more bytes are fed
-   * @throws MalformedPacketException if the frame is over the limit or the packet is damaged
-   * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; the next
-   *     packet can be taken
+   * @return the value; null if more bytes are needed
+   * @throws MalformedPacketException if the frame is over the limit, or if its bytes are not a
+   *     Variant; in the second case the next packet can be taken out
+   * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
+   *     does not fit; the next packet can be taken out
    */
   public <T> @Nullable T next(VariantSerializer<T> serializer) {
     Objects.requireNonNull(serializer, "serializer");
@@ -122,12 +124,12 @@ public final class FrameDecoder {
     return packet == null ? null : serializer.decode(packet, format);
   }
 
-  /** Returns how many bytes were fed that belong to no packet taken out so far. */
+  /** Returns the number of bytes that were fed and not yet taken out as packets. */
   public int bufferedBytes() {
     return end - start;
   }
 
-  /** The checked length of the frame in front, or −1 while that is not there. */
+  /** Returns the checked length of the first frame, or −1 if its 4 bytes are not complete. */
   private int frameLength() {
     if (end - start < LittleEndian.WORD) {
       return -1;
@@ -136,7 +138,10 @@ public final class FrameDecoder {
         framing.getLength(buffer, start), format.limits().maxBytes());
   }
 
-  /** Throws if a whole frame of this length waits, and much behind it. */
+  /**
+   * Throws if a whole frame of this length is buffered, and more than {@link #MAX_WAITING} in
+   * total.
+   */
   private void requireTakenOut(int frameLength) {
     int waiting = bufferedBytes();
     if (frameLength >= 0 && waiting - LittleEndian.WORD >= frameLength && waiting > MAX_WAITING) {
@@ -147,7 +152,10 @@ public final class FrameDecoder {
     }
   }
 
-  /** Moves what is left to the front only when there is more room than that to win. */
+  /**
+   * Makes room for {@code length} bytes. Moves the bytes that are left to the front if that frees
+   * at least as many bytes as it moves, otherwise to a larger buffer.
+   */
   private void makeRoom(int length) {
     if (length <= buffer.length - end) {
       return;
@@ -163,7 +171,7 @@ public final class FrameDecoder {
     end = left;
   }
 
-  /** Returns the size of a new buffer for the bytes that are left and for those that come. */
+  /** Returns the size of a new buffer for {@code left} old bytes and {@code length} new ones. */
   static int capacity(int left, int length) {
     long needed = (long) left + length;
     if (needed > Layout.MAX_LENGTH) {

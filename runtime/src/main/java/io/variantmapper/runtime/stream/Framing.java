@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * How one of Godot's ways to send a Variant wraps its packet: with a length in front or not, and
- * how large a packet the engine takes (FORMAT.md 7).
+ * The framing of packets by one of Godot's classes: whether a length precedes each packet, and how
+ * large a packet the engine accepts.
  *
  * <pre>{@code
  * PacketOutputStream out =
@@ -19,10 +19,10 @@ import java.util.Objects;
  * byte[] message = Framing.WEB_SOCKET_PEER.frame(packet);   // no prefix: one message, one packet
  * }</pre>
  *
- * @param name Godot's class
- * @param prefix what stands before the packet
- * @param maxPacketBytes the largest packet that the engine takes with its default settings
- * @param setting the engine's setting to raise for larger ones; empty where there is none
+ * @param name the name of Godot's class
+ * @param prefix the bytes before each packet
+ * @param maxPacketBytes the largest packet that the engine accepts, in bytes without the prefix
+ * @param setting the name of the engine's setting for larger packets; empty if there is none
  */
 public record Framing(String name, Prefix prefix, int maxPacketBytes, String setting) {
   /** {@code StreamPeer.put_var} and {@code get_var}: TCP, TLS and buffers. */
@@ -40,11 +40,11 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
       65_532,
       "network/limits/packet_peer_stream/max_buffer_po2");
 
-  /** {@code PacketPeer.put_var} in general: 8 MiB, the engine's buffer for encoding. */
+  /** {@code PacketPeer.put_var} in general: at most 8 MiB, the engine's buffer for encoding. */
   public static final Framing PACKET_PEER =
       new Framing("PacketPeer", Prefix.NONE, 8 << 20, "encode_buffer_max_size");
 
-  /** {@code PacketPeerUDP}: one datagram, one packet; what a datagram over IPv4 holds. */
+  /** {@code PacketPeerUDP}: one datagram, one packet, of at most 65,507 bytes, as IPv4 allows. */
   public static final Framing PACKET_PEER_UDP =
       new Framing("PacketPeerUDP", Prefix.NONE, 65_507, "");
 
@@ -52,15 +52,15 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   public static final Framing WEB_SOCKET_PEER =
       new Framing("WebSocketPeer", Prefix.NONE, 65_535, "inbound_buffer_size");
 
-  /** What to say of a packet that was taken for a frame. */
+  /** The end of a message about a packet that was passed as a frame. */
   static final String NO_LENGTH =
       ". The bytes are a packet without a length in front: decode them with a serializer";
 
-  /** So much less than an array holds that there is room for the length and a chunk behind it. */
+  /** The maximum size of an array, less 16 MiB for the length and a chunk after the packet. */
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
   /**
-   * Takes a framing as it is given.
+   * Creates a framing; the constants are those of Godot.
    *
    * @throws IllegalArgumentException if {@code maxPacketBytes} is negative
    */
@@ -73,21 +73,24 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     }
   }
 
-  /** What stands before a packet. */
+  /** The bytes before a packet. */
   public enum Prefix {
     /** Nothing. */
     NONE,
-    /** Its length as a u32, lowest byte first. */
+    /** The packet's length as an unsigned 32-bit number, lowest byte first. */
     LITTLE_ENDIAN,
-    /** Its length as a u32, highest byte first; the packet itself stays little endian. */
+    /**
+     * The packet's length as an unsigned 32-bit number, highest byte first. The packet itself stays
+     * little endian.
+     */
     BIG_ENDIAN
   }
 
   /**
-   * Returns this framing with the length's bytes in reverse order, as {@code StreamPeer.big_endian}
-   * and {@code FileAccess.big_endian} do it; {@code PacketPeerStream} never does.
+   * Returns this framing with big-endian lengths, as {@code StreamPeer.big_endian} and
+   * {@code FileAccess.big_endian} set it. {@code PacketPeerStream} has no such setting.
    *
-   * @throws IllegalStateException where there is no length
+   * @throws IllegalStateException if this framing has no length in front of packets
    */
   public Framing withBigEndianPrefix() {
     if (prefix == Prefix.NONE) {
@@ -97,7 +100,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns this framing for an engine whose setting was changed.
+   * Returns this framing with another limit, to match a changed setting of the engine.
    *
    * @throws IllegalArgumentException if {@code bytes} is negative
    */
@@ -106,10 +109,11 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /**
-   * Returns the bytes to send for {@code packet}: the packet with its length in front, or the
-   * packet itself. An empty one is framed too, though no engine finds a Variant in it.
+   * Returns the bytes to send for {@code packet}: a new array with the length and the packet, or
+   * {@code packet} itself if this framing has no length. An empty packet is also framed, although
+   * it is not a Variant.
    *
-   * @throws UnsupportedVariantException if the engine would not take it
+   * @throws UnsupportedVariantException if the packet is larger than {@link #maxPacketBytes()}
    */
   public byte[] frame(byte[] packet) {
     requireSendable(packet.length);
@@ -122,7 +126,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return frame;
   }
 
-  /** Refuses a packet that the engine would not take. */
+  /** Throws if the engine would not accept a packet of this length. */
   void requireSendable(int length) {
     if (length > maxPacketBytes) {
       String wayOut =
@@ -132,7 +136,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     }
   }
 
-  /** Checks a length that a peer sent, against the receiver's limit too. */
+  /** Returns {@code length}, or throws if it exceeds {@code limit} or the engine's limit. */
   int requireReceivable(int length, int limit) {
     int most = Math.min(Math.min(limit, maxPacketBytes), MAX_RECEIVED);
     if (length < 0 || length > most) {
@@ -143,7 +147,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return length;
   }
 
-  /** Returns whether the length in front is no length, but the begin of a whole packet. */
+  /** Returns whether {@code prefix} is not a length, but the first 4 bytes of a whole packet. */
   boolean isPacket(byte[] prefix, byte[] rest, VariantFormat format) {
     byte[] packet = Arrays.copyOf(prefix, prefix.length + rest.length);
     System.arraycopy(rest, 0, packet, prefix.length, rest.length);
@@ -166,7 +170,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
     return prefix == Prefix.BIG_ENDIAN ? Integer.reverseBytes(length) : length;
   }
 
-  /** This framing, for a stream, which can't do without lengths. */
+  /** Returns this framing, or throws if it has no lengths, which a stream needs. */
   Framing onStream() {
     if (prefix == Prefix.NONE) {
       throw new IllegalArgumentException(

@@ -10,8 +10,8 @@ import java.io.IOException;
 import java.util.Objects;
 
 /**
- * Saves and loads a file of one value, as {@code FileAccess.store_var} writes it and {@code
- * get_var} reads it ({@code File} in Godot 3).
+ * Saves and loads a file of one value, like {@code store_var} and {@code get_var} of
+ * {@code FileAccess} ({@code File} in Godot 2 and 3).
  *
  * <pre>{@code
  * File save = new File("world.save");
@@ -19,16 +19,18 @@ import java.util.Objects;
  * World same = PacketFile.load(save, WorldVariantSerializer.INSTANCE, VariantFormat.GODOT_4);
  * }</pre>
  *
- * <p>For several values in a row use {@link AtomicFileOutputStream} with {@link
- * PacketOutputStream}, and {@link PacketInputStream}.
+ * <p>To write several values to a file, use {@link AtomicFileOutputStream} with
+ * {@link PacketOutputStream}; read them with {@link PacketInputStream}.
  */
 public final class PacketFile {
   private PacketFile() {}
 
   /**
-   * Replaces {@code file} with one that holds {@code value}; on any failure the old file stays.
+   * Replaces {@code file} with a file that contains {@code value}. If anything fails, the old file
+   * is unchanged.
    *
-   * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry it
+   * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry the
+   *     value
    * @throws IOException if the file can't be written
    */
   public static <T> void save(
@@ -46,9 +48,10 @@ public final class PacketFile {
   /**
    * Returns the first value of {@code file}.
    *
-   * @throws java.io.FileNotFoundException if there is no such file
-   * @throws MalformedPacketException if it is empty, cut off, or no Variant file
-   * @throws io.variantmapper.runtime.UnexpectedVariantException if it holds another Variant
+   * @throws java.io.FileNotFoundException if the file does not exist
+   * @throws MalformedPacketException if the file is empty, cut off, or does not contain a Variant
+   * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
+   *     does not fit
    * @throws IOException if the file can't be read
    */
   public static <T> T load(File file, VariantSerializer<T> serializer, VariantFormat format)

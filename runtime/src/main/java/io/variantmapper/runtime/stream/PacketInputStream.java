@@ -12,8 +12,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Receives frames, a u32 length and the packet, as {@code StreamPeer.put_var} and {@code
- * FileAccess.store_var} write them.
+ * Receives packets, each after its length as an unsigned 32-bit number, as
+ * {@code StreamPeer.put_var} and {@code FileAccess.store_var} write them.
  *
  * <pre>{@code
  * PacketInputStream in = new PacketInputStream(socket.getInputStream(), VariantFormat.GODOT_4);
@@ -23,28 +23,35 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p>A length is checked against {@link io.variantmapper.runtime.ReadLimits#maxBytes()}, and memory
- * is taken only for bytes that have come. Not safe for use by several threads.
+ * <p>A length is checked against {@link io.variantmapper.runtime.ReadLimits#maxBytes()}. Memory
+ * grows only with the bytes that have arrived. Not thread-safe.
  */
 public final class PacketInputStream implements Closeable {
   private static final int FIRST_CHUNK = 1 << 16;
 
-  /** How often in a row a stream may give no bytes, which it should not do at all. */
+  /**
+   * The maximum number of consecutive reads without bytes. A well-behaved stream waits for bytes
+   * instead.
+   */
   private static final int MAX_EMPTY_READS = 100;
 
   private final InputStream in;
   private final VariantFormat format;
   private final Framing framing;
 
-  /** Receives from {@code in}; each frame takes two reads or more, so buffer what is slow. */
+  /**
+   * Creates a stream that receives from {@code in}. Each frame needs at least two reads, so pass a
+   * buffered stream if reads are slow.
+   */
   public PacketInputStream(InputStream in, VariantFormat format) {
     this(in, format, Framing.STREAM_PEER);
   }
 
   /**
-   * Receives from {@code in} what {@code framing} says; its limit and that of the format both hold.
+   * Creates a stream that receives frames in {@code framing} from {@code in}. The limits of the
+   * framing and of the format both apply.
    *
-   * @throws IllegalArgumentException if the framing has no lengths
+   * @throws IllegalArgumentException if the framing has no length in front of packets
    */
   public PacketInputStream(InputStream in, VariantFormat format, Framing framing) {
     this.in = Objects.requireNonNull(in, "in");
@@ -53,15 +60,16 @@ public final class PacketInputStream implements Closeable {
   }
 
   /**
-   * Receives one value; waits until all of it is there.
+   * Receives one value, and waits until all its bytes have arrived.
    *
-   * @return null at the end of the stream, between two frames
-   * @throws MalformedPacketException if the length is negative or over the limit, or the stream
-   *     ends inside the frame: it is out of step then; or if the packet in a whole frame is damaged
-   * @throws io.variantmapper.runtime.UnexpectedVariantException if it is another Variant; then, and
-   *     behind a damaged packet, the next frame can be received
-   * @throws IOException if the stream fails, by a timeout, too: what of the frame has come is lost,
-   *     and the stream is out of step
+   * @return the value; null if the stream has ended after a whole frame
+   * @throws MalformedPacketException if the length is negative or over the limit, or if the stream
+   *     ends inside the frame; then the stream must not be used again. Also if a whole frame does
+   *     not contain a Variant; then the next frame can be received
+   * @throws io.variantmapper.runtime.UnexpectedVariantException if the value has the wrong type or
+   *     does not fit; then the next frame can be received
+   * @throws IOException if the stream fails, for example by a timeout. The part of the frame that
+   *     has arrived is lost, and the stream must not be used again
    */
   public <T> @Nullable T receive(VariantSerializer<T> serializer) throws IOException {
     Objects.requireNonNull(serializer, "serializer");
@@ -72,9 +80,9 @@ public final class PacketInputStream implements Closeable {
   /**
    * Receives one packet without decoding it.
    *
-   * @return null at the end of the stream, between two frames
+   * @return the packet without its length; null if the stream has ended after a whole frame
    * @throws MalformedPacketException if the length is negative or over the limit, or the stream
-   *     ends inside the frame
+   *     ends inside the frame; then the stream must not be used again
    * @throws IOException if the stream fails; see {@link #receive}
    */
   public byte @Nullable [] receivePacket() throws IOException {
@@ -108,7 +116,10 @@ public final class PacketInputStream implements Closeable {
     return packet;
   }
 
-  /** Reads up to {@code end}; returns how far it came before the stream ended. */
+  /**
+   * Fills {@code bytes} from {@code start} to {@code end}; returns the index after the last byte,
+   * which is smaller than {@code end} if the stream has ended.
+   */
   private int fill(byte[] bytes, int start, int end) throws IOException {
     int at = start;
     int emptyReads = 0;
@@ -133,7 +144,7 @@ public final class PacketInputStream implements Closeable {
         read);
   }
 
-  /** Closes the stream below. */
+  /** Closes the underlying stream. */
   @Override
   public void close() throws IOException {
     in.close();

@@ -12,8 +12,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sends frames, a u32 length and the packet, as {@code StreamPeer.put_var} and {@code
- * FileAccess.store_var} do; the other side calls {@code get_var()}.
+ * Sends packets, each after its length as an unsigned 32-bit number, like
+ * {@code StreamPeer.put_var} and {@code FileAccess.store_var}. The other side calls
+ * {@code get_var()}.
  *
  * <pre>{@code
  * PacketOutputStream out =
@@ -21,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * out.send(ChatVariantSerializer.INSTANCE, new Chat("Ada", "hello"));
  * }</pre>
  *
- * <p>A value is encoded as a whole before its first byte is sent, so one that can't be written
- * leaves the stream in step. Not safe for use by several threads.
+ * <p>A value is encoded as a whole before its first byte is sent. So the stream stays usable after
+ * a value that can't be written. Not thread-safe.
  */
 public final class PacketOutputStream implements Closeable {
   private final OutputStream out;
@@ -30,15 +31,15 @@ public final class PacketOutputStream implements Closeable {
   private final VariantWriter writer;
   private final byte[] prefix = new byte[LittleEndian.WORD];
 
-  /** Sends on {@code out}, which needs no buffer of its own. */
+  /** Creates a stream that sends to {@code out}, which does not need to be buffered. */
   public PacketOutputStream(OutputStream out, VariantFormat format) {
     this(out, format, Framing.STREAM_PEER);
   }
 
   /**
-   * Sends on {@code out} what {@code framing} says.
+   * Creates a stream that sends frames in {@code framing} to {@code out}.
    *
-   * @throws IllegalArgumentException if the framing has no lengths
+   * @throws IllegalArgumentException if the framing has no length in front of packets
    */
   public PacketOutputStream(OutputStream out, VariantFormat format, Framing framing) {
     this.out = new BufferedOutputStream(Objects.requireNonNull(out, "out"));
@@ -49,9 +50,9 @@ public final class PacketOutputStream implements Closeable {
   /**
    * Sends one value and flushes.
    *
-   * @param value null sends a nil
-   * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry it, or
-   *     the packet is larger than the engine takes; nothing was sent then
+   * @param value the value; nil is sent for null
+   * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry the
+   *     value, or if the packet is larger than the engine accepts; then nothing is sent
    * @throws IOException if the stream fails
    */
   public <T> void send(VariantSerializer<T> serializer, @Nullable T value) throws IOException {
@@ -61,10 +62,10 @@ public final class PacketOutputStream implements Closeable {
   }
 
   /**
-   * Sends a packet that was encoded elsewhere and flushes.
+   * Sends an encoded packet and flushes.
    *
-   * @throws io.variantmapper.runtime.UnsupportedVariantException if it is larger than the engine
-   *     takes; nothing was sent then
+   * @throws io.variantmapper.runtime.UnsupportedVariantException if the packet is larger than the
+   *     engine accepts; then nothing is sent
    * @throws IOException if the stream fails
    */
   public void sendPacket(byte[] packet) throws IOException {
@@ -79,7 +80,7 @@ public final class PacketOutputStream implements Closeable {
     out.flush();
   }
 
-  /** Closes the stream below. */
+  /** Closes the underlying stream. */
   @Override
   public void close() throws IOException {
     out.close();

@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Refuses a packet in which many different keys of a map, or elements of a set, have one hash code:
- * Java's maps look through all of these for each that comes.
+ * Refuses a packet in which many keys of a map, or elements of a set, have the same hash code,
+ * because Java's maps compare each new key with all of these.
  *
  * <p>Strings, numbers and enum constants need no such check, because a {@code HashMap} sorts keys
  * that are Comparable. Generated code checks all others:
@@ -27,17 +27,17 @@ public final class CollisionGuard {
   private final VariantReader in;
   private final EqualHashCodes hashCodes = new EqualHashCodes();
 
-  /** Guards keys that {@code in} reads. */
+  /** Creates a guard for keys that {@code in} reads. */
   public CollisionGuard(VariantReader in) {
     this.in = Objects.requireNonNull(in, "in");
   }
 
   /**
-   * Checks a key before it is put into the map or set.
+   * Checks a key; call this before the key is put into the map or set.
    *
-   * @param sizeSoFar how many keys the map has; a key that was in it already doesn't count
-   * @throws MalformedPacketException if keys share their hash codes with more than 16 keys before
-   *     them, on average
+   * @param sizeSoFar the size of the map or set
+   * @throws MalformedPacketException if, on average, each key has the same hash code as more than
+   *     16 keys before it
    */
   public void check(@Nullable Object key, int sizeSoFar) {
     if (hashCodes.isCrowdedBy(Objects.hashCode(key), sizeSoFar)) {

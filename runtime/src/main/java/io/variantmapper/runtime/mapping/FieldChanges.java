@@ -8,7 +8,7 @@ import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
- * A Dictionary of those fields of a mapped type that have changed; its count is known at its end.
+ * Writes a Dictionary of the changed fields of a mapped type. The count is filled in at the end.
  *
  * <pre>{@code
  * FieldChanges changes = FieldChanges.begin(out, KEYS);
@@ -23,10 +23,12 @@ public final class FieldChanges {
   private final VariantWriter out;
   private final FieldKeys keys;
 
-  /** Where the Dictionary's count stands. */
+  /** The index of the Dictionary's count. */
   private final int countAt;
 
-  /** What is open between two fields. */
+  /**
+   * The balance of values and containers between two fields, as {@link Nesting#balance} returns it.
+   */
   private final long balance;
 
   private int count;
@@ -40,9 +42,9 @@ public final class FieldChanges {
   }
 
   /**
-   * Opens a Dictionary of some of these fields.
+   * Opens a Dictionary of some of the fields of {@code keys}.
    *
-   * @throws UnsupportedVariantException if it would lie too deep
+   * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
   public static FieldChanges begin(VariantWriter out, FieldKeys keys) {
     Containers.nestDictionary(out, keys.size());
@@ -50,11 +52,11 @@ public final class FieldChanges {
   }
 
   /**
-   * Writes the key of the field at {@code index}; its new value follows.
+   * Writes the key of the field at {@code index}; write its new value next.
    *
    * @throws IllegalArgumentException if there is no such field
-   * @throws IllegalStateException if all fields have been written, if the value of the field before
-   *     is missing, or if the Dictionary is closed
+   * @throws IllegalStateException if all fields have been written, if the value of the previous
+   *     field is missing, or if the Dictionary is closed
    */
   public void writeKey(int index) {
     requireOpen("writeKey()");
@@ -71,7 +73,7 @@ public final class FieldChanges {
    * Closes the Dictionary, which is empty if nothing has changed.
    *
    * @throws IllegalStateException if the value of the last field is missing, or if the Dictionary
-   *     is closed already
+   *     is already closed
    */
   public void end() {
     requireOpen("end()");

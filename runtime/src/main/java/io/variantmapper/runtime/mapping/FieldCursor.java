@@ -17,10 +17,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Goes through the fields of a mapped type in the order of the packet, and notes which were there.
+ * Reads the fields of a mapped type in the order of the packet, and records which were present.
  *
- * <p>Fields in their own order are read faster by {@link #next(int)}, or several at once by {@link
- * #next(FieldRun)}. {@link #next()} finds the others.
+ * <p>{@link #next(int)} is faster for fields in their declared order, and {@link #next(FieldRun)}
+ * reads several of these at once. {@link #next()} finds fields in any order.
  *
  * <pre>{@code
  * FieldCursor cursor = FieldCursor.begin(in, KEYS);
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class FieldCursor {
-  /** Stands for a key or a position that the mapped type does not have. */
+  /** The index of a key or a position that the mapped type does not have. */
   public static final int UNKNOWN = -1;
 
   private static final long[] NONE = {};
@@ -46,29 +46,29 @@ public final class FieldCursor {
   private final VariantReader in;
   private final FieldKeys keys;
 
-  /** Where the mapped type begins; unknown if it was opened by a run. */
+  /** The position where the mapped type begins; unknown if it was opened by a run. */
   private final int start;
 
   private final int count;
   private final boolean keyed;
 
-  /** How many fields were there, known or not. */
+  /** The number of fields read so far, known or unknown. */
   private int read;
 
   private int index = UNKNOWN;
 
-  /** Where the key read last begins. */
+  /** The position of the key that was read last. */
   private int keyStart;
 
-  /** How many values the reader had counted before an unknown key. */
+  /** The number of values that the reader had counted before an unknown key. */
   private int keyValues;
 
   private @Nullable CollisionGuard extraKeys;
 
-  /** Which of the first 64 fields were there, a bit each. */
+  /** The presence of the first 64 fields, a bit each. */
   private long found;
 
-  /** Which of the other fields were there, 64 in each. */
+  /** The presence of the other fields, 64 in each element. */
   private final long[] foundBeyond;
 
   private FieldCursor(VariantReader in, FieldKeys keys, int start, boolean keyed, int count) {
@@ -82,9 +82,9 @@ public final class FieldCursor {
   }
 
   /**
-   * Opens a mapped type, whatever it is: a Dictionary or an array.
+   * Opens a mapped type, which may be a Dictionary or an array.
    *
-   * @throws UnexpectedVariantException if it is neither
+   * @throws UnexpectedVariantException if the next value is neither
    */
   public static FieldCursor begin(VariantReader in, FieldKeys keys) {
     int start = Steps.position(in);
@@ -99,13 +99,13 @@ public final class FieldCursor {
   }
 
   /**
-   * Goes on after the first fields of a mapped type, which have been read in their own order; or
-   * opens it if none has.
+   * Continues after the first fields of a mapped type, which have been read in their declared
+   * order, or opens the type if none have been read.
    *
-   * @param first the run by which {@link FieldReader#beginFields} opened it
-   * @param read how many fields were read
-   * @throws IllegalArgumentException if there are fewer fields
-   * @throws IllegalStateException if fields are said to have been read, but no type is open
+   * @param first the run with which {@link FieldReader#beginFields} opened the type
+   * @param read the number of fields that have been read
+   * @throws IllegalArgumentException if the type has fewer than {@code read} fields
+   * @throws IllegalStateException if {@code read} is not 0, but no type is open
    */
   public static FieldCursor after(VariantReader in, FieldKeys keys, FieldRun first, int read) {
     Objects.requireNonNull(first, "first");
@@ -122,15 +122,15 @@ public final class FieldCursor {
     }
     boolean keyed = ((RunTemplates) first).isKeyed();
     FieldCursor cursor = new FieldCursor(in, keys, UNKNOWN, keyed, keys.size());
-    // The values in runs were not counted when they were read.
+    // Reading a run does not count its values.
     Nesting.allow(in, -read);
     cursor.pass(0, read);
     return cursor;
   }
 
   /**
-   * Reads a run of entries if these come next in a Dictionary; otherwise reads nothing. The values
-   * in its holes must be taken before anything else is read.
+   * Reads a run of entries if it is next in a Dictionary; otherwise reads nothing. Get the values
+   * in its holes before you read anything else.
    *
    * @return whether it was read
    */
@@ -140,16 +140,16 @@ public final class FieldCursor {
       return false;
     }
     RunTemplates run = (RunTemplates) fields;
-    // Its values are not counted, except those that follow it, which readRun() expects.
+    // Reading a run does not count its values. readRun() counts the values that follow the run.
     Nesting.allow(in, -size);
     pass(run.first(), run.end());
     return true;
   }
 
   /**
-   * Reads the key of a field if it comes next in a Dictionary; otherwise reads nothing.
+   * Reads the key of a field if it is next in a Dictionary; otherwise reads nothing.
    *
-   * @return whether it was read; then its value is next
+   * @return whether the key was read; then the field's value is next
    * @throws IllegalArgumentException if there is no such field
    */
   public boolean next(int field) {
@@ -162,10 +162,10 @@ public final class FieldCursor {
   }
 
   /**
-   * Goes to the next field; in a Dictionary, reads its key. Then its value is next.
+   * Moves to the value of the next field; in a Dictionary, reads the key before it.
    *
-   * @return whether there is a field left
-   * @throws MalformedPacketException if the bytes are no key
+   * @return whether there was a field left
+   * @throws MalformedPacketException if the next bytes are not a valid key
    */
   public boolean next() {
     if (read == count) {
@@ -195,7 +195,7 @@ public final class FieldCursor {
     }
   }
 
-  /** Notes that these fields were there. */
+  /** Records that the fields from {@code first} to before {@code end} were present. */
   private void pass(int first, int end) {
     read += end - first;
     for (int i = first; i < end; i++) {
@@ -212,7 +212,8 @@ public final class FieldCursor {
   }
 
   /**
-   * Returns the index of the field whose value is next, or {@link #UNKNOWN}: then skip the value.
+   * Returns the index of the field whose value is next, or {@link #UNKNOWN} if the type has no such
+   * field; then skip the value.
    */
   public int index() {
     return index;
@@ -226,7 +227,7 @@ public final class FieldCursor {
             .unexpected("no more than " + keys.size() + " elements");
   }
 
-  /** Puts an unknown entry into a map; skips one whose key is not a text. */
+  /** Puts an unknown entry into a map, or skips the entry if its key is not a text. */
   public void keep(Map<String, Variant> extras) {
     Objects.requireNonNull(extras, "extras");
     Variant key = keyed ? readKeyAgain() : Variant.Nil.INSTANCE;
@@ -239,9 +240,10 @@ public final class FieldCursor {
   }
 
   /**
-   * Puts an unknown entry into a map; skips an unknown element of an Array.
+   * Puts an unknown entry into a map, or skips an unknown element of an Array.
    *
-   * @throws MalformedPacketException if many keys have one hash code; see {@link CollisionGuard}
+   * @throws MalformedPacketException if too many keys have the same hash code; see
+   *     {@link CollisionGuard}
    */
   public void keepAny(Map<Variant, Variant> extras) {
     Objects.requireNonNull(extras, "extras");
@@ -257,7 +259,7 @@ public final class FieldCursor {
   }
 
   private Variant readKeyAgain() {
-    // The key is one value, whatever it holds.
+    // Counts the key as one value, even if it is a container.
     Nesting.backTo(in, keyStart, Nesting.balance(in) + 1, keyValues);
     return TreeCodec.readKey(in);
   }
@@ -265,7 +267,7 @@ public final class FieldCursor {
   /**
    * Reads the value of a {@linkplain FieldKeys#tagged(String) tag}.
    *
-   * @throws UnexpectedVariantException for any other value, also for a tag of another subtype
+   * @throws UnexpectedVariantException for any other value, including the tag of another subtype
    */
   public void checkTag() {
     TypeTags tag = keys.tagOf(0);
@@ -275,9 +277,9 @@ public final class FieldCursor {
   }
 
   /**
-   * Checks, after the last field, that all required fields were there.
+   * Checks that all required fields were present; call this after the last field.
    *
-   * @throws UnexpectedVariantException that names the first missing one
+   * @throws UnexpectedVariantException if a field is missing; the message names the first one
    */
   public void requireAll() {
     requireAll(0, found);
@@ -294,9 +296,9 @@ public final class FieldCursor {
   }
 
   /**
-   * Checks, after the last field, that an optional field was there.
+   * Checks that an optional field was present; call this after the last field.
    *
-   * @throws UnexpectedVariantException that names it if it was missing
+   * @throws UnexpectedVariantException if the field is missing; the message names it
    * @throws IllegalArgumentException if there is no such field
    */
   public void require(int field) {

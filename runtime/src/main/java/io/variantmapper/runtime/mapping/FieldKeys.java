@@ -15,13 +15,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The keys of one mapped type, encoded once.
  *
- * <p>Writing copies them; reading finds them in a hash table of their bytes, and makes no strings.
- * Immutable.
+ * <p>Writing copies the encoded keys. Reading finds them in a hash table of their bytes, without
+ * creating strings. Immutable.
  *
- * <p>In the table two longs identify a text of at most 12 bytes, as most keys are: its length with
- * its first word, and its last two words as they stand in the packet, padding included. So it is
- * found without a loop. For a longer text they are a sum of its bytes and its length; then the
- * bytes are compared.
+ * <p>In the table, two longs identify a text of at most 12 bytes, which most keys are: its length
+ * and first word, and its last two words with padding. So it is found without a loop. For a longer
+ * text, the longs are a sum of its bytes and its length; then the bytes are compared.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("display_name", "hp");
@@ -34,16 +33,16 @@ import org.jspecify.annotations.Nullable;
 public final class FieldKeys {
   private static final int TEXT_OFFSET = 2 * LittleEndian.WORD;
 
-  /** The two longs of a short text hold all of it. */
+  /** The maximum length of a text that fits into the two longs. */
   private static final int LONGEST_SHORT_TEXT = 3 * LittleEndian.WORD;
 
-  /** How many longs a slot of the table has. */
+  /** The number of longs in a slot of the table. */
   private static final int SLOT = 4;
 
-  /** No text has this as its last long: UTF-8 has no such byte. */
+  /** A free slot: no text has this second long, because UTF-8 does not have the byte ff. */
   private static final long FREE = -1;
 
-  /** 2⁶⁴ divided by the golden ratio: spreads neighbors over the high bits. */
+  /** 2⁶⁴ divided by the golden ratio, which spreads similar numbers over the high bits. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
   /** A prime whose bits have no pattern. */
@@ -52,7 +51,7 @@ public final class FieldKeys {
   /** The keys of the fields in their order, then their aliases. */
   private final List<String> keys;
 
-  /** The field of each key. */
+  /** The index of the field of each key. */
   private final int[] fields;
 
   private final int size;
@@ -66,18 +65,18 @@ public final class FieldKeys {
   private final byte[][] encoded;
 
   /**
-   * By hash, with open addressing, 4 longs each: the two that identify the text, the index of the
-   * key, and its field. More than half of the slots are free.
+   * The hash table, with open addressing. A slot has 4 longs: the two that identify the text, the
+   * index of the key, and its field. More than half of the slots are free.
    */
   private final long[] slots;
 
-  /** How many bits of a hash are no part of a slot's index. */
+  /** The number of low bits of a hash that are not part of a slot's index. */
   private final int shift;
 
-  /** The fields that a packet must have, 64 in each. */
+  /** The fields that a packet must have, 64 in each element. */
   private final long[] required;
 
-  /** The value that field 0 always has; null for most types. */
+  /** The tag, which is the value of field 0; null for types without a tag. */
   private final @Nullable TypeTags tag;
 
   private FieldKeys(
@@ -121,7 +120,7 @@ public final class FieldKeys {
   private void add(int index) {
     byte[] key = encode(keys.get(index));
     encoded[index] = key;
-    // An Array may have several reserved elements, which all have the empty key.
+    // The reserved elements of an Array all have the empty key.
     if (!keys.get(index).isEmpty()
         && find(key, TEXT_OFFSET, textLength(key)) != FieldCursor.UNKNOWN) {
       throw new IllegalArgumentException("The key \"" + keys.get(index) + "\" is given twice");
@@ -138,7 +137,7 @@ public final class FieldKeys {
     slots[slot + 3] = fields[index];
   }
 
-  /** Returns a String value, which has the same bytes in every format, and zeros up to a block. */
+  /** Returns a String value, the same in every format, with zeros up to the size of a block. */
   private static byte[] encode(String key) {
     byte[] value = new byte[TEXT_OFFSET + key.length() * Utf8.MAX_BYTES_PER_CHAR];
     int length = Utf8.encode(key, value, TEXT_OFFSET, false);
@@ -154,8 +153,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the keys in the order of their fields. Reserved elements of an Array have the empty
-   * key.
+   * Returns the keys of fields in this order. Use the empty key for a reserved element of an Array.
    *
    * @throws UnsupportedVariantException for a key that no String can carry, such as one with U+0000
    * @throws IllegalArgumentException if a key that is not empty is given twice
@@ -172,8 +170,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the same keys, and aliases by which reading also finds the field at {@code index}. They
-   * are never written.
+   * Returns these keys with aliases of the field at {@code index}, which are only read.
    *
    * @throws UnsupportedVariantException for an alias that no String can carry
    * @throws IllegalArgumentException if there is no such field, or if a key is given twice
@@ -191,7 +188,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the same keys, of which those at these indices may be missing in a packet.
+   * Returns these keys, with the fields at {@code indices} optional in a packet.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -201,8 +198,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the same keys, the first of which always has this value: it tells the subtype. It may
-   * be missing in a Dictionary.
+   * Returns these keys with the tag {@code name} as the first field, optional in a Dictionary.
    *
    * @throws IllegalArgumentException if there are no keys
    */
@@ -212,7 +208,7 @@ public final class FieldKeys {
   }
 
   /**
-   * Returns the same keys, the first of which always has this number: it tells the subtype.
+   * Returns these keys with the tag {@code number} as the first field, optional in a Dictionary.
    *
    * @throws IllegalArgumentException if there are no keys
    */
@@ -220,7 +216,7 @@ public final class FieldKeys {
     return new FieldKeys(this, TypeTags.ofNumbers(key(0), number), 0);
   }
 
-  /** Returns the tag if the field at {@code index} is one; otherwise null. */
+  /** Returns the tag if it is the field at {@code index}; otherwise null. */
   @Nullable
   TypeTags tagOf(int index) {
     return index == 0 ? tag : null;
@@ -239,7 +235,7 @@ public final class FieldKeys {
     }
   }
 
-  /** Returns the fields from {@code 64 * part} on that a packet must have, a bit each. */
+  /** Returns which of the 64 fields from {@code 64 * part} a packet must have, a bit each. */
   long required(int part) {
     return required[part];
   }
@@ -249,10 +245,7 @@ public final class FieldKeys {
     return size;
   }
 
-  /**
-   * Returns how many bytes a Dictionary of all fields takes without its values: header, count and
-   * keys.
-   */
+  /** Returns the size in bytes of a Dictionary of all fields, without their values. */
   public int length() {
     return length;
   }
@@ -267,19 +260,21 @@ public final class FieldKeys {
     return keys.get(index);
   }
 
-  /** Returns the keys, as in {@code "name", "hp"}. */
+  /** Returns the keys of the fields, such as {@code "name", "hp"}. */
   @Override
   public String toString() {
     return "\"" + String.join("\", \"", keys.subList(0, size)) + "\"";
   }
 
-  /** Returns the key at {@code index} as a whole String value, and zeros up to a whole block. */
+  /**
+   * Returns the key at {@code index} as a whole String value, with zeros up to the size of a block.
+   */
   byte[] encoded(int index) {
     return encoded[index];
   }
 
   /**
-   * Returns how many bytes the key at {@code index} takes as a String value.
+   * Returns the size in bytes of the key at {@code index} as a String value.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -288,17 +283,20 @@ public final class FieldKeys {
     return valueSize(index);
   }
 
-  /** Returns how many bytes {@link #encoded} has without zeros at its end. */
+  /**
+   * Returns the size in bytes of the String value in {@link #encoded}, without the zeros after it.
+   */
   int valueSize(int index) {
     return TEXT_OFFSET + (int) Layout.padded(textLength(encoded[index]));
   }
 
   /**
-   * Returns the field with such a key of at most 12 bytes. {@link FieldCursor#UNKNOWN} means that
-   * {@link #find} has to look: the text may be longer, or not be read as it stands.
+   * Returns the field whose key is this text of at most 12 bytes. If the result is
+   * {@link FieldCursor#UNKNOWN}, call {@link #find}, because the text may be longer, or begin with
+   * U+FEFF or contain a NUL.
    *
-   * @param at where the text begins, after its length
-   * @param end where the packet ends, which the text may claim to pass
+   * @param at the index of the text, after its length
+   * @param end the index of the packet's end, which {@code length} may exceed
    */
   int findShort(byte[] bytes, int at, int length, int end) {
     int textEnd = at + (int) Layout.padded(length);
@@ -310,7 +308,7 @@ public final class FieldKeys {
     return indexOf(first, last, bytes, at, length);
   }
 
-  /** Returns the field with such a key, or {@link FieldCursor#UNKNOWN}. */
+  /** Returns the field whose key is this text, or {@link FieldCursor#UNKNOWN}. */
   int find(byte[] bytes, int at, int length) {
     int start = Utf8.textStart(bytes, at, length);
     int read = Utf8.textEnd(bytes, start, at + length) - start;
@@ -328,7 +326,7 @@ public final class FieldKeys {
     return FieldCursor.UNKNOWN;
   }
 
-  /** Whether a long text is the key at {@code index}, which has the same length. */
+  /** Returns whether a long text equals the key at {@code index}, which has the same length. */
   private boolean matches(int index, byte[] bytes, int at, int length) {
     byte[] key = encoded[index];
     // The last word may overlap the one before it.
@@ -348,7 +346,7 @@ public final class FieldKeys {
         : sum(bytes, at, length);
   }
 
-  /** Returns the second one, which is the first again for a text of one word. */
+  /** Returns the second of these longs, which equals the first for a text of one word. */
   static long last(byte[] bytes, int at, int length) {
     if (length > LONGEST_SHORT_TEXT) {
       return length;
@@ -357,7 +355,7 @@ public final class FieldKeys {
     return before < 0 ? first(bytes, at, length) : readUpTo8(bytes, at + before, length - before);
   }
 
-  /** Returns up to 8 bytes as a long, the first lowest. */
+  /** Returns up to 8 bytes as a long, the first byte lowest. */
   private static long readUpTo8(byte[] bytes, int at, int count) {
     long read = 0;
     for (int i = count - 1; i >= 0; i--) {
@@ -366,7 +364,7 @@ public final class FieldKeys {
     return read;
   }
 
-  /** Returns a sum of all bytes: many keys differ in the last bytes only. */
+  /** Returns a sum of all bytes, because many keys differ only in their last bytes. */
   private static long sum(byte[] bytes, int at, int length) {
     int last = length - LittleEndian.WORD;
     long sum = LittleEndian.getInt(bytes, at + last);
@@ -380,7 +378,7 @@ public final class FieldKeys {
     return (int) (hash(first, last) >>> shift) * SLOT;
   }
 
-  /** Returns a hash whose high bits depend on all others. */
+  /** Returns a hash whose high bits depend on all bits of both longs. */
   static long hash(long first, long last) {
     return first * SPREAD + last * SPREAD_LAST;
   }

@@ -17,7 +17,7 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
 
 /**
- * Reads the fields of mapped types, in runs and one by one, and their tags.
+ * Reads the fields of mapped types, as runs or one by one.
  *
  * <pre>{@code
  * if (FieldReader.beginFields(in, HP_RUN)) {
@@ -27,14 +27,14 @@ import io.variantmapper.runtime.wire.Template;
  * }</pre>
  */
 public final class FieldReader {
-  /** What {@link #readName} returns where there is no text. */
+  /** The result of {@link #readName} if the next value is not a text. */
   public static final int NO_TEXT = -2;
 
   private FieldReader() {}
 
   /**
-   * Opens a mapped type and reads its first run, header and count included, if the next bytes are
-   * that; otherwise reads nothing, and a {@link FieldCursor} has to.
+   * Opens a mapped type and reads its first run, including header and count, if the next bytes
+   * match. Otherwise reads nothing; then use a {@link FieldCursor}.
    *
    * @return whether the run was read
    */
@@ -45,8 +45,8 @@ public final class FieldReader {
   }
 
   /**
-   * Reads a run if the next bytes are one; otherwise reads nothing. The values in its holes must be
-   * taken before anything else is read.
+   * Reads a run if the next bytes match; otherwise reads nothing. Get the values in its holes
+   * before you read anything else.
    *
    * @return whether the run was read
    */
@@ -56,13 +56,13 @@ public final class FieldReader {
     return Runs.read(in, template, templates.following());
   }
 
-  /** Reads the text of a String whose header ended the run. */
+  /** Reads the text of a String whose header is the end of the run. */
   public static String readText(VariantReader in) {
     Runs.enterValue(in);
     return Texts.take(in);
   }
 
-  /** Returns the bool in a hole; any word but 0 is true. */
+  /** Returns the bool in a hole; any number except 0 is true. */
   public static boolean getBoolean(VariantReader in, Hole<Boolean> hole) {
     return LittleEndian.getInt(Steps.bytes(in), placeOf(in, hole, VariantType.BOOL)) != 0;
   }
@@ -75,7 +75,7 @@ public final class FieldReader {
   /**
    * Returns the int in a hole as a byte.
    *
-   * @throws UnexpectedVariantException for a number beyond 8 bits
+   * @throws UnexpectedVariantException for a number that does not fit 8 bits
    */
   public static byte getByte(VariantReader in, Hole<Long> hole) {
     return (byte) getInt(in, hole, Byte.MIN_VALUE, Byte.MAX_VALUE, Numbers.BYTE_RANGE);
@@ -84,7 +84,7 @@ public final class FieldReader {
   /**
    * Returns the int in a hole as a short.
    *
-   * @throws UnexpectedVariantException for a number beyond 16 bits
+   * @throws UnexpectedVariantException for a number that does not fit 16 bits
    */
   public static short getShort(VariantReader in, Hole<Long> hole) {
     return (short) getInt(in, hole, Short.MIN_VALUE, Short.MAX_VALUE, Numbers.SHORT_RANGE);
@@ -124,7 +124,7 @@ public final class FieldReader {
   /**
    * Closes the mapped type opened last.
    *
-   * @throws IllegalStateException if none is open
+   * @throws IllegalStateException if no mapped type is open
    */
   public static void endFields(VariantReader in) {
     if (Steps.isElement(in)) {
@@ -134,7 +134,7 @@ public final class FieldReader {
     }
   }
 
-  /** Reads the key of a field if it comes next as a String; returns whether it did. */
+  /** Reads the key of a field if it is the next value and a String; returns whether it was. */
   static boolean readKeyOf(VariantReader in, FieldKeys keys, int field) {
     byte[] key = keys.encoded(field);
     int size = keys.valueSize(field);
@@ -153,15 +153,20 @@ public final class FieldReader {
   }
 
   /**
-   * Reads a String or StringName and returns which of {@code names} it is, or {@link
-   * FieldCursor#UNKNOWN}. Any other value stays unread, which {@link #NO_TEXT} says.
+   * Reads a String or StringName and returns its index in {@code names}. An alias has the index of
+   * its name.
+   *
+   * @return the index; {@link FieldCursor#UNKNOWN} for another text; {@link #NO_TEXT} for a value
+   *     that is not a text, which stays unread
    */
   public static int readName(VariantReader in, FieldKeys names) {
     int name = passShortName(in, names, 1);
     return name == FieldCursor.UNKNOWN ? readAnyName(in, names) : name;
   }
 
-  /** The same for a key, which is not among the values that are expected. */
+  /**
+   * Reads a key as {@link #readName} does, but does not count it among the values of the container.
+   */
   static int readKey(VariantReader in, FieldKeys keys) {
     int field = passShortName(in, keys, 0);
     if (field != FieldCursor.UNKNOWN) {
@@ -171,7 +176,10 @@ public final class FieldReader {
     return readAnyName(in, keys);
   }
 
-  /** Reads one of the names of at most 12 bytes, as so many values; otherwise nothing. */
+  /**
+   * Reads a name of at most 12 bytes and counts it as {@code values} values. Otherwise reads
+   * nothing and returns {@link FieldCursor#UNKNOWN}.
+   */
   private static int passShortName(VariantReader in, FieldKeys names, int values) {
     byte[] bytes = Steps.bytes(in);
     int position = Steps.position(in);
@@ -202,7 +210,7 @@ public final class FieldReader {
     return names.find(bytes, block + LittleEndian.WORD, LittleEndian.getInt(bytes, block));
   }
 
-  /** Reads a NodePath, a String or a StringName as the text of a path. */
+  /** Reads a NodePath, a String or a StringName and returns the text of the path. */
   public static String readPath(VariantReader in) {
     return EngineValues.readPath(in);
   }

@@ -3,13 +3,13 @@ package io.variantmapper.runtime.mapping;
 import io.variantmapper.runtime.VariantType;
 
 /**
- * The bytes that every packet of a mapped type has in common, from one value of unknown size to the
- * next, with holes for the values of known size between them.
+ * Consecutive bytes that are the same in every packet of a mapped type, with holes for values of
+ * fixed size. A run ends at a value of variable size.
  *
- * <p>Generated serializers write a run by one copy and then fill its holes; they read it by one
- * comparison and then take the values out of the holes. A packet with other bytes is read key by
- * key ({@link FieldCursor}). A value that does not fit its hole, such as a null, moves what follows
- * it. So all formats and values go through the same code.
+ * <p>Generated serializers write a run with one copy, and then fill its holes. They read a run with
+ * one comparison, and then get the values from the holes. A packet with other bytes is read key by
+ * key with a {@link FieldCursor}. If a value does not fit its hole, such as a null, the rest of the
+ * run is moved. So the same code works for all formats and values.
  *
  * <pre>{@code
  * private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
@@ -23,19 +23,20 @@ import io.variantmapper.runtime.VariantType;
  * FieldWriter.endFields(out);
  * }</pre>
  *
- * <p>The types that have holes are {@code bool}, {@code int} (of 32 bits), {@code float} (that a
- * Java float holds) and the math types, all in the width that engines prefer; {@code real_t} with
- * single precision. A {@code String} ends a run after its header, any other value after its key; a
- * {@linkplain FieldKeys#tagged(String) tag} is part of the run with its value. Immutable.
+ * <p>Holes exist for {@code bool}, {@code int} of 32 bits, {@code float} of 32 bits, and the math
+ * types in single precision. A {@code String} ends a run after the String's header, and a value of
+ * any other type ends it after the key. A {@linkplain FieldKeys#tagged(String) tag} is part of the
+ * run together with its value. Immutable.
  */
 public sealed interface FieldRun permits RunTemplates {
   /**
    * Returns the run at the start of a Dictionary: its header, its count, and its first fields.
    *
-   * @param end the index after the last field: as many as there are types, or one more, whose value
-   *     follows
-   * @param types the types of the fields in holes; the last may be a String
-   * @throws IllegalArgumentException if there are no such fields, or a type has no hole
+   * @param end the index after the last field: the number of {@code types}, or one more if the
+   *     value of the last field follows the run
+   * @param types the types of the fields with holes; the last may be a String
+   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
+   *     type
    */
   static FieldRun ofDictionary(FieldKeys keys, int end, VariantType... types) {
     return new FieldRunBuilder(keys, true, types).atStart(end);
@@ -44,9 +45,10 @@ public sealed interface FieldRun permits RunTemplates {
   /**
    * Returns the run at the start of an Array: its header, its count, and its first elements.
    *
-   * @param end the index after the last field; the values of those without a type follow
-   * @param types the types of the fields in holes; the last may be a String
-   * @throws IllegalArgumentException if there are no such fields, or a type has no hole
+   * @param end the index after the last field; the values of fields without a type follow the run
+   * @param types the types of the fields with holes; the last may be a String
+   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
+   *     type
    */
   static FieldRun ofArray(FieldKeys keys, int end, VariantType... types) {
     return new FieldRunBuilder(keys, false, types).atStart(end);
@@ -56,10 +58,11 @@ public sealed interface FieldRun permits RunTemplates {
    * Returns a run inside a Dictionary.
    *
    * @param first the index of its first field
-   * @param end the index after its last field: {@code first} and as many as there are types, or one
-   *     more, whose value follows
-   * @param types the types of the fields in holes; the last may be a String
-   * @throws IllegalArgumentException if there are no such fields, or a type has no hole
+   * @param end the index after its last field: {@code first} plus the number of {@code types}, or
+   *     one more if the value of the last field follows the run
+   * @param types the types of the fields with holes; the last may be a String
+   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
+   *     type
    */
   static FieldRun ofEntries(FieldKeys keys, int first, int end, VariantType... types) {
     return new FieldRunBuilder(keys, true, types).inside(first, end);
@@ -69,9 +72,10 @@ public sealed interface FieldRun permits RunTemplates {
    * Returns a run inside an Array.
    *
    * @param first the index of its first field
-   * @param end the index after its last field; the values of those without a type follow
-   * @param types the types of the fields in holes; the last may be a String
-   * @throws IllegalArgumentException if there are no such fields, or a type has no hole
+   * @param end the index after its last field; the values of fields without a type follow the run
+   * @param types the types of the fields with holes; the last may be a String
+   * @throws IllegalArgumentException if there are no such fields, or if there are no holes for a
+   *     type
    */
   static FieldRun ofElements(FieldKeys keys, int first, int end, VariantType... types) {
     return new FieldRunBuilder(keys, false, types).inside(first, end);
@@ -81,17 +85,17 @@ public sealed interface FieldRun permits RunTemplates {
    * Returns the hole of a field.
    *
    * @param field the index of the field in its type
-   * @param <T> the Java type of its value, as {@link Hole} says
+   * @param <T> the Java type of its value; see {@link Hole}
    * @throws IllegalArgumentException if the run has no hole for the field
    */
   <T> Hole<T> hole(int field);
 
-  /** Returns the index of its first field. */
+  /** Returns the index of the run's first field. */
   int first();
 
-  /** Returns the index after its last field. */
+  /** Returns the index after the run's last field. */
   int end();
 
-  /** Returns how many bytes the run takes, holes included. */
+  /** Returns the size of the run in bytes, holes included. */
   int length();
 }

@@ -9,7 +9,10 @@ import java.io.ByteArrayOutputStream;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Lays out the bytes of a {@link FieldRun} in each numbering, and which of them are no hole. */
+/**
+ * Builds the bytes of a {@link FieldRun} for each generation of engines, with a mask of the bytes
+ * that are not in holes.
+ */
 final class FieldRunBuilder {
   private static final int FIXED = 0xFF;
 
@@ -19,15 +22,16 @@ final class FieldRunBuilder {
   private final @Nullable VariantType[] holes;
   private final int[] offsets;
 
-  // The run in one numbering, and its mask.
+  // The run for one generation of engines, and its mask.
   private ByteArrayOutputStream bytes = new ByteArrayOutputStream();
   private ByteArrayOutputStream mask = new ByteArrayOutputStream();
 
   /**
-   * A run of some of these fields.
+   * Creates a builder of a run of some of these fields.
    *
-   * @param isKeyed whether they are entries of a Dictionary, otherwise elements of an Array
-   * @param types the types of the fields in holes; the last may be a String
+   * @param isKeyed whether the fields are entries of a Dictionary; otherwise they are elements of
+   *     an Array
+   * @param types the types of the fields with holes; the last may be a String
    */
   FieldRunBuilder(FieldKeys keys, boolean isKeyed, VariantType[] types) {
     this.keys = Objects.requireNonNull(keys, "keys");
@@ -40,12 +44,12 @@ final class FieldRunBuilder {
     offsets = new int[types.length];
   }
 
-  /** Returns the header and the count of the container, and its first {@code end} fields. */
+  /** Returns a run of the container's header, its count and its first {@code end} fields. */
   FieldRun atStart(int end) {
     return build(true, 0, end);
   }
 
-  /** Returns the fields from {@code first} to before {@code end}. */
+  /** Returns a run of the fields from {@code first} to before {@code end}. */
   FieldRun inside(int first, int end) {
     return build(false, first, end);
   }
@@ -81,7 +85,7 @@ final class FieldRunBuilder {
     }
   }
 
-  /** Returns the run in one numbering; notes where the values lie. */
+  /** Returns the run for one generation, and sets the holes and their offsets. */
   private Template template(VariantFormat format, boolean isWhole, int first, int end) {
     bytes = new ByteArrayOutputStream();
     mask = new ByteArrayOutputStream();
@@ -109,7 +113,8 @@ final class FieldRunBuilder {
   }
 
   /**
-   * Adds the whole value of a tag. A number can also be put, because formats differ in its width.
+   * Adds the whole value of a tag. A number also gets a hole, because its width differs between
+   * formats.
    */
   private void addTag(TypeTags tag, int index) {
     offsets[index] = bytes.size() + LittleEndian.WORD;
@@ -122,7 +127,7 @@ final class FieldRunBuilder {
     }
   }
 
-  /** Adds zeros for a value; the text of a String follows the run. */
+  /** Adds zeros for a value, except for a String, whose text follows the run. */
   private void addHole(int index) {
     if (types[index] != VariantType.STRING) {
       holes[index] = types[index];

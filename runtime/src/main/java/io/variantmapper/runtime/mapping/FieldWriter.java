@@ -19,10 +19,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes the fields of mapped types: runs at once, whose holes are then filled, and single keys.
+ * Writes the fields of mapped types, as runs whose holes are then filled, or one by one.
  *
- * <p>Holes are filled from first to last, before anything else is written. A value that does not
- * fit its hole is written as anywhere else, and the rest of the run moves.
+ * <p>Fill the holes of a run from first to last, before you write anything else. If a value does
+ * not fit its hole, the rest of the run is moved.
  *
  * <pre>{@code
  * FieldWriter.beginFields(out, HP_RUN);
@@ -35,10 +35,10 @@ public final class FieldWriter {
   private FieldWriter() {}
 
   /**
-   * Opens a mapped type and writes its first run, header and count included; its other values
-   * follow, then {@link #endFields}.
+   * Opens a mapped type and writes its first run, including header and count. Write its other
+   * values, then call {@link #endFields}.
    *
-   * @throws UnsupportedVariantException if it would lie too deep
+   * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
   public static void beginFields(VariantWriter out, FieldRun first) {
     Template template = ((RunTemplates) first).of(Steps.generation(out));
@@ -49,17 +49,17 @@ public final class FieldWriter {
   /**
    * Closes the mapped type opened last.
    *
-   * @throws IllegalStateException if none is open
+   * @throws IllegalStateException if no mapped type is open
    */
   public static void endFields(VariantWriter out) {
     Nesting.unnest(out, "endFields()");
   }
 
   /**
-   * Writes the first run, header and count included, of a mapped type none of whose values is a
-   * container: nothing lies deeper, so nothing is left open. Its other values follow.
+   * Writes the first run, including header and count, of a mapped type that contains no containers.
+   * Write its other values; there is nothing to close.
    *
-   * @throws UnsupportedVariantException if it would lie too deep
+   * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
   public static void writeFields(VariantWriter out, FieldRun first) {
     Template template = ((RunTemplates) first).of(Steps.generation(out));
@@ -67,7 +67,7 @@ public final class FieldWriter {
     Runs.writeFlat(out, template, templates.values(), templates.following());
   }
 
-  /** Writes the bytes of a run; its holes must be filled at once. */
+  /** Writes the bytes of a run. Fill its holes before you write anything else. */
   public static void writeRun(VariantWriter out, FieldRun run) {
     Template template = ((RunTemplates) run).of(Steps.generation(out));
     RunTemplates templates = (RunTemplates) run;
@@ -75,9 +75,10 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes the text of a String whose header ended the run, or makes it a nil for null.
+   * Writes the text of a String whose header is the end of the run. For null, replaces the header
+   * by a nil.
    *
-   * @throws UnsupportedVariantException for text that {@code writeString} refuses
+   * @throws UnsupportedVariantException for a text that {@code writeString} refuses
    */
   public static void writeText(VariantWriter out, @Nullable String value) {
     if (value == null) {
@@ -93,7 +94,7 @@ public final class FieldWriter {
     LittleEndian.putInt(Steps.bytes(out), placeOf(out, hole, VariantType.BOOL), value ? 1 : 0);
   }
 
-  /** Fills the hole of an int, in the width that {@code writeInt} chooses. */
+  /** Fills the hole of an int, with the width that {@code writeInt} chooses. */
   public static void putInt(VariantWriter out, Hole<Long> hole, int value) {
     int at = placeOf(out, hole, VariantType.INT);
     if (Steps.hasNarrowInts(out)) {
@@ -105,7 +106,7 @@ public final class FieldWriter {
     }
   }
 
-  /** Fills the hole of a float, in the width that {@code writeFloat} chooses. */
+  /** Fills the hole of a float, with the width that {@code writeFloat} chooses. */
   public static void putFloat(VariantWriter out, Hole<Double> hole, float value) {
     int at = placeOf(out, hole, VariantType.FLOAT);
     if (Float.isNaN(value)) {
@@ -118,9 +119,9 @@ public final class FieldWriter {
   }
 
   /**
-   * Fills the hole of a math type, or makes it a nil for null.
+   * Fills the hole of a math type. For null, replaces it by a nil.
    *
-   * @throws UnsupportedVariantException if the format has no such type
+   * @throws UnsupportedVariantException if the format does not have the type
    */
   public static <T> void put(VariantWriter out, Hole<T> hole, @Nullable T value) {
     RunHole<T> filled = (RunHole<T>) hole;
@@ -146,28 +147,28 @@ public final class FieldWriter {
   }
 
   /**
-   * Opens a mapped type that is an Array of {@code count} values, some of whose fields are written
-   * one by one; then {@link #endFields}.
+   * Opens a mapped type that is an Array of {@code count} elements. Write its fields, then call
+   * {@link #endFields}.
    *
-   * @throws UnsupportedVariantException if it would lie too deep
+   * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
   public static void beginArray(VariantWriter out, int count) {
     Containers.nestArray(out, count);
   }
 
   /**
-   * Opens a mapped type that is a Dictionary of {@code count} entries, some of whose fields are
-   * written one by one; then {@link #endFields}.
+   * Opens a mapped type that is a Dictionary of {@code count} entries. Write its fields, then call
+   * {@link #endFields}.
    *
-   * @throws UnsupportedVariantException if it would lie too deep
+   * @throws UnsupportedVariantException if its depth would exceed the format's limit
    */
   public static void beginDictionary(VariantWriter out, int count) {
     Containers.nestDictionary(out, count);
   }
 
   /**
-   * Writes the key of a field, whose value follows, in a Dictionary that {@link #beginDictionary},
-   * {@link #beginFields} or {@link FieldChanges} opened.
+   * Writes the key of a field in a Dictionary that {@link #beginDictionary}, {@link #beginFields}
+   * or {@link FieldChanges} opened. Write its value next.
    *
    * @throws IllegalArgumentException if there is no such field
    */
@@ -177,7 +178,7 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes the key at {@code index} as a value of its own, a String.
+   * Writes the key at {@code index} as a String value that is not a key.
    *
    * @throws IllegalArgumentException if there is no such key
    */
@@ -187,11 +188,11 @@ public final class FieldWriter {
   }
 
   /**
-   * Writes entries after those of a mapped type's fields, in a Dictionary whose count includes
-   * them.
+   * Writes more entries after the fields of a mapped type. The count of the open Dictionary must
+   * include them.
    *
-   * @param extras keys, each a String or a Variant, and their values; null for none
-   * @throws IllegalArgumentException for the key of a field
+   * @param extras the entries; each key is a String or a Variant. May be null
+   * @throws IllegalArgumentException if a key is also the key or an alias of a field
    */
   public static void writeExtras(
       VariantWriter out, FieldKeys keys, @Nullable Map<?, Variant> extras) {
@@ -212,7 +213,7 @@ public final class FieldWriter {
     }
   }
 
-  /** Whether the value that begins at {@code at} is a text by which a field is found. */
+  /** Returns whether the value that begins at {@code at} is the key or an alias of a field. */
   private static boolean isKeyAt(VariantWriter out, FieldKeys keys, int at) {
     byte[] bytes = Steps.bytes(out);
     int text = at + 2 * LittleEndian.WORD;

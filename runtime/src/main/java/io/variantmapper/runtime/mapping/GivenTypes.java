@@ -14,7 +14,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Java values as another Variant type than their own, as an annotation gives it.
+ * Writes and reads Java values as the Variant type that an annotation gives, rather than as their
+ * usual one.
  *
  * <pre>{@code
  * GivenTypes.writeInt32(out, player.coins());   // @VariantField(type = WireType.INT32)
@@ -26,7 +27,7 @@ public final class GivenTypes {
   /**
    * Writes an int that fits 32 bits.
    *
-   * @throws UnsupportedVariantException for a value beyond 32 bits
+   * @throws UnsupportedVariantException for a value that does not fit 32 bits
    */
   public static void writeInt32(VariantWriter out, long value) {
     Numbers.writeInt(out, requireInt32(out, value));
@@ -42,7 +43,7 @@ public final class GivenTypes {
   /**
    * Writes the 32-bit float nearest to {@code value}.
    *
-   * @throws UnsupportedVariantException for a finite value too large for one
+   * @throws UnsupportedVariantException for a finite value that is too large for a 32-bit float
    */
   public static void writeFloat32(VariantWriter out, double value) {
     Numbers.writeDouble(out, requireFloat32(out, value));
@@ -58,7 +59,7 @@ public final class GivenTypes {
   /**
    * Writes a PackedInt32Array, or nil for null.
    *
-   * @throws UnsupportedVariantException for an element beyond 32 bits
+   * @throws UnsupportedVariantException for an element that does not fit 32 bits
    */
   public static void writePackedInt32Array(VariantWriter out, long @Nullable [] values) {
     if (values == null) {
@@ -75,7 +76,7 @@ public final class GivenTypes {
   /**
    * Writes a PackedFloat32Array of the 32-bit floats nearest to the elements, or nil for null.
    *
-   * @throws UnsupportedVariantException for a finite element too large for one
+   * @throws UnsupportedVariantException for a finite element that is too large for a 32-bit float
    */
   public static void writePackedFloat32Array(VariantWriter out, double @Nullable [] values) {
     if (values == null) {
@@ -90,12 +91,13 @@ public final class GivenTypes {
   }
 
   /**
-   * Writes a packed array of vectors or colors whose components are given one after the other:
-   * {@code x y z x y z}; or nil for null.
+   * Writes a packed array of vectors or colors, or nil for null.
    *
    * @param type PACKED_VECTOR2_ARRAY, PACKED_VECTOR3_ARRAY, PACKED_VECTOR4_ARRAY or
    *     PACKED_COLOR_ARRAY
-   * @throws IllegalArgumentException for another type, or if the last element would be incomplete
+   * @param values the components of all elements in order, such as {@code x y z x y z}
+   * @throws IllegalArgumentException for another type, or if components of the last element are
+   *     missing
    */
   public static void writeComponents(
       VariantWriter out, VariantType type, float @Nullable [] values) {
@@ -107,7 +109,15 @@ public final class GivenTypes {
     }
   }
 
-  /** Writes the same of doubles; in a single-precision format, and of colors, each is rounded. */
+  /**
+   * Writes a packed array of vectors or colors, or nil for null. In a single-precision format, and
+   * in colors, each component is rounded to a float.
+   *
+   * @param type as for {@link #writeComponents(VariantWriter, VariantType, float[])}
+   * @param values the components of all elements in order
+   * @throws IllegalArgumentException for another type, or if components of the last element are
+   *     missing
+   */
   public static void writeComponents(
       VariantWriter out, VariantType type, double @Nullable [] values) {
     Objects.requireNonNull(type, "type");
@@ -119,28 +129,34 @@ public final class GivenTypes {
   }
 
   /**
-   * Reads a packed array of vectors or colors as their components, one after the other; or any
-   * array of such elements, or of the components themselves.
+   * Reads a packed array of vectors or colors, and returns the components of all elements in order.
+   * Also reads any other array of such elements or of their components.
    *
    * @param type as for {@link #writeComponents(VariantWriter, VariantType, double[])}
-   * @throws UnexpectedVariantException also if components of the last element are missing
+   * @throws UnexpectedVariantException for another value, or if components of the last element are
+   *     missing
    */
   public static double[] readDoubleComponents(VariantReader in, VariantType type) {
     return PackedVectors.readDoubles(in, PackedVectors.rowOf(type));
   }
 
-  /** Reads the same as floats; vectors are rounded, other numbers must fit a float. */
+  /**
+   * Reads the values that {@link #readDoubleComponents} reads, as floats. Components of vectors are
+   * rounded; other numbers must fit a float.
+   */
   public static float[] readFloatComponents(VariantReader in, VariantType type) {
     return PackedVectors.readFloats(in, PackedVectors.rowOf(type));
   }
 
   /**
-   * Returns an array of the elements, also of a generic type, for which Java has no {@code new}.
+   * Returns an array of the elements. Also works for generic element types, of which Java code
+   * cannot create an array with {@code new}.
    *
-   * @param none not given: the compiler makes it; {@code E} must not be a type parameter
+   * @param none do not pass it; the compiler creates an empty array. {@code E} must not be a type
+   *     parameter
    */
   @SafeVarargs
-  @SuppressWarnings("varargs") // Nobody else has the array.
+  @SuppressWarnings("varargs") // No other code has the array.
   public static <E> E[] toArray(List<E> elements, E... none) {
     Objects.requireNonNull(none, "none");
     return elements.toArray(none);

@@ -1,8 +1,8 @@
 package io.variantmapper.runtime.mapping;
 
 /**
- * The place of one field's value in a {@link FieldRun}: behind the value's header, as many bytes as
- * the type takes. {@link FieldRun#hole} returns it.
+ * The place of a field's value in a {@link FieldRun}, after the value's header.
+ * {@link FieldRun#hole} returns it.
  *
  * <pre>{@code
  * private static final Hole<Vector3> POSITION_AT = HP_RUN.hole(2);

@@ -5,15 +5,15 @@ import io.variantmapper.runtime.types.MathRow;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A hole in a run.
+ * Implements {@link Hole}.
  *
- * <p>A record, because the virtual machine trusts the fields of a constant record to be constants.
+ * <p>A record, because the virtual machine treats the fields of a constant record as constants.
  *
- * @param offset where the hole begins, in bytes from the start of the run
- * @param runLength how many bytes the run takes
- * @param isInAllGenerations whether no generation of engines lacks the type
+ * @param offset the offset of the hole, in bytes from the start of the run
+ * @param runLength the size of the run in bytes
+ * @param isInAllGenerations whether all generations of engines have the type
  * @param type the type of the value
- * @param row the row of a math type; null for bool, int and float
+ * @param row the codec of a math type; null for bool, int and float
  */
 record RunHole<T>(
     int offset,
@@ -22,7 +22,7 @@ record RunHole<T>(
     VariantType type,
     @Nullable MathRow<T> row)
     implements Hole<T> {
-  /** Returns the row of a math type. */
+  /** Returns the codec of a math type. */
   MathRow<T> math() {
     if (row == null) {
       throw new IllegalArgumentException("The hole has a value of type " + type.godotName()
@@ -31,14 +31,17 @@ record RunHole<T>(
     return row;
   }
 
-  /** Throws unless the value is of {@code expected}. */
+  /** Throws unless the value has the type {@code expected}. */
   void require(VariantType expected) {
     if (type != expected) {
       throw wrongTypeException(expected);
     }
   }
 
-  /** Not in {@link #require}: the virtual machine inlines that for each of up to 16 fields. */
+  /**
+   * Creates the exception outside of {@link #require}, which the virtual machine inlines for each
+   * of up to 16 fields.
+   */
   private IllegalArgumentException wrongTypeException(VariantType expected) {
     return new IllegalArgumentException(
         "The hole has a value of type " + type.godotName() + ", not " + expected.godotName());

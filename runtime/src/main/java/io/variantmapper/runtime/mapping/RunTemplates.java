@@ -7,18 +7,19 @@ import io.variantmapper.runtime.wire.Template;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run in the numbering of each generation.
+ * Implements {@link FieldRun} with the bytes for each generation of engines.
  *
- * <p>A record for the same reason as {@link Template}.
+ * <p>A record, because the virtual machine treats the fields of a constant record as constants.
  *
  * @param first the index of the first field
  * @param end the index after the last field
- * @param holes the type of each hole; null for a field without one
- * @param offsets where the holes begin
+ * @param holes the type of each field's hole; null for a field without a hole
+ * @param offsets the offsets of the holes, in bytes from the start of the run
  * @param isKeyed whether the fields are entries of a Dictionary
- * @param values how many values the whole container holds, keys among them
- * @param following how many values follow the run; a text does not count
- * @param godot2 the bytes in Godot 2; a hole whose type a generation lacks has a nil's header
+ * @param values the number of values in the whole container, including keys
+ * @param following the number of values that follow the run, without the text of a String
+ * @param godot2 the bytes in Godot 2; a hole whose type the generation does not have has the header
+ *     of a nil
  */
 record RunTemplates(
     int first,
@@ -33,7 +34,7 @@ record RunTemplates(
     Template godot4)
     implements FieldRun {
   @Override
-  @SuppressWarnings("unchecked") // The processor knows the type of each field.
+  @SuppressWarnings("unchecked") // Generated code requests the type of the field.
   public <T> Hole<T> hole(int field) {
     int index = field - first;
     VariantType type = index >= 0 && index < holes.length ? holes[index] : null;
@@ -41,7 +42,7 @@ record RunTemplates(
       throw new IllegalArgumentException("The run of the fields " + first + " to " + (end - 1)
           + " has no hole for the field " + field);
     }
-    // Each generation has the types with holes of the generation before it.
+    // Later generations have all types with holes that Godot 2 has.
     boolean inAll = VariantFormat.GODOT_2.has(type);
     MathRow<?> row = MathRow.isMath(type) ? MathRow.of(type) : null;
     return (Hole<T>) new RunHole<>(offsets[index], length(), inAll, type, row);
@@ -52,7 +53,7 @@ record RunTemplates(
     return godot4.bytes().length;
   }
 
-  /** Returns the bytes in a format of this generation. */
+  /** Returns the bytes for formats of this generation. */
   Template of(int generation) {
     return switch (generation) {
       case 2 -> godot2;

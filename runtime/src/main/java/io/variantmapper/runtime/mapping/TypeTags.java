@@ -11,10 +11,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * The tags of the subtypes of one hierarchy: all Strings, or all ints.
+ * The tags of the subtypes of a hierarchy, which are all Strings or all ints.
  *
- * <p>In a Dictionary the tag stands under a key of its own: as the first entry when written,
- * anywhere when read. In an Array it is element 0. Immutable.
+ * <p>In a Dictionary, the tag has its own key. It is written as the first entry, and read at any
+ * position. In an Array, the tag is element 0. Immutable.
  *
  * <pre>{@code
  * private static final TypeTags TAGS = TypeTags.ofNames("type", "move", "chat");
@@ -27,7 +27,7 @@ import java.util.Objects;
  * }</pre>
  */
 public final class TypeTags {
-  /** How many possible values an error message names. */
+  /** The maximum number of possible values in an error message. */
   public static final int MAX_NAMED = 12;
 
   private final FieldKeys key;
@@ -41,7 +41,7 @@ public final class TypeTags {
   }
 
   /**
-   * Returns tags that are Strings; a StringName is read for one.
+   * Returns tags that are Strings; a StringName is also read.
    *
    * @param key the key of the tag
    */
@@ -53,7 +53,7 @@ public final class TypeTags {
   }
 
   /**
-   * Returns tags that are ints; a float without fraction is read for one.
+   * Returns tags that are ints; a float without a fraction is also read.
    *
    * @param key the key of the tag
    */
@@ -62,11 +62,11 @@ public final class TypeTags {
   }
 
   /**
-   * Returns the index of the tag of the next value, which stays unread, or {@link
-   * FieldCursor#UNKNOWN}.
+   * Returns the index of the next value's tag, or {@link FieldCursor#UNKNOWN} for a tag that is not
+   * listed. The value stays unread.
    *
-   * @throws UnexpectedVariantException if there is no tag, or one of another type, or if an unknown
-   *     one is followed by another
+   * @throws UnexpectedVariantException if the tag is missing or has the wrong type, or if an
+   *     unknown tag is followed by a different one
    */
   public int find(VariantReader in) {
     int first = Steps.position(in);
@@ -83,8 +83,8 @@ public final class TypeTags {
   }
 
   /**
-   * Throws if an unknown tag is followed by another one: as a field of the fallback it would be
-   * written as the tag, and be read as another subtype.
+   * Throws if an unknown tag is followed by a different one. A fallback with a field for the tag
+   * would keep the later tag and write it, so the packet would be read as another subtype.
    */
   private void requireNoOtherTag(VariantReader in, FieldCursor cursor, int start, int length) {
     while (cursor.next()) {
@@ -98,21 +98,27 @@ public final class TypeTags {
     }
   }
 
-  /** Returns an exception for an unknown tag that {@link #find} found; names it and the known. */
+  /**
+   * Returns an exception for the unknown tag of the next value; the message names it and the known
+   * ones.
+   */
   public UnexpectedVariantException unknownTagException(VariantReader in) {
     enter(in);
     read(in);
     return unexpectedTagException(in);
   }
 
-  /** Returns an exception for an object to write that is of none of the subtypes. */
+  /**
+   * Returns an exception for an object that can't be written because its class is not one of the
+   * subtypes.
+   */
   public IllegalArgumentException unlistedTypeException(Object value) {
     return new IllegalArgumentException(value.getClass().getName()
         + " is none of the subtypes tagged " + known()
         + ". List it as a subtype, or write an object of a listed one.");
   }
 
-  /** Goes to the tag of the next value. */
+  /** Opens the next value and moves to its tag. */
   private FieldCursor enter(VariantReader in) {
     FieldCursor cursor = FieldCursor.begin(in, key);
     while (cursor.next() && cursor.index() != 0) {
@@ -138,17 +144,17 @@ public final class TypeTags {
     return names.size() == 0;
   }
 
-  /** Returns a tag that is an int. */
+  /** Returns the int tag at {@code index}. */
   int number(int index) {
     return numbers[index];
   }
 
-  /** Returns the first tag as a whole String value, with zeros after it. */
+  /** Returns the first String tag as a whole value, with zeros up to the size of a block. */
   byte[] encodedName() {
     return names.encoded(0);
   }
 
-  /** Returns how many bytes that value takes. */
+  /** Returns the size in bytes of the value in {@link #encodedName}, without the zeros. */
   int encodedNameSize() {
     return names.valueSize(0);
   }

@@ -10,12 +10,12 @@ import io.variantmapper.processor.read.BuildOptions;
 import java.util.List;
 import java.util.function.Function;
 
-/** Makes one file for each mapped type without problems. It never calls the compiler. */
+/** Generates one file for each mapped type without problems, without access to the compiler. */
 record BackEnd(Function<MappedType, Output> ofType, Function<Hierarchy, Output> ofHierarchy) {
   private static final BackEnd SERIALIZERS = new BackEnd(SerializerSource::of, HierarchySource::of);
   private static final BackEnd SCHEMAS = new BackEnd(SchemaSource::of, SchemaSource::of);
 
-  /** Returns the back ends that the build asks for. */
+  /** Returns the back ends that the build options select. */
   static List<BackEnd> all(BuildOptions options) {
     return options.hasSchemas() ? List.of(SERIALIZERS, SCHEMAS) : List.of(SERIALIZERS);
   }

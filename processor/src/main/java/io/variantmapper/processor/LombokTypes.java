@@ -5,15 +5,15 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 
 /**
- * Recognizes the types that Lombok adds members to. Lombok changes them in place, so no unknown
- * name shows that a member is still missing.
+ * Recognizes the types to which Lombok adds members. Lombok changes them in place, so no unknown
+ * name reveals a missing member.
  */
 final class LombokTypes {
   private static final String LOMBOK = "lombok";
 
   private LombokTypes() {}
 
-  /** Returns whether the type, or a member of it, has an annotation of Lombok. */
+  /** Returns whether the type or one of its members has an annotation of Lombok. */
   static boolean isLombok(Element type) {
     return Stream.concat(Stream.of(type), type.getEnclosedElements().stream())
         .flatMap(element -> element.getAnnotationMirrors().stream())

@@ -26,7 +26,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
-/** Takes each marked type from its source to its serializer. */
+/** Generates the files of each mapped type. */
 final class MappedTypeStep implements Step {
   private final Set<String> marks;
   private final MappedTypeReader reader;
@@ -40,7 +40,7 @@ final class MappedTypeStep implements Step {
   /** The types that have been handled, by name. */
   private final Set<String> handled = new HashSet<>();
 
-  /** Problems of inherited fields that have been reported. */
+  /** The problems of inherited fields that have been reported. */
   private final Set<List<Object>> inherited = new HashSet<>();
 
   private final HeldTypes held = new HeldTypes();
@@ -69,7 +69,7 @@ final class MappedTypeStep implements Step {
     Set<Element> later = new LinkedHashSet<>();
     for (Map.Entry<String, Element> entry : marked.entries()) {
       Element type = entry.getValue();
-      // A type with several annotations comes once for each of them, perhaps in another processor.
+      // A type with several annotations is passed once for each, perhaps to another processor.
       if (MappedTypeReader.markOf(type).filter(entry.getKey()::equals).isEmpty()
           || handled.contains(type.toString())) {
         continue;
@@ -83,7 +83,9 @@ final class MappedTypeStep implements Step {
     return later;
   }
 
-  /** Returns whether other processors still add to the type, or to a type that is read with it. */
+  /**
+   * Returns whether other processors may still add to the type, or to a type that is read with it.
+   */
   private boolean mustWait(TypeElement type) {
     List<TypeElement> all = all(type);
     return !isRestThere(all)
@@ -93,19 +95,19 @@ final class MappedTypeStep implements Step {
             && letWaitOnce(type));
   }
 
-  /** Returns whether the types exist that the first type inherits from or is read with. */
+  /** Returns whether all types exist that the first type inherits from or that are read with it. */
   private static boolean isRestThere(List<TypeElement> all) {
     Stream<? extends Element> rest =
         Stream.concat(all.stream().skip(1), MappedTypeReader.inherited(all.get(0)).stream());
     return rest.allMatch(SuperficialValidation::validateElement);
   }
 
-  /** Lets a type wait for the next round; returns false if it has waited already. */
+  /** Lets a type wait for the next round; returns false if it has already waited. */
   private boolean letWaitOnce(TypeElement type) {
     return waited.add(type.toString());
   }
 
-  /** Returns the type, and the types that are read with it. */
+  /** Returns the type and the types that are read with it. */
   private static List<TypeElement> all(TypeElement type) {
     return Stream.concat(Stream.of(type), MappedTypeReader.flattenedInto(type).stream())
         .toList();
@@ -116,7 +118,7 @@ final class MappedTypeStep implements Step {
     return LombokTypes.isLombok(type) || MappedTypeReader.isImmutable(type);
   }
 
-  /** Handles types, and types nested in them, that wait only for their own serializers. */
+  /** Handles types, including nested ones, that only wait for their own serializers. */
   void finishSelfReferences(Set<? extends Element> types) {
     List<TypeElement> waiting = new ArrayList<>();
     ElementFilter.typesIn(types).forEach(type -> addWaiting(type, waiting));
@@ -140,7 +142,7 @@ final class MappedTypeStep implements Step {
         && MappedTypeReader.markOf(type).filter(marks::contains).isPresent();
   }
 
-  /** Handles a type, and the types nested in it, if they still wait after the last round. */
+  /** Handles a type and its nested types if they still wait after the last round. */
   void finish(TypeElement type) {
     boolean unhandled = isUnhandled(type);
     if (unhandled && !(SuperficialValidation.validateElement(type) && isRestThere(all(type)))) {
@@ -151,12 +153,12 @@ final class MappedTypeStep implements Step {
     ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::finish);
   }
 
-  /** Writes the files of the types that were handled since the last call. */
+  /** Writes the files of the types that have been handled since the last call. */
   void writeFiles() {
     files.write();
   }
 
-  /** Writes a stub for a type that names missing types, which the compiler reports itself. */
+  /** Writes a stub for a type that refers to missing types. The compiler reports these itself. */
   private void writeStub(Declaration declaration) {
     String reason = declaration.simpleName() + " names types that are not there.";
     files.emit(declaration, () -> StubSource.of(declaration, reason));

@@ -11,16 +11,18 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** Takes mapped types through the rounds. A type with unknown names waits for the next round. */
+/**
+ * Processes mapped types in rounds. A type that refers to unknown names waits for the next round.
+ */
 final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
 
   /**
-   * Makes the rounds for the types with any of the given annotations.
+   * Creates the rounds for the types with any of the given annotations.
    *
-   * @param marks names of annotations; the set may grow from round to round
+   * @param marks the names of annotations; the set may grow from round to round
    */
   MappedTypes(Set<String> marks) {
     this.marks = marks;
@@ -40,12 +42,12 @@ final class MappedTypes extends BasicAnnotationProcessor {
     return List.of(step);
   }
 
-  /** Returns the types of all rounds up to now. */
+  /** Returns the types of all rounds so far. */
   SourceTypes sources() {
     return sources;
   }
 
-  /** Handles one more round. */
+  /** Handles another round. */
   void handle(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     sources.add(round.getRootElements());
     if (!round.processingOver()) {
@@ -54,7 +56,7 @@ final class MappedTypes extends BasicAnnotationProcessor {
         step.finishSelfReferences(round.getRootElements());
       }
     } else if (step != null) {
-      // Auto-common would report each type that still waits; the compiler reports missing names.
+      // Auto-common would report each waiting type, but the compiler reports the missing names.
       sources.all(processingEnv.getElementUtils()).forEach(step::finish);
     }
     if (step != null) {

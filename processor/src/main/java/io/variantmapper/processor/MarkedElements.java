@@ -7,13 +7,13 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Finds the elements of one round that bear annotations. */
+/** Finds the annotated elements of one round. */
 final class MarkedElements {
   private final RoundEnvironment round;
   private final Set<String> annotations;
 
   /**
-   * Makes the search in a round.
+   * Creates the search in a round.
    *
    * @param annotations the annotations of this processor that the round contains
    */

@@ -23,7 +23,7 @@ import javax.tools.StandardLocation;
 
 /**
  * Writes the files of a round. The compiler's thread reads types and writes files. In between, back
- * ends make the text on other threads, which they may because they never call the compiler.
+ * ends generate the text on other threads, which is safe because they never access the compiler.
  */
 final class OutputFiles {
   private final Filer filer;

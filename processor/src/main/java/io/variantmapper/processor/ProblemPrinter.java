@@ -31,7 +31,10 @@ final class ProblemPrinter {
         anchor.value());
   }
 
-  /** Runs the work on one element, and reports a failure so that other elements still follow. */
+  /**
+   * Runs the work on one element, and reports an exception so that the other elements are still
+   * handled.
+   */
   void guard(Element element, Runnable work) {
     try {
       work.run();

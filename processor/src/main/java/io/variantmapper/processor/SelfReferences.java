@@ -15,20 +15,20 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * Finds types that name their own generated serializers: {@code static final BagVariantSerializer
- * SERIALIZER}. Such a type would wait for its serializer forever.
+ * Finds types that refer to their own generated serializers, as in {@code static final
+ * BagVariantSerializer SERIALIZER}. Such a type would wait for its serializer forever.
  */
 final class SelfReferences {
   private final Set<String> serializers;
 
-  /** Makes the check for types that wait. */
+  /** Creates the check for waiting types. */
   SelfReferences(Collection<TypeElement> waiting) {
     serializers = waiting.stream()
         .map(type -> SerializerName.of(ClassName.get(type)).simpleName())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns whether a type lacks only serializers that are about to be generated. */
+  /** Returns whether all missing names of a type are serializers that are about to be generated. */
   boolean areAllThatIsMissing(TypeElement type) {
     List<? extends Element> members = type.getEnclosedElements();
     return members.stream().anyMatch(this::isOfSerializer)

@@ -19,11 +19,12 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 
 /**
- * Generates a serializer for each type with an annotation of the user's own that bears {@code
+ * Generates a serializer for each type with a user's annotation that has {@code
  * VariantDictionary.Template} or {@code VariantArray.Template}.
  *
- * <p>Beside {@link VariantProcessor}, for nobody knows the names of such annotations beforehand:
- * this one is shown all annotations and claims none, that one claims exactly ours.
+ * <p>This processor is separate from {@link VariantProcessor} because the names of such annotations
+ * are not known beforehand: it receives all annotations and claims none, while {@link
+ * VariantProcessor} claims exactly the library's own.
  *
  * <pre>{@code
  * javac -processorpath variantmapper-processor.jar:… -d out GameData.java PlayerState.java
@@ -32,7 +33,7 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class TemplateProcessor extends AbstractProcessor {
-  /** The names of the annotations found up to now; types may wait for a later round. */
+  /** The names of the annotations found so far; types may wait for a later round. */
   private final Set<String> styles = new LinkedHashSet<>();
 
   private final MappedTypes mappedTypes = new MappedTypes(styles);
@@ -70,7 +71,7 @@ public final class TemplateProcessor extends AbstractProcessor {
     return false;
   }
 
-  /** Returns whether a house style can map types; reports why not, if nobody else does. */
+  /** Returns whether a house style can map types, and reports the reasons if nothing else does. */
   private boolean isUsable(Element style, boolean isReported) {
     List<Fault> misused = MappedTypeReader.readHouseStyle(style);
     if (!isReported) {

@@ -36,7 +36,7 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 /**
  * Generates a serializer for each type with {@code @VariantDictionary} or {@code @VariantArray}.
  *
- * <p>Build tools find it by itself. To run it by hand:
+ * <p>Build tools find the processor on the processor path. To run it by hand:
  *
  * <pre>{@code
  * javac -processorpath variantmapper-processor.jar:… -d out PlayerState.java
@@ -45,7 +45,7 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
-  /** Auto-common's rounds: a type waits until other processors have made all that it names. */
+  /** The rounds; a type waits until other processors have generated all types that it refers to. */
   private final MappedTypes mappedTypes = new MappedTypes(
       Set.of(VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName()));
 
@@ -97,11 +97,11 @@ public final class VariantProcessor extends AbstractProcessor {
   }
 
   /**
-   * Claims the annotations: they are ours alone, and javac's {@code -Xlint:processing} would
-   * otherwise say in each of our users' builds that nobody did.
+   * Claims the annotations, which belong to this library alone. Otherwise javac's {@code
+   * -Xlint:processing} would warn in each user's build that no processor claimed them.
    */
   @Override
-  @SuppressWarnings("DoNotClaimAnnotations") // No other processor is to see these.
+  @SuppressWarnings("DoNotClaimAnnotations") // No other processor handles these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     mappedTypes.handle(annotations, round);
     new MarkChecks(processingEnv, mappedTypes.sources())

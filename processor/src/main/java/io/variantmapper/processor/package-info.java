@@ -1,7 +1,7 @@
 /**
- * The annotation processor: reads marked types into a model, validates it, and emits serializers.
+ * The annotation processor. It reads mapped types into a model, validates it, and emits serializers.
  *
- * <p>{@code read}, {@code validate} and {@code emit} know the {@code model} and not each other.
+ * <p>{@code read}, {@code validate} and {@code emit} depend on the {@code model}, not on each other.
  */
 @NullMarked
 package io.variantmapper.processor;

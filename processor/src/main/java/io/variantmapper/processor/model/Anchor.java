@@ -1,8 +1,8 @@
 package io.variantmapper.processor.model;
 
 /**
- * Leads from a part of the model back to the place in the user's source that it was read from, for
- * messages. The model knows nothing else of it than that it prints the name of the place.
+ * The place in the user's source from which a part of the model was read. Messages point at it; the
+ * model itself only prints its name.
  *
  * <pre>{@code
  * new Key("display_name", anchor)

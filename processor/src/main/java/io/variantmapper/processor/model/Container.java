@@ -5,17 +5,17 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 
 /**
- * A mapping of many values, which is written and read by loops.
+ * A mapping of a container, whose elements are written and read in a loop.
  *
  * <pre>{@code
- * container.slots()   // of a Map<String, Integer>: one for String, one for Integer
+ * container.slots()   // for a Map<String, Integer>: one for String, one for Integer
  * }</pre>
  */
 public sealed interface Container extends Mapping {
-  /** What it holds: its elements, or its keys and values. */
+  /** Returns the slot of the elements, or the slots of the keys and the values. */
   List<Slot> slots();
 
-  /** What it is written as. */
+  /** Returns the form in which the container is written. */
   ContainerForm form();
 
   @Override
@@ -39,9 +39,9 @@ public sealed interface Container extends Mapping {
     return slots().stream().map(Slot::mapping).toList();
   }
 
-  /** A Java array for which there is no packed array. */
+  /** A Java array without a corresponding packed array. */
   record ArrayOf(TypeName type, Slot element, ContainerForm form) implements Container {
-    /** An untyped Array. */
+    /** Creates an untyped Array. */
     public ArrayOf(TypeName type, Slot element) {
       this(type, element, ContainerForm.PLAIN);
     }
@@ -66,12 +66,12 @@ public sealed interface Container extends Mapping {
   record CollectionOf(
       TypeName type, ClassName declared, ContainerClass filled, Slot element, ContainerForm form)
       implements Container {
-    /** An untyped Array. */
+    /** Creates an untyped Array. */
     public CollectionOf(TypeName type, ClassName declared, ContainerClass filled, Slot element) {
       this(type, declared, filled, element, ContainerForm.PLAIN);
     }
 
-    /** The same in another form. */
+    /** Returns the same mapping in another form. */
     public CollectionOf with(ContainerForm other) {
       return new CollectionOf(type, declared, filled, element, other);
     }
@@ -101,12 +101,12 @@ public sealed interface Container extends Mapping {
       Slot value,
       ContainerForm form)
       implements Container {
-    /** An untyped Dictionary. */
+    /** Creates an untyped Dictionary. */
     public MapOf(TypeName type, ClassName declared, ContainerClass filled, Slot key, Slot value) {
       this(type, declared, filled, key, value, ContainerForm.PLAIN);
     }
 
-    /** The same in another form. */
+    /** Returns the same mapping in another form. */
     public MapOf with(ContainerForm other) {
       return new MapOf(type, declared, filled, key, value, other);
     }

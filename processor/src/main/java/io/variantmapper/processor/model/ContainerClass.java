@@ -9,21 +9,21 @@ import com.palantir.javapoet.ClassName;
  * new ContainerClass(ClassName.get(TreeMap.class), Start.EMPTY, false)
  * }</pre>
  *
- * @param name without type arguments
- * @param hashed whether it finds what it holds by hash codes
+ * @param name the class without type arguments
+ * @param hashed whether the class looks up its elements or keys by hash code
  */
 public record ContainerClass(ClassName name, Start start, boolean hashed) {
-  /** Whether it is made with the class of an enum. */
+  /** Returns whether creating an object requires the class of an enum. */
   public boolean isOfEnum() {
     return start == Start.ENUM || start == Start.NONE_OF_ENUM;
   }
 
-  /** Whether other threads may change one while it is written. */
+  /** Returns whether other threads may change an object while it is written. */
   public boolean isConcurrent() {
     return name.packageName().equals("java.util.concurrent");
   }
 
-  /** How one is made that holds nothing yet. */
+  /** How an empty object is created. */
   public enum Start {
     /** {@code new TreeMap<>()}. */
     EMPTY,

@@ -4,34 +4,34 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 
 /**
- * What a collection, array or map is written as.
+ * The form in which a collection, array or map is written.
  *
  * <pre>{@code
  * new ContainerForm.Typed(List.of(GodotType.INT))   // Array[int]
  * }</pre>
  */
 public sealed interface ContainerForm {
-  /** An Array or Dictionary of anything. */
+  /** The form of untyped Arrays and Dictionaries. */
   ContainerForm PLAIN = new Plain();
 
-  /** An Array or Dictionary of anything. */
+  /** An untyped Array or Dictionary. */
   record Plain() implements ContainerForm {}
 
   /**
-   * An Array or Dictionary that says what it holds.
+   * An Array or Dictionary that states the type of its elements.
    *
-   * @param types of the elements, or of the keys and the values
+   * @param types the type of the elements, or the types of the keys and the values
    */
   record Typed(List<GodotType> types) implements ContainerForm {}
 
   /**
    * A packed array.
    *
-   * @param type which one
-   * @param element what the Java array holds that the writer is given
+   * @param type the type of the packed array
+   * @param element the element type of the Java array that the writer takes
    */
   record Packed(GodotType type, TypeName element) implements ContainerForm {
-    /** Whether it has fewer bits for each number: {@code GivenTypes} writes it. */
+    /** Returns whether each number loses bits, so that {@code GivenTypes} writes the array. */
     public boolean isNarrowed() {
       return (type == GodotType.PACKED_INT32_ARRAY && element.equals(TypeName.LONG))
           || (type == GodotType.PACKED_FLOAT32_ARRAY && element.equals(TypeName.DOUBLE));

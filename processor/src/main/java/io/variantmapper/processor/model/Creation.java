@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How generated code makes an object: it calls a constructor or static method, sets properties on
- * what that returns, and finishes it if it is a builder.
+ * How generated code creates an object: it calls a constructor or static method, sets properties on
+ * the returned object, and builds the result if that object is a builder.
  *
  * <pre>{@code
  * creation.begin().method()   // "builder"; "" for a constructor
- * creation.finish()           // Optional.of("build"); empty if begin() makes the object itself
+ * creation.finish()           // Optional.of("build"); empty if begin() creates the object itself
  * }</pre>
  *
- * @param call the call that comes first; empty if there is a flaw
+ * @param call the first call; empty if there is a flaw
  * @param parameters the parameters of that call; other properties are set later
- * @param finish the builder's method that makes the object; empty if the call does
- * @param checkedExceptions what the calls throw, setters aside
- * @param flaw why nothing can be called
- * @param anchor the place in the source that problems are reported at
+ * @param finish the builder's method that creates the object; empty if the call does
+ * @param checkedExceptions the checked exceptions of the calls, without those of setters
+ * @param flaw the reason why nothing can be called
+ * @param anchor the place in the source at which problems are reported
  */
 public record Creation(
     Optional<Call> call,
@@ -43,8 +43,8 @@ public record Creation(
   /**
    * Returns the creation by a builder that takes the properties one by one.
    *
-   * @param call returns the builder
-   * @param build the builder's method that makes the object
+   * @param call the call that returns the builder
+   * @param build the builder's method that creates the object
    */
   public static Creation ofBuilder(
       Call call, String build, List<TypeName> checkedExceptions, Anchor anchor) {
@@ -64,7 +64,7 @@ public record Creation(
   }
 
   /**
-   * Returns the call that comes first.
+   * Returns the first call.
    *
    * @throws IllegalStateException if there is a {@link #flaw}
    */
@@ -77,7 +77,7 @@ public record Creation(
     return finish.isPresent();
   }
 
-  /** Returns whether each parameter has a value; otherwise, it may be for any property. */
+  /** Returns whether each parameter has a value. If not, a parameter may belong to any property. */
   public boolean isComplete() {
     return flaw.isEmpty()
         && parameters.stream()
@@ -93,9 +93,9 @@ public record Creation(
   /**
    * A call of a constructor or static method.
    *
-   * @param owner the class that has the constructor or method
+   * @param owner the class of the constructor or method
    * @param method the method's name; empty for a constructor
-   * @param type the type of what the call returns, with type arguments
+   * @param type the type that the call returns, with type arguments
    */
   public record Call(ClassName owner, String method, TypeName type) {
     /** Returns whether this calls a constructor. */
@@ -107,7 +107,7 @@ public record Creation(
   /**
    * A parameter of a constructor or static factory.
    *
-   * @param kept for {@link Match#DEFAULT}, how an object that exists gives its value
+   * @param kept for {@link Match#DEFAULT}, the access to the value of an existing object
    */
   public record Parameter(
       String name, TypeName type, Match match, Optional<Access> kept, Anchor anchor) {}

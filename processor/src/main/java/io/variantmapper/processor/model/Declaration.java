@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The head of a marked type: all but its members.
+ * A mapped type without its members.
  *
  * <pre>{@code
  * declaration.faults().isEmpty()   // this kind of type can be mapped
  * }</pre>
  *
- * @param origin the type with the annotation: the type itself, or its mix-in
- * @param name the type's name, without type arguments
- * @param type the type with its own type parameters: {@code Box<T>} for a generic one
+ * @param origin the annotated type: the type itself or its mix-in
+ * @param name the type's name without type arguments
+ * @param type the type with its own type parameters, such as {@code Box<T>}
  * @param typeVariables the type parameters with their bounds
- * @param doc the doc comment of {@code origin}, without tags; empty if there is none
- * @param faults why the type can't be mapped, whatever its members
- * @param traits what else matters for the serializer's own declaration
- * @param hidden names of {@code java.lang} that are classes of the package's own
+ * @param doc the doc comment of {@code origin} without block tags; empty if there is none
+ * @param faults the reasons why the type can't be mapped, whatever its members
+ * @param traits other facts that affect the serializer's declaration
+ * @param hidden the names of {@code java.lang} that other classes of the package have
  */
 public record Declaration(
     ClassName origin,
@@ -35,23 +35,23 @@ public record Declaration(
     Set<Trait> traits,
     Set<String> hidden,
     Anchor anchor) {
-  /** What the type, or its annotation, says about the serializer as a whole. */
+  /** Facts about the type or its annotation that affect the whole serializer. */
   public enum Trait {
-    /** The type, and all that it is nested in, are public. */
+    /** The type and all types around it are public. */
     PUBLIC,
-    /** The type's properties are abstract methods, of which another generator makes fields. */
+    /** The type's properties are abstract methods, which another generator implements. */
     ABSTRACT,
     /** The type is {@code @Deprecated}. */
     DEPRECATED,
-    /** The serializer writes and merges changes, too. */
+    /** The serializer also writes and merges changes. */
     CHANGES,
-    /** The serializer uses what is {@code @Deprecated}. */
+    /** The serializer uses {@code @Deprecated} elements. */
     USES_DEPRECATED,
-    /** The serializer uses what is {@code @Deprecated(forRemoval = true)}. */
+    /** The serializer uses {@code @Deprecated(forRemoval = true)} elements. */
     USES_REMOVED
   }
 
-  /** The same with more traits. */
+  /** Returns the same declaration with more traits. */
   public Declaration with(Set<Trait> more) {
     EnumSet<Trait> all = EnumSet.noneOf(Trait.class);
     all.addAll(traits);
@@ -69,27 +69,27 @@ public record Declaration(
         anchor);
   }
 
-  /** The name of the serializer to generate. */
+  /** Returns the name of the serializer to generate. */
   public ClassName serializer() {
     return SerializerName.of(origin);
   }
 
-  /** The origin's name as in the source, without the package. */
+  /** Returns the origin's name as in the source, without the package. */
   public String originName() {
     return String.join(".", origin.simpleNames());
   }
 
-  /** Whether a mix-in stands for the type. */
+  /** Returns whether a mix-in maps the type. */
   public boolean isMixedIn() {
     return !origin.equals(name);
   }
 
-  /** The name as in the source, without the package: {@code Outer.Inner}. */
+  /** Returns the name as in the source, without the package: {@code Outer.Inner}. */
   public String simpleName() {
     return String.join(".", name.simpleNames());
   }
 
-  /** Whether generated code can name the type at all. */
+  /** Returns whether generated code can name the type. */
   public boolean isAccessible() {
     return Collections.disjoint(
         faults, Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_REACH));

@@ -3,7 +3,7 @@ package io.variantmapper.processor.model;
 import java.util.Optional;
 
 /**
- * What a property has that was not in the packet, where the user says so.
+ * The user's default for a property whose key is missing.
  *
  * <pre>{@code
  * new DefaultValue.Literal(5)          // defaultValue = "5" of an int
@@ -11,7 +11,7 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface DefaultValue {
-  /** A String, or the box of a primitive: of the property's own type. */
+  /** A String or boxed primitive of the property's type. */
   record Literal(Object value) implements DefaultValue {}
 
   /** A constant of the property's enum. */
@@ -20,10 +20,11 @@ public sealed interface DefaultValue {
   /**
    * A static field of the mapped type, or a static method without parameters.
    *
-   * @param constant the value of a field that is a compile-time constant of the type's own
+   * @param constant the value of a field that is a compile-time constant declared in the type
+   *     itself
    */
   record Member(String name, boolean isMethod, Optional<Object> constant) implements DefaultValue {}
 
-  /** No default, because the annotation says what can't be one. */
+  /** No default, because the annotation states an invalid one. */
   record Unusable(Fault fault) implements DefaultValue {}
 }

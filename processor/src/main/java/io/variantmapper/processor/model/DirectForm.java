@@ -1,17 +1,17 @@
 package io.variantmapper.processor.model;
 
 /**
- * How a value with one call is written.
+ * The form in which one call writes a value.
  *
  * <pre>{@code
  * new Mapping.Direct(type, "writeInt32", "readInt", GodotType.INT, DirectForm.NARROWED)
  * }</pre>
  */
 public enum DirectForm {
-  /** As it is, by the writer itself. */
+  /** Unchanged; the writer writes it. */
   WHOLE,
-  /** As a number of fewer bits, by {@code GivenTypes}. */
+  /** With fewer bits; {@code GivenTypes} writes it. */
   NARROWED,
-  /** As the numbers of vectors or colors, by {@code GivenTypes}, which is given the type. */
+  /** As the numbers of vectors or colors; {@code GivenTypes} writes it and takes the type. */
   COMPONENTS
 }

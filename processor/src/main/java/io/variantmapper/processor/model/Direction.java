@@ -1,18 +1,18 @@
 package io.variantmapper.processor.model;
 
 /**
- * Which way a property goes.
+ * Whether a property is written, read or both.
  *
  * <pre>{@code
- * field.options().direction().isRead()   // taken from packets
+ * field.options().direction().isRead()   // reading assigns it
  * }</pre>
  */
 public enum Direction {
-  /** Into packets and out of them. */
+  /** The property is written and read. */
   BOTH(true, true),
-  /** Into packets. */
+  /** The property is only written. */
   WRITTEN(true, false),
-  /** Out of packets. */
+  /** The property is only read. */
   READ(false, true);
 
   private final boolean written;
@@ -23,12 +23,12 @@ public enum Direction {
     this.read = read;
   }
 
-  /** Whether packets are given the property. */
+  /** Returns whether packets contain the property. */
   public boolean isWritten() {
     return written;
   }
 
-  /** Whether the property is taken from packets. */
+  /** Returns whether reading a packet sets the property. */
   public boolean isRead() {
     return read;
   }

@@ -3,30 +3,30 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * One part of the packets of a mapped type: a value of the object, a tag, or a reserved position.
+ * A part of the packets of a mapped type: a value of the object, a tag, or a reserved position.
  *
  * <pre>{@code
- * type.entries().get(0) instanceof Entry.OfTag   // of a subtype
+ * type.entries().get(0) instanceof Entry.OfTag   // true for a subtype
  * }</pre>
  */
 public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
-  /** Where messages about it point at. */
+  /** Returns the place at which messages about the entry point. */
   Anchor anchor();
 
-  /** Its name in messages and in generated code. */
+  /** Returns the name of the entry in messages and generated code. */
   String name();
 
-  /** Its name from the outermost object on: {@code place.x}. */
+  /** Returns the name from the outermost object on: {@code place.x}. */
   default String path() {
     return name();
   }
 
-  /** The text of its key in a Dictionary; empty if it has no key. */
+  /** Returns the text of the key in a Dictionary; empty if the entry has no key. */
   default String keyText() {
     return "";
   }
 
-  /** Returns the same entry in the place of a flattened property. */
+  /** Returns the same entry as a replacement of a flattened property. */
   Entry inside(Flattened outer);
 
   /** Returns the entries of one kind. */
@@ -48,7 +48,7 @@ public sealed interface Entry permits Property, Entry.OfTag, Entry.Reserved {
     }
   }
 
-  /** The tag of a subtype: the same in all packets of the type. */
+  /** The tag of a subtype, which is the same in all packets of the type. */
   record OfTag(Key key, Tag tag, Anchor anchor) implements Entry {
     @Override
     public String name() {

@@ -7,31 +7,34 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An enum and what its annotations say, be it right or wrong.
+ * An enum and its annotations, whether correct or not.
  *
  * <pre>{@code
  * declaration.table().texts()   // {SWORD=sword}
  * }</pre>
  *
- * @param name as in the source, without the package
- * @param form what {@code @VariantEnum} says
+ * @param name the name as in the source, without the package
+ * @param form the form in {@code @VariantEnum}
  */
 public record EnumDeclaration(String name, Optional<StatedForm> form, List<Constant> constants) {
-  /** A form, and the place where it was given. */
+  /** A form and its place in the source. */
   public record StatedForm(Form form, Anchor anchor) {}
 
   /**
-   * One constant.
+   * A constant.
    *
    * @param fallback the place of {@code @VariantFallback}
    */
   public record Constant(
       String name, Optional<Value> value, Optional<Anchor> fallback, Anchor anchor) {}
 
-  /** What {@code @VariantValue} says; rightly, one of the two. */
+  /** The content of {@code @VariantValue}, which should be either a text or a number. */
   public record Value(Optional<String> text, Optional<Long> number, Anchor anchor) {}
 
-  /** What follows for serializers; where the annotations are wrong, the first of them counts. */
+  /**
+   * Returns the table for serializers. Where annotations contradict each other, the first one
+   * counts.
+   */
   public EnumTable table() {
     Map<String, String> texts = new LinkedHashMap<>();
     Map<String, Long> numbers = new LinkedHashMap<>();

@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the constants of an enum are written as and read from.
+ * The texts and numbers as which the constants of an enum are written and read.
  *
  * <pre>{@code
- * table.isPlain()   // by name, without anything else
+ * table.isPlain()   // by name, without custom values
  * }</pre>
  *
- * @param constants the names of all, in the order of the enum
- * @param texts the own texts of constants, by name, in the order of the enum
- * @param numbers the own numbers of constants, likewise
- * @param fallback the constant that stands for the unknown
+ * @param constants the names of all constants in the order of the enum
+ * @param texts the custom texts of constants by name, in the order of the enum
+ * @param numbers the custom numbers of constants by name, in the order of the enum
+ * @param fallback the constant as which unknown values are read
  */
 public record EnumTable(
     Form form,
@@ -22,27 +22,27 @@ public record EnumTable(
     Map<String, String> texts,
     Map<String, Long> numbers,
     Optional<String> fallback) {
-  /** What is written. */
+  /** The form in which constants are written. */
   public enum Form {
     /** The constant's name. */
     NAME,
-    /** The constant's place. */
+    /** The constant's ordinal. */
     ORDINAL,
-    /** The constant's own text or number, or else its name. */
+    /** The constant's custom text or number; its name if it has none. */
     VALUE
   }
 
-  /** Whether constants are written as ints. */
+  /** Returns whether constants are written as ints. */
   public boolean isNumber() {
     return form == Form.ORDINAL || (form == Form.VALUE && !numbers.isEmpty());
   }
 
-  /** The type of the constants in Godot. */
+  /** Returns the type of the constants in Godot. */
   public GodotType godotType() {
     return isNumber() ? GodotType.INT : GodotType.STRING;
   }
 
-  /** What a constant is written as: a String or a Long. */
+  /** Returns the value as which a constant is written: a String or a Long. */
   public Object valueOf(String constant) {
     if (form == Form.ORDINAL) {
       return (long) constants.indexOf(constant);
@@ -51,7 +51,7 @@ public record EnumTable(
     return form == Form.NAME || own == null ? constant : own;
   }
 
-  /** Whether nothing is said: names are written, and names and ordinals read. */
+  /** Returns whether there are no settings: names are written, and names and ordinals are read. */
   public boolean isPlain() {
     return form != Form.ORDINAL && texts.isEmpty() && numbers.isEmpty() && fallback.isEmpty();
   }

@@ -12,9 +12,9 @@ import java.util.Optional;
  * new Fault(FieldFault.SERIALIZER_OTHER_TYPE, anchor).with("found", "java.lang.String")
  * }</pre>
  *
- * @param arguments values for the names in the sentence's braces; whoever reports the fault adds
- *     the names of the type and the field that have it
- * @param anchor empty for the place of the type or field that has the fault
+ * @param arguments the values for the names in the sentence's braces. The rule that reports the
+ *     fault adds the names of its type and field.
+ * @param anchor the place; empty for the place of the type or field that has the fault
  * @param reportedElsewhere whether the check of another element reports the same fault
  */
 public record Fault(
@@ -22,21 +22,21 @@ public record Fault(
     Map<String, Object> arguments,
     Optional<Anchor> anchor,
     boolean reportedElsewhere) {
-  /** Makes a fault without arguments. */
+  /** Creates a fault without arguments. */
   public Fault(FaultKind kind, Optional<Anchor> anchor) {
     this(kind, Map.of(), anchor, false);
   }
 
-  /** Makes a fault without arguments at a place of its own. */
+  /** Creates a fault without arguments at a place of its own. */
   public Fault(FaultKind kind, Anchor anchor) {
     this(kind, Optional.of(anchor));
   }
 
   /**
-   * Makes the fault of an annotation that has no effect or contradicts another.
+   * Returns the fault of an annotation that has no effect or contradicts another.
    *
-   * @param annotation its simple name, followed by the member that is at fault, if one is
-   * @param owner the type or member that bears it, as {@code Type.member}
+   * @param annotation its simple name, followed by its faulty member, if there is one
+   * @param owner the annotated type or member, as {@code Type.member}
    */
   public static Fault ofMark(String annotation, String owner, MarkFault kind, Anchor anchor) {
     return new Fault(kind, anchor).with("mark", "@" + annotation + " on " + owner);
@@ -66,6 +66,6 @@ public record Fault(
     return new Fault(kind, arguments, anchor, true);
   }
 
-  /** An argument that asks whether one of the candidates was meant, if a similar one exists. */
+  /** An argument that suggests a similar candidate, if there is one. */
   public record Guess(String name, List<String> candidates) {}
 }

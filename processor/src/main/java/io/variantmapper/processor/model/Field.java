@@ -3,15 +3,15 @@ package io.variantmapper.processor.model;
 import io.variantmapper.processor.model.Presence.Outcome;
 
 /**
- * A property with a key of its own in a Dictionary, or a position of its own in an Array.
+ * A property with its own key in a Dictionary, or its own position in an Array.
  *
  * <pre>{@code
  * field.key().text()              // "display_name"
  * field.presence().onMissing()    // Outcome.KEPT: as the constructor set it
  * }</pre>
  *
- * @param presence when packets have an entry for it, and what happens if they have none, or a nil
- * @param options what else its annotation says
+ * @param presence when packets contain the field, and what a missing key or a nil means
+ * @param options the other members of its annotation
  */
 public record Field(JavaMember member, Key key, Presence presence, FieldOptions options)
     implements Property {
@@ -36,17 +36,17 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
     return options.direction().isRead();
   }
 
-  /** Whether the object keeps its own value if the key is missing. */
+  /** Returns whether the object keeps its own value if the key is missing. */
   public boolean isKept() {
     return presence.onMissing() == Outcome.KEPT;
   }
 
-  /** Whether a packet without it is refused where its audience reads. */
+  /** Returns whether reading fails without the field in the views that it belongs to. */
   public boolean isRequiredInView() {
     return isRead() && presence.onMissing() == Outcome.REFUSED;
   }
 
-  /** Whether every packet without it is refused. */
+  /** Returns whether reading always fails without the field. */
   public boolean isRequired() {
     return isRequiredInView() && !presence.hasViews();
   }

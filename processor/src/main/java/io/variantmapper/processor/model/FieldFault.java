@@ -261,9 +261,9 @@ public enum FieldFault implements FaultKind {
   }
 
   /**
-   * Makes a fault of a type that can't be mapped.
+   * Creates the fault of a type that can't be mapped.
    *
-   * @param ending the sentence between the name of the type and the last way out
+   * @param ending the part of the sentence between the name of the type and the last suggestion
    */
   FieldFault(String ending) {
     this(

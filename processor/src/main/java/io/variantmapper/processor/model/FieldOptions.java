@@ -4,18 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The members of {@code @VariantField} other than its key and the rules about nil and missing keys.
+ * The members of {@code @VariantField} except its key and the rules about nil and missing keys.
  *
  * <pre>{@code
- * field.options().aliases().isEmpty()   // found by its key alone
+ * field.options().aliases().isEmpty()   // only the key finds the field
  * }</pre>
  *
- * @param aliases other keys by which reading finds the field
+ * @param aliases other keys that reading accepts for the field
  * @param defaultValue the value of the field if the key is missing
- * @param omitDefault the annotation's member that leaves out values equal to the default
- * @param flatteningMistake why the field can't be flattened, although its annotation says so
- * @param place its position in an Array
- * @param unfitType a Variant type that it can't be written as
+ * @param omitDefault the place of {@code omitDefault = true}, which omits values that equal the
+ *     default
+ * @param flatteningMistake the reason why the field can't be flattened, although its annotation
+ *     asks for it
+ * @param place the position in an Array
+ * @param unfitType the fault of a Variant type that the field can't have
  */
 public record FieldOptions(
     List<Key> aliases,
@@ -41,7 +43,7 @@ public record FieldOptions(
         aliases, defaultValue, omitDefault, direction, Optional.of(mistake), place, unfitType);
   }
 
-  /** Returns the same options in the place of a flattened property. */
+  /** Returns the same options for a field that replaces a flattened property. */
   FieldOptions inside(String prefix, Anchor flattenAnchor) {
     return new FieldOptions(
         aliases.stream().map(alias -> alias.inside(prefix, flattenAnchor)).toList(),

@@ -3,10 +3,10 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * A property whose place the entries of its type take.
+ * A property that is replaced by the entries of its type.
  *
- * <p>Not a record: its entries name it as their owner, so two of them are equal only if they are
- * the same.
+ * <p>This is not a record: its entries refer to it as their owner, so two of these properties are
+ * equal only if they are identical.
  *
  * <pre>{@code
  * flattened.entries().get(0).key().text()   // "place_x"
@@ -20,11 +20,11 @@ public final class Flattened implements Property {
   private final List<Entry> entries;
 
   /**
-   * Makes the property, with its type's entries in its place.
+   * Creates the property and its entries.
    *
-   * @param prefix what stands before each of their keys
-   * @param type as generated code in the package of the outer type sees it
-   * @param flattenAnchor the annotation's member that flattens it
+   * @param prefix the text before each key of its entries
+   * @param type the type of its value, as seen by generated code in the package of the outer type
+   * @param flattenAnchor the place of {@code flatten = true}
    */
   public Flattened(JavaMember member, String prefix, MappedType type, Anchor flattenAnchor) {
     this.member = member;
@@ -42,27 +42,29 @@ public final class Flattened implements Property {
     return member;
   }
 
-  /** The text before each key of its entries. */
+  /** Returns the text before each key of its entries. */
   public String prefix() {
     return prefix;
   }
 
-  /** The type of its value, as generated code in the package of the outer type sees it. */
+  /** Returns the type of its value, as seen by generated code in the package of the outer type. */
   public MappedType type() {
     return type;
   }
 
-  /** The annotation's member that flattens it. */
+  /** Returns the place of {@code flatten = true}. */
   public Anchor flattenAnchor() {
     return flattenAnchor;
   }
 
-  /** The entries that take its place, outermost ones only. */
+  /**
+   * Returns the entries that replace it; entries of nested flattened properties are not among them.
+   */
   public List<Entry> entries() {
     return entries;
   }
 
-  /** The properties among {@link #entries}. */
+  /** Returns the properties among the {@link #entries}. */
   public List<Property> properties() {
     return Entry.only(Property.class, entries);
   }

@@ -4,14 +4,14 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Godot's types. The constants have the names of the runtime's {@code VariantType}.
+ * The types of Godot. The constants have the names of the runtime's {@code VariantType}.
  *
  * <pre>{@code
  * GodotType.TRANSFORM_3D.godotName()   // "Transform3D"
  * }</pre>
  */
 public enum GodotType {
-  /** A value of any type. It is no {@code VariantType}. */
+  /** A value of any type; {@code VariantType} has no such constant. */
   ANY("Variant"),
   NIL("null"),
   BOOL("bool"),
@@ -54,7 +54,7 @@ public enum GodotType {
   IMAGE("Image"),
   INPUT_EVENT("InputEvent");
 
-  /** Those that are several numbers, always as many. */
+  /** The types that consist of a fixed number of numbers. */
   private static final Set<GodotType> MATH = EnumSet.range(VECTOR2, COLOR);
 
   private final String godotName;
@@ -63,17 +63,17 @@ public enum GodotType {
     this.godotName = godotName;
   }
 
-  /** The math types, whose values have a fixed size. */
+  /** Returns the math types, whose values have a fixed size. */
   public static Set<GodotType> math() {
     return EnumSet.copyOf(MATH);
   }
 
-  /** Whether this is one of {@link #math}. */
+  /** Returns whether this is one of the {@link #math} types. */
   public boolean isMath() {
     return MATH.contains(this);
   }
 
-  /** The name in GDScript. */
+  /** Returns the name in GDScript. */
   public String godotName() {
     return godotName;
   }

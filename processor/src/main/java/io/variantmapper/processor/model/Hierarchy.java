@@ -10,26 +10,26 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A mapped interface or abstract class, and the concrete types that stand for it.
+ * A mapped interface or abstract class and its concrete subtypes.
  *
  * <pre>{@code
  * Hierarchy hierarchy = reader.readHierarchy(element);
- * hierarchy.fallback().isPresent()   // unknown tags are read, too
+ * hierarchy.fallback().isPresent()   // unknown tags are also read
  * }</pre>
  *
- * @param key where the tag stands in a Dictionary
- * @param subtypes subclasses before the classes that they extend
+ * @param key the key of the tag in a Dictionary
+ * @param subtypes the subtypes; subclasses precede the classes that they extend
  * @param misusedMarks annotations of the type that have no effect or contradict each other
  */
 public record Hierarchy(
     Declaration declaration, String key, List<Subtype> subtypes, List<Fault> misusedMarks) {
   /**
-   * A concrete type.
+   * A concrete subtype.
    *
-   * @param shape its own, whatever that of the hierarchy is
-   * @param arguments the type parameters of the hierarchy, in the order of its own
-   * @param faults why it can't be a subtype
-   * @param tagAnchor the annotation that says the tag, if one does
+   * @param shape its own shape, which may differ from the hierarchy's
+   * @param arguments the hierarchy's type parameters, in the order of the subtype's own
+   * @param faults the reasons why it can't be a subtype
+   * @param tagAnchor the annotation that states the tag; the subtype if there is none
    */
   public record Subtype(
       ClassName name,
@@ -39,27 +39,27 @@ public record Hierarchy(
       Set<TypeFault> faults,
       Anchor anchor,
       Anchor tagAnchor) {
-    /** The type as a variable in generated code has it: {@code Ok<T>}. */
+    /** Returns the type of a variable in generated code: {@code Ok<T>}. */
     public TypeName type() {
       return arguments.isEmpty()
           ? name
           : ParameterizedTypeName.get(name, arguments.toArray(TypeName[]::new));
     }
 
-    /** The name as in the source, without the package: {@code Outer.Inner}. */
+    /** Returns the name as in the source, without the package: {@code Outer.Inner}. */
     public String simpleName() {
       return String.join(".", name.simpleNames());
     }
   }
 
-  /** The type parameters that some subtype has; those that only tell types apart are not. */
+  /** Returns the type parameters that some subtype has. The others have no effect at run time. */
   public Set<TypeVariableName> usedVariables() {
     return subtypes.stream()
         .flatMap(subtype -> subtype.arguments().stream())
         .collect(Collectors.toSet());
   }
 
-  /** What unknown tags are read as; empty if they are refused. */
+  /** Returns the subtype as which unknown tags are read; empty if reading them fails. */
   public Optional<Subtype> fallback() {
     return subtypes.stream().filter(subtype -> subtype.tag().isFallback()).findFirst();
   }

@@ -3,18 +3,18 @@ package io.variantmapper.processor.model;
 import java.util.Optional;
 
 /**
- * A record component, or a field of a class, whose value goes into packets or comes out of them.
+ * A record component or a field of a class whose value is written or read.
  *
  * <pre>{@code
  * member.getter().member()   // "getName"
  * }</pre>
  *
- * @param name its name in Java
- * @param doc its doc comment, or its {@code @param} in that of a record; empty if there is none, or
- *     if another type declares the field
+ * @param name the name in Java
+ * @param doc the doc comment, or the text of its {@code @param} in a record; empty if there is none
+ *     or if another type declares the field
  * @param owner the flattened property whose type declares it; empty for members of the mapped type
  *     itself
- * @param anchor where messages about it point at
+ * @param anchor the place at which messages about it point
  */
 public record JavaMember(
     String name,

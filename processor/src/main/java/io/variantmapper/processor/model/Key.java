@@ -7,10 +7,10 @@ package io.variantmapper.processor.model;
  * new Key("display_name", anchor)
  * }</pre>
  *
- * @param anchor where it was given: the annotation's value, or the field whose name it is made from
+ * @param anchor the value in the annotation, or the field from whose name the key is derived
  */
 public record Key(String text, Anchor anchor) {
-  /** Returns the same key in the place of a flattened property. */
+  /** Returns the same key for a field that replaces a flattened property. */
   Key inside(String prefix, Anchor flattenAnchor) {
     return new Key(prefix + text, flattenAnchor);
   }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /**
  * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
  *
- * <p>Mistakes of the user are part of it. Back ends get it only if validation found no problem.
+ * <p>The model contains the user's mistakes. Back ends only get types without problems.
  *
  * <pre>{@code
  * MappedType type = reader.read(element);
@@ -31,10 +31,10 @@ public final class MappedType {
   private final List<Field> wireFields;
 
   /**
-   * Makes the model of one type.
+   * Creates the model of one type.
    *
-   * @param entries in the order of the wire; a flattened property is one of them, with its own
-   *     entries inside
+   * @param entries the entries in the order of the packet; a flattened property counts as one,
+   *     which contains its own entries
    * @param refusesUnknown whether an entry without a field is an error
    * @param faults annotations inside the type that have no effect or contradict each other, and
    *     impossible positions in an Array
@@ -73,71 +73,73 @@ public final class MappedType {
     return new MappedType(other, creation, entries, refusesUnknown, faults);
   }
 
-  /** The type without its members. */
+  /** Returns the type without its members. */
   public Declaration declaration() {
     return declaration;
   }
 
-  /** How an object is made. */
+  /** Returns how an object is created. */
   public Creation creation() {
     return creation;
   }
 
-  /** All entries in the order of the wire; a flattened property is one of them. */
+  /** Returns all entries in the order of the packet; a flattened property counts as one. */
   public List<Entry> entries() {
     return entries;
   }
 
-  /** Whether an entry without a field is an error. */
+  /** Returns whether an entry without a field is an error. */
   public boolean refusesUnknown() {
     return refusesUnknown;
   }
 
-  /** Annotations that have no effect or contradict each other, and impossible positions. */
+  /**
+   * Returns the annotations that have no effect or contradict each other, and impossible positions.
+   */
   public List<Fault> faults() {
     return faults;
   }
 
-  /** The entries that are values of the object. */
+  /** Returns the entries that are values of the object. */
   public List<Property> properties() {
     return properties;
   }
 
-  /** The fields among the {@link #properties}. */
+  /** Returns the fields among the {@link #properties}. */
   public List<Field> fields() {
     return fields;
   }
 
   /**
-   * The entries with a key or position, in the order of their keys: in the place of a flattened
-   * property the entries of its type.
+   * Returns the entries with a key or position in the order of the keys. A flattened property is
+   * replaced by the entries of its type.
    */
   public List<Entry> wireEntries() {
     return wireEntries;
   }
 
-  /** The fields among the {@link #wireEntries}. */
+  /** Returns the fields among the {@link #wireEntries}. */
   public List<Field> wireFields() {
     return wireFields;
   }
 
-  /** The property that holds the entries without a field. */
+  /** Returns the property that holds the entries without a field. */
   public Optional<Entry.Extras> extras() {
     return Entry.only(Entry.Extras.class, entries).stream().findFirst();
   }
 
-  /** Whether generated code calls a property's getter: to write it, or to merge changes. */
+  /** Returns whether generated code calls a property's getter, to write it or to merge changes. */
   public boolean needsGetter(Property property) {
     return property.isWritten() || declaration.traits().contains(Declaration.Trait.CHANGES);
   }
 
-  /** Whether changes are merged into an object itself, and not into a copy of it. */
+  /** Returns whether changes are merged into the object itself, not into a copy. */
   public boolean isChangedInPlace() {
     return !creation.isBuilt()
         && properties.stream().filter(Property::isRead).allMatch(Property::isSetLater);
   }
 
-  /** The type parameters of which some value is; others only tell types apart. */
+  /** Returns the type parameters that occur in fields. The others have no effect at run time. */
   public Set<TypeVariableName> usedVariables() {
     return wireFields.stream()
         .flatMap(field -> field.mapping().all())
@@ -146,12 +148,15 @@ public final class MappedType {
         .collect(Collectors.toSet());
   }
 
-  /** Whether some field is required, whatever the view. */
+  /** Returns whether some field is required in all views. */
   public boolean requiresFields() {
     return wireFields.stream().anyMatch(Field::isRequired);
   }
 
-  /** Whether packets may lack an entry because of its value; an Array leaves out nothing. */
+  /**
+   * Returns whether packets may lack an entry because of its value, which never happens in an
+   * Array.
+   */
   public boolean omits(Entry entry) {
     return declaration.shape() == Shape.DICTIONARY
         && entry instanceof Field field

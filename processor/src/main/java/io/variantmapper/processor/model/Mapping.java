@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * How one Java type becomes a Variant and comes back.
+ * How one Java type is written as a Variant and read.
  *
  * <pre>{@code
  * mapping.wireType()   // Plain[type=PACKED_INT32_ARRAY] for an int[]
@@ -29,18 +29,18 @@ public sealed interface Mapping
         Mapping.OptionalOf,
         Container,
         Mapping.Unsupported {
-  /** The Java type, as the user declared it. */
+  /** Returns the Java type as the user declared it. */
   TypeName type();
 
-  /** What a value is on the wire; of an Optional, the value in it; if not known, anything. */
+  /** Returns the type of a value in packets; for an Optional, the type of the value in it. */
   WireType wireType();
 
-  /** The same without what matters for reading alone. */
+  /** Returns the same mapping without the settings that only affect reading. */
   default Mapping asWritten() {
     return this;
   }
 
-  /** The mappings of the values that it holds. */
+  /** Returns the mappings of the values that it contains. */
   default List<Mapping> parts() {
     return List.of();
   }
@@ -55,32 +55,32 @@ public sealed interface Mapping
     return fault().isPresent();
   }
 
-  /** Whether a value of any type is one, nil among them: a Variant, or an Object. */
+  /** Returns whether the type holds values of any type including nil, as Variant and Object do. */
   default boolean isAny() {
     return false;
   }
 
-  /** Whether what has changed of a value can be written. */
+  /** Returns whether the changes of a value can be written. */
   default boolean hasChanges() {
     return false;
   }
 
-  /** This mapping and all that it holds at any depth, outermost first. */
+  /** Returns this mapping and all mappings in it at any depth, outermost first. */
   default Stream<Mapping> all() {
     return Stream.concat(Stream.of(this), parts().stream().flatMap(Mapping::all));
   }
 
   /**
-   * One call on the writer and one on the reader.
+   * A value that is written by one call on the writer and read by one on the reader.
    *
    * @param write the writer's method, such as {@code writeInt}
    * @param read the reader's method, such as {@code readShort}
-   * @param godotType what it is in Godot
-   * @param form how the value is written in that type
+   * @param godotType the type in Godot
+   * @param form the form in which the value is written as that type
    */
   record Direct(TypeName type, String write, String read, GodotType godotType, DirectForm form)
       implements Mapping {
-    /** A value that Godot has in full. */
+    /** Creates the mapping of a type that Godot represents without loss. */
     public Direct(TypeName type, String write, String read, GodotType godotType) {
       this(type, write, read, godotType, DirectForm.WHOLE);
     }
@@ -95,30 +95,31 @@ public sealed interface Mapping
       return godotType == GodotType.ANY;
     }
 
-    /** Whether it is a String in Java and in Godot. */
+    /** Returns whether it is a String in Java and in Godot. */
     public boolean isString() {
       return type.equals(ClassName.get(String.class));
     }
 
-    /** The same for the box of a primitive. */
+    /** Returns the same mapping for the box of a primitive. */
     public Direct boxed() {
       return new Direct(type.box(), write, read, godotType, form);
     }
   }
 
   /**
-   * A value that is written as what it prints: a {@code CharSequence}, a {@code UUID}.
+   * A value that is written as a text: a {@code CharSequence}, a {@code UUID}.
    *
-   * @param parse the type's static method that makes it of a String; empty for a String itself
-   * @param sorted whether HashMap sorts values of one hash code, for they compare to their class
+   * @param parse the type's static method that parses the text; empty for a String itself
+   * @param sorted whether the type is Comparable to its own class, so that HashMap sorts values
+   *     with equal hash codes
    */
   record Text(TypeName type, TextForm form, String parse, boolean sorted) implements Mapping {
-    /** A type that a String is read for as it is. */
+    /** Creates the mapping of a type that needs no parsing. */
     public Text(TypeName type, TextForm form) {
       this(type, form, "", true);
     }
 
-    /** The same in another form. */
+    /** Returns the same mapping in another form. */
     public Text with(TextForm other) {
       return new Text(type, other, parse, sorted);
     }
@@ -132,10 +133,10 @@ public sealed interface Mapping
   /**
    * An enum.
    *
-   * @param unknown what a text or number is read as that no constant has
+   * @param unknown how a text or number without a constant is read
    */
   record EnumOf(ClassName type, EnumTable table, Unknown unknown) implements Mapping {
-    /** The same with another policy. */
+    /** Returns the same mapping with another policy. */
     public EnumOf with(Unknown policy) {
       return new EnumOf(type, table, policy);
     }
@@ -151,19 +152,19 @@ public sealed interface Mapping
     }
   }
 
-  /** What becomes of an unknown constant of an enum. */
+  /** How an unknown constant of an enum is read. */
   enum Unknown {
-    /** The enum's fallback, or an error. */
+    /** As the enum's fallback; without one, reading fails. */
     FAIL,
-    /** Null. */
+    /** As null. */
     NULL,
-    /** The element is left out. */
+    /** Not at all; the element is skipped. */
     SKIP
   }
 
-  /** A type that is written and read by a serializer of the user's own. */
+  /** A type with a serializer of the user's. */
   record Own(TypeName type, OwnSerializer serializer) implements Mapping {
-    /** Returns the same mapping, where another element reports the fault of the serializer. */
+    /** Returns the same mapping with a fault that another element reports. */
     public Own asReportedElsewhere() {
       return new Own(type, serializer.asReportedElsewhere());
     }
@@ -191,10 +192,10 @@ public sealed interface Mapping
   }
 
   /**
-   * A type that has a generated serializer of its own.
+   * A type with a generated serializer.
    *
-   * @param shape empty if each of its subtypes has a shape of its own
-   * @param hasChanges whether that serializer writes changes, too
+   * @param shape the shape; empty if it depends on the subtype
+   * @param hasChanges whether the serializer also writes changes
    */
   record Mapped(ClassName type, Optional<Shape> shape, boolean hasChanges) implements Mapping {
     @Override
@@ -202,18 +203,18 @@ public sealed interface Mapping
       return new WireType.Mapped(type, shape, List.of());
     }
 
-    /** The serializer, of this compilation or of another jar. */
+    /** Returns the serializer, from this compilation or another jar. */
     public ClassName serializer() {
       return SerializerName.of(type);
     }
   }
 
   /**
-   * A generic type that has a generated serializer of its own, which takes those of its arguments.
+   * A generic type with a generated serializer, which takes the serializers of its type arguments.
    *
    * @param raw the type without its arguments
-   * @param shape empty if each of its subtypes has a shape of its own
-   * @param hasChanges whether that serializer writes changes, too
+   * @param shape the shape; empty if it depends on the subtype
+   * @param hasChanges whether the serializer also writes changes
    */
   record Generic(
       TypeName type, ClassName raw, Optional<Shape> shape, List<Slot> arguments, boolean hasChanges)
@@ -229,17 +230,20 @@ public sealed interface Mapping
       return arguments.stream().map(Slot::mapping).toList();
     }
 
-    /** The serializer, of this compilation or of another jar. */
+    /** Returns the serializer, from this compilation or another jar. */
     public ClassName serializer() {
       return SerializerName.of(raw);
     }
 
-    /** Whether an argument is {@code ?} or {@code ? extends Item}, and mapped as its bound. */
+    /**
+     * Returns whether an argument is {@code ?} or {@code ? extends Item}, which is mapped as its
+     * bound.
+     */
     public boolean hasWildcards() {
       return !wildcards().isEmpty();
     }
 
-    /** The bounds of those arguments. */
+    /** Returns the slots of the wildcards' bounds. */
     public List<Slot> wildcards() {
       List<TypeName> declared = ((ParameterizedTypeName) type).typeArguments();
       return IntStream.range(0, declared.size())
@@ -258,10 +262,10 @@ public sealed interface Mapping
   }
 
   /**
-   * An {@code Optional} or one of its primitive sisters.
+   * An {@code Optional}, {@code OptionalInt}, {@code OptionalLong} or {@code OptionalDouble}.
    *
-   * @param optional the class, without type arguments
-   * @param get the method that takes the value out
+   * @param optional the class without type arguments
+   * @param get the method that returns the value
    */
   record OptionalOf(TypeName type, ClassName optional, String get, Mapping value)
       implements Mapping {
@@ -279,7 +283,7 @@ public sealed interface Mapping
   /**
    * A type that can't be mapped.
    *
-   * @param type as printed in messages; an erroneous part of a larger type stands for itself
+   * @param type the type that messages print; for an unsupported part of a larger type, the part
    */
   record Unsupported(TypeName type, Fault reason) implements Mapping {
     @Override

@@ -1,8 +1,8 @@
 package io.variantmapper.processor.model;
 
 /**
- * Faults of annotations that have no effect where they stand, or contradict others; and of the
- * build's options.
+ * Faults of annotations that have no effect or contradict others, and faults of the build's
+ * options.
  */
 public enum MarkFault implements FaultKind {
   OUTSIDE_MAPPED_TYPE(
@@ -140,7 +140,7 @@ public enum MarkFault implements FaultKind {
     this.sentence = sentence;
   }
 
-  /** Makes a fault of an annotation that has no effect. */
+  /** Creates the fault of an annotation that has no effect. */
   MarkFault(String sentence) {
     this(ErrorCode.MISPLACED_MARK, sentence);
   }

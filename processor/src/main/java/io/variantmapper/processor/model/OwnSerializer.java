@@ -10,9 +10,9 @@ import java.util.Optional;
  * serializer.fault().isEmpty()   // generated code can use it
  * }</pre>
  *
- * @param hasInstance whether the constant {@code INSTANCE} is its object; otherwise, one is made
- * @param hasChanges whether it also writes changes
- * @param mixIn the type that it writes if it is generated for a mix-in, named after the mix-in
+ * @param hasInstance whether the constant {@code INSTANCE} is used; otherwise, an object is created
+ * @param hasChanges whether the serializer also writes changes
+ * @param mixIn the type that it writes, named after the mix-in, if it is generated for one
  */
 public record OwnSerializer(
     TypeName name,
@@ -25,7 +25,7 @@ public record OwnSerializer(
     return new OwnSerializer(name, false, false, Optional.empty(), Optional.of(fault));
   }
 
-  /** Returns the same serializer, where another element reports its fault. */
+  /** Returns the same serializer with a fault that another element reports. */
   OwnSerializer asReportedElsewhere() {
     return fault.map(why -> faulty(name, why.asReportedElsewhere())).orElse(this);
   }

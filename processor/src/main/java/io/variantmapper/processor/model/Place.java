@@ -1,7 +1,7 @@
 package io.variantmapper.processor.model;
 
 /**
- * A position in an Array, as the user says it.
+ * A position in an Array that the user states.
  *
  * <pre>{@code
  * new Place(2, anchor)   // index = 2

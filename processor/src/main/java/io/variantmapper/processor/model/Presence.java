@@ -3,25 +3,26 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * When packets have an entry for a field, and what the field becomes where they have none, or nil.
+ * When packets contain a field, and which value the field gets if the key is missing or the value
+ * is nil.
  *
  * <pre>{@code
  * field.presence().onMissing() == Presence.Outcome.KEPT   // as the constructor set it
  * }</pre>
  *
- * @param onMissing what a missing key does, where an audience reads the field
- * @param onNil what a nil does
- * @param omitsNull whether null is left out of a Dictionary
- * @param omitsDefault whether a value that equals the default is left out of a Dictionary
- * @param views the only audiences that the field is for; empty if it is for all
+ * @param onMissing the result of a missing key in the views that contain the field
+ * @param onNil the result of a nil
+ * @param omitsNull whether null is omitted from a Dictionary
+ * @param omitsDefault whether a value that equals the default is omitted from a Dictionary
+ * @param views the views that contain the field; empty for all
  */
 public record Presence(
     Outcome onMissing, Outcome onNil, boolean omitsNull, boolean omitsDefault, List<View> views) {
-  /** What a missing key or a nil does to a field. */
+  /** The result of a missing key or a nil. */
   public enum Outcome {
-    /** The packet is refused. */
+    /** Reading fails. */
     REFUSED,
-    /** A nil is read as any value: a Variant can hold it, other types refuse it. */
+    /** The nil is read like any value: a Variant can hold it, other types refuse it. */
     READ,
     /** The finished object keeps its own value. */
     KEPT,
@@ -32,22 +33,22 @@ public record Presence(
     /** The field has the default of its Java type: null, zero or false. */
     ZERO;
 
-    /** Whether the field is given a value. */
+    /** Returns whether the field gets a value. */
     public boolean isValue() {
       return this == DEFAULT || this == EMPTY || this == ZERO;
     }
   }
 
   /**
-   * What the annotations say about nil and missing keys.
+   * The rules about nil and missing keys from the annotations.
    *
-   * @param required whether a missing key, or a nil, is refused if nothing else allows it
-   * @param omitted whether a null leaves the entry out of a Dictionary
-   * @param views the only audiences that the field is for; empty if it is for all
+   * @param required whether a missing key or a nil is refused if nothing else allows it
+   * @param omitted whether null is omitted from a Dictionary
+   * @param views the views that contain the field; empty for all
    */
   public record Rules(boolean required, boolean omitted, List<View> views) {}
 
-  /** Decides what the rules mean for a field with the given options. */
+  /** Applies the rules to a field with the given options. */
   public static Presence of(Rules rules, Slot slot, Access setter, FieldOptions options) {
     Mapping mapping = slot.mapping();
     boolean isRead = options.direction().isRead();
@@ -81,27 +82,27 @@ public record Presence(
     return isAny || missing == Outcome.REFUSED ? Outcome.READ : missing;
   }
 
-  /** Whether the user says what a missing key stands for. */
+  /** Returns whether the user declares a default for a missing key. */
   public boolean hasDefault() {
     return onMissing == Outcome.DEFAULT;
   }
 
-  /** Whether it is known at compile time what a missing key stands for. */
+  /** Returns whether the value for a missing key is known at compile time. */
   public boolean hasKnownDefault() {
     return onMissing.isValue() || onNil == Outcome.EMPTY;
   }
 
-  /** Whether some values are left out of a Dictionary, whoever reads it. */
+  /** Returns whether some values are omitted from a Dictionary in all views. */
   public boolean omitsValues() {
     return omitsNull || omitsDefault;
   }
 
-  /** Whether a packet may lack the field although its value is not null. */
+  /** Returns whether a packet may lack the field although its value is not null. */
   public boolean mayLackValue() {
     return hasViews() || omitsDefault;
   }
 
-  /** Whether the field is for some audiences only. */
+  /** Returns whether only some views contain the field. */
   public boolean hasViews() {
     return !views.isEmpty();
   }

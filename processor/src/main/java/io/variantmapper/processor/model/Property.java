@@ -11,29 +11,29 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface Property extends Entry permits Field, Entry.Extras, Flattened {
-  /** The member that holds the value. */
+  /** Returns the member that holds the value. */
   JavaMember member();
 
   @Override
   Property inside(Flattened outer);
 
-  /** Whether packets are given the property. */
+  /** Returns whether packets contain the property. */
   default boolean isWritten() {
     return true;
   }
 
-  /** Whether the property is taken from packets. */
+  /** Returns whether reading a packet sets the property. */
   default boolean isRead() {
     return true;
   }
 
-  /** The member's name in Java. */
+  /** Returns the member's name in Java. */
   @Override
   default String name() {
     return member().name();
   }
 
-  /** The name after the names of the flattened properties around it: {@code place.x}. */
+  /** Returns the name after the names of the flattened properties around it: {@code place.x}. */
   @Override
   default String path() {
     return owner().map(outer -> outer.path() + ".").orElse("") + name();
@@ -44,32 +44,32 @@ public sealed interface Property extends Entry permits Field, Entry.Extras, Flat
     return member().anchor();
   }
 
-  /** How the value is written and read, and whether it may be null. */
+  /** Returns how the value is written and read, and whether it may be null. */
   default Slot slot() {
     return member().slot();
   }
 
-  /** How the value is written and read. */
+  /** Returns how the value is written and read. */
   default Mapping mapping() {
     return slot().mapping();
   }
 
-  /** How the value is taken from the object. */
+  /** Returns the access to the value for writing. */
   default Access getter() {
     return member().getter();
   }
 
-  /** How the object is given the value. */
+  /** Returns the access that sets the value on the object. */
   default Access setter() {
     return member().setter();
   }
 
-  /** The flattened property whose type declares it; empty if the mapped type does. */
+  /** Returns the flattened property whose type declares it; empty if the mapped type does. */
   default Optional<Flattened> owner() {
     return member().owner();
   }
 
-  /** Whether the property is set on the finished object. */
+  /** Returns whether reading sets the property after the creation of the object. */
   default boolean isSetLater() {
     return isRead() && setter().kind() != Access.Kind.CREATOR;
   }

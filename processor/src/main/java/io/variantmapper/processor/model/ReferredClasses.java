@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The classes that a serializer refers to, but for those of the runtime and other serializers that
- * are generated.
+ * Finds the classes that a serializer refers to, except classes of the runtime and other generated
+ * serializers.
  *
  * <pre>{@code
  * ReferredClasses.of(type)   // game.Player, java.util.List, java.lang.String
@@ -24,14 +24,14 @@ public final class ReferredClasses {
 
   private ReferredClasses() {}
 
-  /** Those of a type, and of the types that are flattened into it. */
+  /** Returns the classes of a type and of the types that are flattened into it. */
   public static Set<ClassName> of(MappedType type) {
     ReferredClasses referred = new ReferredClasses();
     referred.add(type);
     return Collections.unmodifiableSet(referred.classes);
   }
 
-  /** Those in the name of a type. */
+  /** Returns the classes in the name of a type. */
   public static Set<ClassName> of(TypeName type) {
     ReferredClasses referred = new ReferredClasses();
     referred.add(type);

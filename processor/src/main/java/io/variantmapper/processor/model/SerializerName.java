@@ -3,7 +3,8 @@ package io.variantmapper.processor.model;
 import com.palantir.javapoet.ClassName;
 
 /**
- * The one rule that names serializers, so that a type refers to another's without seeing it.
+ * Names serializers by one rule, so that generated code can refer to a serializer that does not
+ * exist yet.
  *
  * <pre>{@code
  * SerializerName.of(ClassName.get("game", "World", "Tile"))   // game.World_TileVariantSerializer
@@ -14,7 +15,7 @@ public final class SerializerName {
 
   private SerializerName() {}
 
-  /** The serializer of {@code type}: in the same package, never nested. */
+  /** Returns the serializer of {@code type}, a top-level class in the same package. */
   public static ClassName of(ClassName type) {
     return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + SUFFIX);
   }

@@ -1,16 +1,16 @@
 package io.variantmapper.processor.model;
 
 /**
- * What a mapped type is written as. Reading accepts both.
+ * The Godot type as which a mapped type is written. Reading accepts both.
  *
  * <pre>{@code
  * Shape shape = declaration.shape();   // DICTIONARY for @VariantDictionary
  * }</pre>
  */
 public enum Shape {
-  /** One entry a property, keyed by its name. */
+  /** A Dictionary with one entry per property. */
   DICTIONARY(GodotType.DICTIONARY),
-  /** One element a property, in declaration order. */
+  /** An Array with one element per property, in declaration order. */
   ARRAY(GodotType.ARRAY);
 
   private final GodotType godotType;
@@ -19,7 +19,7 @@ public enum Shape {
     this.godotType = godotType;
   }
 
-  /** The type in Godot. */
+  /** Returns the type in Godot. */
   public GodotType godotType() {
     return godotType;
   }

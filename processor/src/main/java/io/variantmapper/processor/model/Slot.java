@@ -1,21 +1,21 @@
 package io.variantmapper.processor.model;
 
 /**
- * A place that holds a value: a property, an element, a key.
+ * A position that holds a value: a property, an element, a key, a value or a type argument.
  *
  * <pre>{@code
  * new Slot(string, true)   // the element of List<@Nullable String>
  * }</pre>
  *
- * @param nullable whether reading lets a nil stand for null. Writing always does.
+ * @param nullable whether reading accepts nil as null; writing always does
  */
 public record Slot(Mapping mapping, boolean nullable) {
-  /** The same without what matters for reading alone. */
+  /** Returns the same slot without the settings that only affect reading. */
   Slot asWritten() {
     return new Slot(mapping.asWritten(), false);
   }
 
-  /** What the value is on the wire. */
+  /** Returns the type of the value in packets. */
   public WireType.Value wireValue() {
     return new WireType.Value(
         mapping.wireType(), nullable || mapping instanceof Mapping.OptionalOf);

@@ -3,7 +3,7 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * What tells packets of one subtype from those of the others.
+ * The value that distinguishes packets of one subtype from packets of the others.
  *
  * <pre>{@code
  * new Tag("type", "move", false).isNumber()   // false
@@ -16,12 +16,14 @@ public record Tag(String key, Object value, boolean isFallback) {
   private static final List<GodotType> NUMBERS = List.of(GodotType.INT, GodotType.FLOAT);
   private static final List<GodotType> TEXTS = List.of(GodotType.STRING, GodotType.STRING_NAME);
 
-  /** Whether the value is an int. */
+  /** Returns whether the value is an int. */
   public boolean isNumber() {
     return value instanceof Integer;
   }
 
-  /** Whether the value can be one of {@code mapping}, as far as that is known here. */
+  /**
+   * Returns whether {@code mapping} can read the value, as far as that is known at compile time.
+   */
   public boolean fits(Mapping mapping) {
     WireType type = mapping.wireType();
     return type.godotType()
@@ -29,12 +31,12 @@ public record Tag(String key, Object value, boolean isFallback) {
         .orElse(!(type instanceof WireType.Mapped));
   }
 
-  /** The types that read it. */
+  /** Returns the Godot types that can hold the value. */
   private List<GodotType> readAs() {
     return isNumber() ? NUMBERS : TEXTS;
   }
 
-  /** The value as a literal of Java, and as GDScript has it. */
+  /** Returns the value as a literal of Java and GDScript. */
   @Override
   public String toString() {
     return isNumber() ? value.toString() : "\"" + value + "\"";

@@ -1,7 +1,7 @@
 package io.variantmapper.processor.model;
 
 /**
- * What text is written as.
+ * The Godot type as which text is written.
  *
  * <pre>{@code
  * new Mapping.Text(type, TextForm.NODE_PATH)
@@ -21,7 +21,7 @@ public enum TextForm {
     this.godotType = godotType;
   }
 
-  /** The type in Godot. */
+  /** Returns the type in Godot. */
   public GodotType godotType() {
     return godotType;
   }

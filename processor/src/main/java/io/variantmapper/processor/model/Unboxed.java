@@ -12,7 +12,7 @@ import com.palantir.javapoet.TypeName;
 public final class Unboxed {
   private Unboxed() {}
 
-  /** Returns the primitive of a box; returns any other type unchanged. */
+  /** Returns the primitive type of a box, or any other type unchanged. */
   public static TypeName of(TypeName type) {
     return type.isBoxedPrimitive() ? type.unbox() : type;
   }

@@ -3,14 +3,14 @@ package io.variantmapper.processor.model;
 import java.util.List;
 
 /**
- * An audience of a field.
+ * A view that contains a field.
  *
  * <pre>{@code
  * new View("server", List.of("client", "server"), anchor).isDeclared()   // true
  * }</pre>
  *
  * @param declared all declared views
- * @param anchor where the field names it
+ * @param anchor the place where the field names the view
  */
 public record View(String name, List<String> declared, Anchor anchor) {
   /** Returns whether the view is declared. */

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a value is on the wire, whatever it is in Java.
+ * The type of a value in packets, whatever its Java type.
  *
  * <pre>{@code
- * mapping.wireType()   // of a List<Integer>: an Array of int
+ * mapping.wireType()   // for a List<Integer>: an Array of int
  * }</pre>
  */
 public sealed interface WireType {
-  /** The type of each value in Godot; empty if not all have the same, or if it is not known. */
+  /** Returns the type of the value in Godot; empty if it differs between values or is unknown. */
   Optional<GodotType> godotType();
 
-  /** A type of Godot's own, packed arrays among them. */
+  /** A Godot type, including packed arrays. */
   record Plain(GodotType type) implements WireType {
     @Override
     public Optional<GodotType> godotType() {
@@ -23,7 +23,7 @@ public sealed interface WireType {
     }
   }
 
-  /** One of the values of an enum. */
+  /** A constant of an enum. */
   record EnumOf(ClassName name, EnumTable table) implements WireType {
     @Override
     public Optional<GodotType> godotType() {
@@ -58,7 +58,7 @@ public sealed interface WireType {
   /**
    * Another mapped type.
    *
-   * @param shape empty if each of its subtypes has a shape of its own
+   * @param shape the shape; empty if it depends on the subtype
    */
   record Mapped(ClassName name, Optional<Shape> shape, List<Value> arguments) implements WireType {
     @Override
@@ -67,7 +67,7 @@ public sealed interface WireType {
     }
   }
 
-  /** Whatever the mapped type's own type parameter stands for. */
+  /** The type that a type parameter of the mapped type stands for. */
   record Variable(String name) implements WireType {
     @Override
     public Optional<GodotType> godotType() {
@@ -75,7 +75,7 @@ public sealed interface WireType {
     }
   }
 
-  /** Whatever a serializer of the user's own writes. */
+  /** The unknown output of a user's serializer. */
   record Serialized(OwnSerializer serializer) implements WireType {
     @Override
     public Optional<GodotType> godotType() {

@@ -1,6 +1,6 @@
 /**
- * What the user declared, as immutable records, and the catalog of faults in it. Elements are held
- * for messages only.
+ * What the user declared, as immutable records, and the catalog of faults in it. It refers to the
+ * source only by anchors for messages.
  */
 @NullMarked
 package io.variantmapper.processor.model;

@@ -90,7 +90,10 @@ final class AccessRule implements Rule {
     return access.misfit().orElseThrow() + ", not " + property.mapping().type();
   }
 
-  /** Returns whether the user may be unable to change the type, or the superclass of a field. */
+  /**
+   * Returns whether the user may be unable to change the type, or the superclass that declares a
+   * field.
+   */
   private static boolean isForeign(Access access, Declaration declaration) {
     return declaration.isMixedIn() || access.kind() == Access.Kind.ELSEWHERE;
   }

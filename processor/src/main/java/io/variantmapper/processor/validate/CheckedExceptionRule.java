@@ -35,7 +35,10 @@ final class CheckedExceptionRule implements Rule {
         : type + "." + creation.begin().method();
   }
 
-  /** Returns the members that are called; a copy with changes gets and sets all fields. */
+  /**
+   * Returns the called members; copying an object with changes calls the getters and setters of all
+   * fields.
+   */
   private static Stream<Access> used(Property property, MappedType type) {
     boolean copied =
         type.declaration().traits().contains(Trait.CHANGES) && !type.isChangedInPlace();

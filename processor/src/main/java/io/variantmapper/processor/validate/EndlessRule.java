@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * No object has to hold another object of its own type, directly or in what it holds: reading would
- * never end.
+ * No object is required to contain another object of its own type, directly or indirectly, because
+ * reading would never end.
  *
- * <p>Of types that hold each other, the one that is checked last is reported.
+ * <p>In a cycle of types, the type that is checked last is reported.
  */
 final class EndlessRule implements Rule {
   private final HeldTypes held;

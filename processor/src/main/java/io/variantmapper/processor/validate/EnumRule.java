@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Each text and number on the wire stands for at most one constant of an enum. */
+/** Each text and number identifies at most one constant of an enum. */
 final class EnumRule {
   private final EnumDeclaration type;
   private final List<Fault> faults = new ArrayList<>();
@@ -61,7 +61,7 @@ final class EnumRule {
     }
   }
 
-  /** Checks that either each constant has a number, or none has. */
+  /** Checks that all constants have a number, or none has. */
   private void checkKinds() {
     Optional<Constant> first = type.constants().stream().filter(this::hasNumber).findFirst();
     if (first.isEmpty()) {
@@ -88,7 +88,10 @@ final class EnumRule {
     checkOwners(owners, Value::text, text -> '"' + text + '"');
   }
 
-  /** Checks that no value is the value of another constant; {@code owners} has their names. */
+  /**
+   * Checks that no value belongs to another constant; {@code owners} maps values to the names of
+   * constants.
+   */
   private <V> void checkOwners(
       Map<V, String> owners, Function<Value, Optional<V>> of, Function<V, String> shown) {
     for (Constant constant : type.constants()) {

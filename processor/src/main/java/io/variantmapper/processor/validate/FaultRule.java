@@ -14,7 +14,7 @@ final class FaultRule implements Rule {
         .map(fault -> fault.with("type", type.declaration().simpleName()));
   }
 
-  /** Checks that a mapped type is of a kind that generated code can name and make objects of. */
+  /** Checks that generated code can name the type and create its objects. */
   static Stream<Fault> check(Declaration declaration) {
     return declaration.faults().stream()
         .map(kind -> new Fault(kind, declaration.anchor()).with("type", declaration.originName()))

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Records which types each object of a type has to hold, for the types that have been checked.
+ * Records which types each object of a checked type is required to contain.
  *
  * <pre>{@code
  * HeldTypes held = new HeldTypes();
@@ -22,10 +22,10 @@ import java.util.Set;
  * }</pre>
  */
 public final class HeldTypes {
-  /** The types that each type holds, each with the path of one field. */
+  /** The types that each type contains, each with the path of one field. */
   private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
 
-  /** Adds the types that a type holds. */
+  /** Adds the types that a type contains. */
   void add(MappedType type) {
     Map<ClassName, String> held = new LinkedHashMap<>();
     for (Field field : type.wireFields()) {
@@ -36,7 +36,7 @@ public final class HeldTypes {
     fields.put(type.declaration().name(), held);
   }
 
-  /** Returns the mapped type of which a field must have a value. */
+  /** Returns the mapped type that a field is required to contain. */
   static Optional<ClassName> of(Field field) {
     if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();
@@ -50,7 +50,10 @@ public final class HeldTypes {
         : Optional.empty();
   }
 
-  /** Returns the fields from one type to another that it has to hold; none if both are equal. */
+  /**
+   * Returns the fields that lead from one type to another that it is required to contain; an empty
+   * list if both are equal.
+   */
   Optional<List<String>> path(ClassName from, ClassName to) {
     return path(from, to, new HashSet<>());
   }

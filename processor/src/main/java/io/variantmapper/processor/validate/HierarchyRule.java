@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Each subtype has a serializer of its own, and a tag that distinguishes it from the others. */
+/** Each subtype has its own serializer, and a tag that distinguishes it from the others. */
 final class HierarchyRule {
   private final Hierarchy hierarchy;
   private final String name;

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Each entry has a key of its own, which a String can carry. */
+/** Each entry has a unique key that a String can carry. */
 final class KeyRule implements Rule {
   @Override
   public Stream<Fault> check(MappedType type) {
@@ -28,12 +28,12 @@ final class KeyRule implements Rule {
     Entry.only(Entry.OfTag.class, type.wireEntries())
         .forEach(tag -> keys.own(tag.key(), "a key", tag));
     fields.forEach(keys::add);
-    // All keys come before all aliases: where they collide, the alias is the one to change.
+    // All keys are added before the aliases, so a collision is reported at the alias.
     fields.forEach(keys::addAliases);
     return keys.faults.stream();
   }
 
-  /** The keys of one type, each with its entry. */
+  /** The keys of one type and their entries. */
   private static final class Keys {
     private final Declaration declaration;
     private final Set<String> paths = new HashSet<>();
@@ -44,7 +44,7 @@ final class KeyRule implements Rule {
       this.declaration = declaration;
     }
 
-    /** Checks the key of a field, unless the field has no name of its own in generated code. */
+    /** Checks the key of a field, unless another field has the same name in generated code. */
     void add(Field field) {
       if (!paths.add(field.path())) {
         FieldFault kind = declaration.traits().contains(Trait.ABSTRACT)
@@ -62,7 +62,10 @@ final class KeyRule implements Rule {
       }
     }
 
-    /** Returns what is wrong with the key of a tag. A fallback may have it to write the tag. */
+    /**
+     * Returns the fault of a field with the key of the tag. A fallback may have such a field to
+     * write the tag.
+     */
     private static Fault besideTag(Field field, Tag tag) {
       FieldFault kind;
       if (!field.isWritten()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Finds the name that was probably meant by a mistyped one. */
+/** Finds the name that the user probably mistyped. */
 final class NearestName {
   private NearestName() {}
 

@@ -12,15 +12,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One sentence about what is wrong with a type, and where.
+ * A sentence about a fault of a type, and its place.
  *
  * <pre>{@code
  * Problem.of(new Fault(TypeFault.INNER, anchor).with("type", "World.Tile")).text()
  * // "[VariantInnerType] World.Tile is an inner class, …"
  * }</pre>
  *
- * @param message what was found, which rule it breaks, and the way out
- * @param anchor null for a problem of the whole compilation
+ * @param message what was found, the rule, and what to do
+ * @param anchor the place; null for a problem of the whole compilation
  * @param reportedElsewhere whether the check of another element reports the same problem, so that
  *     this one is not printed
  */

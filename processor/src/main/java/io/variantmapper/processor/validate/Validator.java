@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class Validator {
-  /** The rules about members, which are checked only if the type can be mapped at all. */
+  /** The rules about members, which are only checked if the type itself can be mapped. */
   private static final List<Rule> OF_MEMBERS = List.of(
       new FaultRule(),
       new CreationRule(),
@@ -35,7 +35,7 @@ public final class Validator {
   /**
    * Returns all problems of one type; none means that a serializer can be generated.
    *
-   * @param held the types that have been checked, which may hold this type; this type is added
+   * @param held the types that have been checked, which may contain this type; this type is added
    */
   public static List<Problem> check(MappedType type, HeldTypes held) {
     List<Problem> ofDeclaration = problems(FaultRule.check(type.declaration()));
@@ -58,19 +58,19 @@ public final class Validator {
     return problems(EnumRule.check(declaration));
   }
 
-  /** Returns the problem of an annotation without a mapped type, or of an option of the build. */
+  /** Returns the problem of an annotation without a mapped type, or of a build option. */
   public static Problem check(Fault fault) {
     return Problem.of(fault);
   }
 
-  /** Returns the problem of a serializer that is named for a whole type, if it has any. */
+  /** Returns the problem of a serializer that is named for a whole type, if there is one. */
   public static Optional<Problem> check(Mapping.Own mapping, Anchor anchor) {
     return mapping
         .fault()
         .map(fault -> Problem.of(fault.with("field", mapping.type()).orAt(anchor)));
   }
 
-  /** Returns the problem of a type whose serializer's name another class already has. */
+  /** Returns the problem of a type whose serializer has the name of an existing class. */
   public static Problem nameClash(Declaration declaration) {
     return Problem.of(new Fault(TypeFault.NAME_CLASH, declaration.anchor())
         .with("type", declaration.simpleName())

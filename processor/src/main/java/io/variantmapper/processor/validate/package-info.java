@@ -1,4 +1,4 @@
-/** Rules for the model, and the problems of types that break them. */
+/** Checks the model against rules, and describes the problems. */
 @NullMarked
 package io.variantmapper.processor.validate;
 

@@ -13,7 +13,7 @@ import io.variantmapper.runtime.VariantSerializer;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Abstract types whose properties are methods, beside what else a type can be. */
+/** Abstract types whose properties are methods, and abstract types of other kinds. */
 class AbstractValueTest {
   private static final Compiled COMPILED =
       Compiled.of(JavaFileObjects.forSourceString("game.Messages", """
@@ -66,7 +66,9 @@ class AbstractValueTest {
           }
           """));
 
-  /** Of all of them: to others, a class of one loader is a stranger. */
+  /**
+   * The loader of all classes, because package-private members are only visible within one loader.
+   */
   private static final ClassLoader CLASSES = COMPILED.classes();
 
   private static VariantSerializer<Object> serializer(String type)

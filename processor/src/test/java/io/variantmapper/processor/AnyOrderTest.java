@@ -18,8 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What a Dictionary holds does not depend on its order, nor on entries that nobody asks for: the
- * golden examples are read from packets that leave the serializer's own order at every field.
+ * The result of reading a Dictionary depends neither on the order of its entries nor on unknown
+ * entries. The golden examples are read from packets that differ from the serializer's order at
+ * every field.
  */
 class AnyOrderTest {
   private static final List<VariantFormat> FORMATS = List.of(
@@ -59,7 +60,7 @@ class AnyOrderTest {
     });
   }
 
-  /** A value that a format can carry, and what it is read with. */
+  /** A value that a format can carry, and the serializer that reads it. */
   private record Example(Object value, VariantSerializer<Object> serializer, VariantFormat format) {
     void requireRead(List<Map.Entry<Variant, Variant>> entries) {
       Map<Variant, Variant> map = new LinkedHashMap<>();
@@ -92,7 +93,7 @@ class AnyOrderTest {
     assertThat(checked).isPositive();
   }
 
-  /** What a value is written as; nil if this generation lacks a type of it. */
+  /** Returns the written form of a value; nil if this generation lacks one of its types. */
   private static Variant tree(
       Object value, VariantSerializer<Object> serializer, VariantFormat format) {
     byte[] packet;

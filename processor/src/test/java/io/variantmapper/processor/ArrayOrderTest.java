@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Where the fields of an Array are. */
+/** The positions of fields in an Array. */
 class ArrayOrderTest {
   @Test
   void fieldsComeInTheOrderOfTheirIndices() {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What types send and merge that have changes, by those of the golden source. */
+/** Writing and merging changes, with the types of the golden source. */
 class ChangesTest {
   private static Compiled compiled;
   private static List<?> examples;
@@ -34,7 +34,7 @@ class ChangesTest {
     examples = compiled.examples();
   }
 
-  @SuppressWarnings("unchecked") // The compiler knows no class of that loader.
+  @SuppressWarnings("unchecked") // The compiler cannot see the classes of that loader.
   private static ChangeSerializer<Object> serializer(Object value)
       throws ReflectiveOperationException {
     return (ChangeSerializer<Object>) Compiled.serializer(value.getClass());
@@ -44,7 +44,7 @@ class ChangesTest {
     return serializer(value).decode(serializer(value).encode(value));
   }
 
-  /** The changes from one example to another, as text. */
+  /** Returns the changes from one example to another as text. */
   private static String changes(int before, int after) throws ReflectiveOperationException {
     byte[] packet =
         serializer(examples.get(before)).encodeChanges(examples.get(before), examples.get(after));

@@ -15,19 +15,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Which classes of the package {@code game} a class file names; nested ones count as their top. */
+/**
+ * Lists the classes of the package {@code game} that a class file names; nested classes count as
+ * their top-level class.
+ */
 final class ClassReferences {
   private static final Pattern IN_CONSTANTS = Pattern.compile("game/(\\w+)");
   private static final Pattern IN_SIGNATURES = Pattern.compile("\\bgame\\.(\\w+)");
 
   private ClassReferences() {}
 
-  /** All, in whatever part of the class. */
+  /** Returns the classes that any part of the class file names. */
   static Set<String> of(Path classFile) throws IOException {
     return named(IN_CONSTANTS, String.join("\n", texts(Files.readAllBytes(classFile))));
   }
 
-  /** Those that others see that use the class: in supertypes and members that are not private. */
+  /**
+   * Returns the classes in supertypes and in members that are not private, which users of the class
+   * see.
+   */
   static Set<String> visible(Class<?> type) {
     Stream<Member> members = Stream.of(
             type.getDeclaredFields(), type.getDeclaredMethods(), type.getDeclaredConstructors())
@@ -56,7 +62,7 @@ final class ClassReferences {
         .collect(Collectors.toSet());
   }
 
-  /** The texts of the constant pool, where all names and descriptors are. */
+  /** Returns the texts of the constant pool, which contains all names and descriptors. */
   private static Set<String> texts(byte[] classFile) throws IOException {
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(classFile));
     in.skipBytes(8);

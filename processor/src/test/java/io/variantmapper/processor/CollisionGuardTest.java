@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 
-/** Packets whose keys all have one hash code in Java, which would make a map slow. */
+/** Packets whose keys all have the same hash code in Java, which would make a map slow. */
 class CollisionGuardTest {
   private static final int MANY = 1000;
 
@@ -46,7 +46,10 @@ class CollisionGuardTest {
               """)),
       List.of("-Xlint:all", "-Werror"));
 
-  /** Records make of two ints 31 times the one and the other. */
+  /**
+   * Returns the components of records with equal hash codes: a record of two ints returns {@code 31
+   * * first + second}.
+   */
   private static List<Object> alike(int i) {
     return List.of(i, -31 * i);
   }
@@ -55,7 +58,10 @@ class CollisionGuardTest {
     return entries(CollisionGuardTest::alike);
   }
 
-  /** A Variant of a long has the hash code of the long, which folds its halves. */
+  /**
+   * Returns many numbers with equal hash codes: a Variant of a long has the hash code of the long,
+   * which is the XOR of its halves.
+   */
   private static Map<Object, Object> manyNumbersAlike() {
     return entries(i -> (long) i << Integer.SIZE | i);
   }

@@ -25,10 +25,10 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * Sources, compiled with all warnings, and what became of them.
+ * The result of compiling sources with all warnings.
  *
- * @param directory where the generated sources and the classes are
- * @param diagnostics what the compiler says, in its order
+ * @param directory the directory of the generated sources and the classes
+ * @param diagnostics the messages of the compiler in its order
  */
 record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagnostics) {
   private static final List<String> WARNINGS = List.of("-Xlint:all", "-Werror");
@@ -37,7 +37,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     return of(List.of(sources), WARNINGS);
   }
 
-  /** With both processors, in the order in which build tools find them. */
+  /** Compiles with both processors, in the order in which build tools find them. */
   static Compiled of(List<JavaFileObject> sources, List<String> options) {
     return of(sources, options, new TemplateProcessor(), new VariantProcessor());
   }
@@ -75,7 +75,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
         .toList();
   }
 
-  /** Generated sources by file name. */
+  /** Returns the generated sources by file name. */
   Map<String, String> generated() throws IOException {
     Map<String, String> generated = new TreeMap<>();
     try (Stream<Path> files = Files.walk(directory)) {
@@ -86,7 +86,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     return generated;
   }
 
-  /** A loader of the classes; classes of one package must come from the same loader. */
+  /** Returns a loader of the classes; classes of one package must come from the same loader. */
   ClassLoader classes(Path... jars) {
     URL[] path =
         Stream.concat(Stream.of(directory), Stream.of(jars)).map(Compiled::url).toArray(URL[]::new);
@@ -101,7 +101,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     }
   }
 
-  /** What {@code game.Examples} lists. */
+  /** Returns the examples that {@code game.Examples} lists. */
   List<?> examples() throws ReflectiveOperationException {
     Object values = classes().loadClass("game.Examples").getMethod("values").invoke(null);
     assertThat((List<?>) values).isNotEmpty();
@@ -113,9 +113,9 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
   }
 
   /**
-   * The generated serializer of the type called {@code name}.
+   * Returns the generated serializer of the type {@code name}.
    *
-   * @param jars what else the class needs
+   * @param jars further jars that the class needs
    */
   VariantSerializer<Object> serializer(String name, Path... jars)
       throws ReflectiveOperationException {
@@ -123,10 +123,10 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
   }
 
   /**
-   * The generated serializer of a class, which may be nested, from its own loader; or that of the
-   * abstract type that it is made for.
+   * Returns the generated serializer of a class, which may be nested, from its own loader; if the
+   * class has none, returns the serializer of its nearest interface or superclass that has one.
    */
-  @SuppressWarnings("unchecked") // The compiler knows no class of this loader.
+  @SuppressWarnings("unchecked") // The compiler cannot see the classes of this loader.
   static VariantSerializer<Object> serializer(Class<?> type) throws ReflectiveOperationException {
     var instance = serializerClass(type).getDeclaredField("INSTANCE");
     instance.setAccessible(true);
@@ -147,7 +147,7 @@ record Compiled(Path directory, List<Diagnostic<? extends JavaFileObject>> diagn
     }
   }
 
-  /** The class path of this test, behind {@code first}. */
+  /** Returns the class path of this test after {@code first}. */
   static String classPath(Path first) {
     return first + File.pathSeparator + System.getProperty("java.class.path");
   }

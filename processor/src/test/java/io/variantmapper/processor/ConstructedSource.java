@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The source of a class, and of those in it. */
+/** The source of a class and of the classes in it. */
 final class ConstructedSource {
   private final ConstructedType type;
   private final List<Field> fields = new ArrayList<>();
@@ -28,7 +28,7 @@ final class ConstructedSource {
     }
   }
 
-  /** A field, and what examples have in it. */
+  /** A field and its value in examples. */
   private record Field(String type, String name, String value) {
     String declared() {
       return type + " " + name;
@@ -38,7 +38,7 @@ final class ConstructedSource {
       return type.equals("int") ? "Integer" : type;
     }
 
-    /** A line for this field. */
+    /** Fills a line with the words of this field. */
     String fill(String line) {
       String capitalized = Character.toUpperCase(name.charAt(0)) + name.substring(1);
       return line.replace("TYPE", type)
@@ -55,8 +55,8 @@ final class ConstructedSource {
   }
 
   /**
-   * The construction's template. A line behind {@code *} is there for each field: of TYPE, or
-   * BOXED, called PROP and capitalized CAP.
+   * Returns the filled template of the construction. A line that begins with {@code *} is repeated
+   * for each field, with its TYPE, its BOXED type, its name PROP and its capitalized name CAP.
    */
   private String head() {
     return type.construction()
@@ -70,9 +70,9 @@ final class ConstructedSource {
   }
 
   /**
-   * NAME stands for the class, SELF for it with its type parameters, which are {@code <V>};
-   * PARAMETERS for those that a constructor has, as they are declared, and BACKWARDS for them in
-   * reverse. A superclass has a type parameter for each field, called P_PROP.
+   * Fills a line. NAME is the class, SELF the class with its type parameters, which are {@code
+   * <V>}; PARAMETERS are the declared parameters of a constructor, and BACKWARDS the same in
+   * reverse. A superclass has a type parameter P_PROP for each field.
    */
   private String fill(String line) {
     List<Field> backwards = new ArrayList<>(fields);

@@ -10,22 +10,23 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One mapped type of the table: a class in so many classes, each of which has a field of the next.
+ * A mapped type of the table: a class in {@code nesting} classes, each of which has a field of the
+ * type of the next.
  *
- * @param nesting how many classes are around it; in the innermost there is none
- * @param generics how many type parameters it has
+ * @param nesting the number of classes around it; the innermost class contains none
+ * @param generics the number of its type parameters
  */
 record ConstructedType(Construction construction, int nesting, int generics, Shape shape) {
   private static final int DEEPEST = 3;
   private static final int MOST_GENERIC = 2;
 
-  /** All that make sense. */
+  /** Returns all valid combinations. */
   static Stream<ConstructedType> all() {
     return outermost()
         .flatMap(type -> Stream.iterate(type, ConstructedType::inner).limit(DEEPEST + 1));
   }
 
-  /** Those around which there is none. */
+  /** Returns the types without a class around them. */
   static Stream<ConstructedType> outermost() {
     return Stream.of(Construction.values())
         .flatMap(construction -> Stream.iterate(0, i -> i <= MOST_GENERIC, i -> i + 1)
@@ -34,7 +35,9 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
                 .map(shape -> new ConstructedType(construction, 0, generics, shape))));
   }
 
-  /** A unit has no field that could be of the type of a type parameter. */
+  /**
+   * Returns whether the combination is valid: a record without fields cannot use a type parameter.
+   */
   private static boolean makesSense(Construction construction, int generics) {
     return construction.hasFields() || generics == 0;
   }
@@ -47,19 +50,19 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return nesting == DEEPEST;
   }
 
-  /** The class in this one. */
+  /** Returns the class in this one. */
   ConstructedType inner() {
     return new ConstructedType(construction, nesting + 1, generics, shape);
   }
 
-  /** The classes around this one, the outermost first, and itself. */
+  /** Returns the classes around this one, outermost first, and the class itself. */
   private Stream<ConstructedType> path() {
     return Stream.iterate(
             new ConstructedType(construction, 0, generics, shape), type -> type.inner())
         .limit(nesting + 1);
   }
 
-  /** {@code SuperBuilder2D}, or {@code Inner1}. */
+  /** Returns a name such as {@code SuperBuilder2D} or {@code Inner1}. */
   String name() {
     if (nesting > 0) {
       return "Inner" + nesting;
@@ -74,22 +77,22 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return path().map(ConstructedType::name).collect(Collectors.joining(delimiter));
   }
 
-  /** The type parameters' names. */
+  /** Returns the names of the type parameters. */
   List<String> variables() {
     return List.of("T", "U").subList(0, generics);
   }
 
-  /** As sources refer to it: {@code Setters1D.Inner1<T>}. */
+  /** Returns the type as in sources: {@code Setters1D.Inner1<T>}. */
   String type() {
     return names(".") + (generics == 0 ? "" : "<" + String.join(", ", variables()) + ">");
   }
 
-  /** An expression for an example that holds values of those types. */
+  /** Returns an expression for an example with values of these types. */
   String example(String first, String others) {
     return call(names(".") + ".example", first, others);
   }
 
-  /** An expression for a serializer of examples with Strings and Integers. */
+  /** Returns an expression for a serializer of examples with Strings and Integers. */
   String serializer() {
     String name = names("_") + "VariantSerializer";
     return generics == 0
@@ -101,7 +104,10 @@ record ConstructedType(Construction construction, int nesting, int generics, Sha
     return method + "(" + String.join(", ", List.of(first, second).subList(0, generics)) + ")";
   }
 
-  /** What the example with "rope", 1 and 2 is on the wire, however it was made. */
+  /**
+   * Returns the written form of the example with "rope", 1 and 2, which is the same for all
+   * constructions.
+   */
   Variant written() {
     Map<String, Object> entries = new LinkedHashMap<>();
     if (construction.hasFields()) {

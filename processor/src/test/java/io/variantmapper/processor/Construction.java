@@ -1,8 +1,8 @@
 package io.variantmapper.processor;
 
 /**
- * The ways to make an object, each as the source of a class; {@link ConstructedSource} tells what
- * the words in capitals stand for. All have a method {@code make}, so that examples are made alike.
+ * The ways to create an object, each as the source of a class; {@link ConstructedSource} explains
+ * the words in capitals. All have a method {@code make}, so that examples are created alike.
  */
 enum Construction {
   RECORD("""
@@ -154,7 +154,7 @@ enum Construction {
         static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
       """),
 
-  /** As Lombok leaves {@code @Builder}. */
+  /** The output of Lombok's {@code @Builder}. */
   LOMBOK_BUILDER("""
       MARK class NAME<V> {
       *  private final TYPE PROP;
@@ -172,7 +172,7 @@ enum Construction {
         static <V> SELF make(PARAMETERS) { return new SELF(ARGUMENTS); }
       """),
 
-  /** As Lombok leaves {@code @SuperBuilder}. */
+  /** The output of Lombok's {@code @SuperBuilder}. */
   LOMBOK_SUPER_BUILDER("""
       MARK class NAME<V> {
       *  private final TYPE PROP;
@@ -199,7 +199,7 @@ enum Construction {
         }
       """),
 
-  /** As users write {@code @AutoValue}, beside the class that it makes. */
+  /** A type with {@code @AutoValue}, and the class that AutoValue generates. */
   AUTO_VALUE("""
       MARK abstract class NAME<V> {
       *  public abstract TYPE getCAP();
@@ -240,7 +240,7 @@ enum Construction {
         static <V> SELF make(PARAMETERS) { return new AutoValue<V>(ARGUMENTS); }
       """),
 
-  /** As users write {@code @Value.Immutable}, beside the class that it makes. */
+  /** A type with {@code @Value.Immutable}, and the class that Immutables generates. */
   IMMUTABLES("""
       STATIC interface NAMEBase<P_LIST> {
       *  P_PROP PROP();
@@ -280,12 +280,12 @@ enum Construction {
     this.template = template;
   }
 
-  /** Up to, but without, the brace that closes the class. */
+  /** Returns the source without the brace that closes the class. */
   String template() {
     return template;
   }
 
-  /** Whether there is anything to fill. */
+  /** Returns whether there are fields to fill. */
   boolean hasFields() {
     return this != UNIT_RECORD;
   }

@@ -29,7 +29,7 @@ class ConstructionTest {
   private static final List<VariantFormat> FORMATS =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3);
 
-  /** All types in one compilation, for the compiler's own start takes longest. */
+  /** All types in one compilation, because starting the compiler takes longest. */
   private static final Compiled COMPILED = Compiled.of(Stream.concat(
           ConstructedType.outermost().map(type -> source(type.name(), ConstructedSource.of(type))),
           Stream.of(examples()))
@@ -39,7 +39,7 @@ class ConstructionTest {
     return JavaFileObjects.forSourceString("game." + name, HEAD + body);
   }
 
-  /** A class that lists, for each type in turn, an example and the example's serializer. */
+  /** Returns a class that lists, for each type, an example and its serializer. */
   private static JavaFileObject examples() {
     String entries = ConstructedType.all()
         .map(type -> "all.add(" + type.example("\"rope\"", "List.of(1, 2)") + ");\n" + "all.add("

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Java in docs/custom-serializers.md is compiled and run: it stands in a golden case. */
+/** The Java code in docs/custom-serializers.md is compiled and run as part of a golden case. */
 class CustomSerializersDocumentTest {
   static List<String> javaBlocks() throws IOException {
     return JavaBlocks.of("custom-serializers.md");

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Who decides what a type doesn't say itself. */
+/** Where the settings come from that a type does not state itself. */
 class DefaultsTest {
   private static final JavaFileObject PACKAGE = source(
       "package-info", "@VariantDefaults(naming = KeyNaming.SNAKE_CASE, nulls = NullPolicy.OMIT)");
@@ -19,7 +19,7 @@ class DefaultsTest {
   private static final List<String> BUILD =
       List.of("-Avariant.naming=PASCAL_CASE", "-Avariant.nulls=OMIT");
 
-  /** Nobody claims a user's own annotation. */
+  /** No processor claims a user's own annotation. */
   private static final List<String> UNCLAIMED = List.of("-Xlint:-processing");
 
   private static final JavaFileObject EXAMPLES = source(
@@ -50,7 +50,7 @@ class DefaultsTest {
         "@interface GameData {}");
   }
 
-  /** What is written for a unit of 7 maxHp without a label. */
+  /** Returns the written form of a unit with maxHp 7 and no label. */
   private static String written(JavaFileObject... sources) throws ReflectiveOperationException {
     return writtenWith(List.of(), sources);
   }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Generated code may use what is deprecated; the user is told in the user's own source. */
+/** Generated code may use deprecated elements; the warning appears in the user's own source. */
 class DeprecationTest {
   private static final String HEAD = """
       package game;

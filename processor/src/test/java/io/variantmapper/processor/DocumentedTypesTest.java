@@ -27,11 +27,13 @@ class DocumentedTypesTest {
       import org.jspecify.annotations.Nullable;
       """;
 
-  /** Nobody claims a house style, and a block is one file. */
+  /**
+   * The warnings: no processor claims a house style, and one file contains all types of a block.
+   */
   private static final List<String> WARNINGS =
       List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror");
 
-  /** Types that docs/errors.md names and doesn't show, or shows without a body. */
+  /** The types that docs/errors.md names without showing their bodies. */
   private static final List<JavaFileObject> SHOWN_ELSEWHERE = List.of(
       file("Item", "@VariantDictionary record Item(String name) {}"),
       file("Point", "record Point(int column, int row) {}"),
@@ -49,7 +51,9 @@ class DocumentedTypesTest {
 
   private static final Pattern WITHOUT_A_BODY = Pattern.compile("(?m)^.*\\{…}\n");
 
-  /** All types of these documents are of one program; other blocks are statements in it. */
+  /**
+   * Compiles a document whose types belong to one program; its other blocks are statements in it.
+   */
   @ParameterizedTest
   @CsvSource({
     "changes.md, 'Player before, Player after'",
@@ -68,7 +72,7 @@ class DocumentedTypesTest {
     assertThat(messages(List.of(file("Types", types + uses)))).isEmpty();
   }
 
-  /** Those that are types; a name may mean another type in each. */
+  /** Returns the blocks that are types; a name may have another meaning in each. */
   static Stream<String> blocks() throws IOException {
     return Stream.concat(JavaBlocks.of("options.md").stream(), JavaBlocks.of("errors.md").stream())
         .filter(block -> !isMember(block));
@@ -94,7 +98,7 @@ class DocumentedTypesTest {
     return TYPE.matcher(block).find();
   }
 
-  /** Part of a type that is not shown. */
+  /** Returns whether a block is a member of a type that is not shown. */
   private static boolean isMember(String block) {
     return Stream.of("@VariantCreator", "Account(", "static ").anyMatch(block::startsWith);
   }

@@ -19,7 +19,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Fields that take values of any type, by the types of the golden source. */
+/** Fields that accept values of any type, with the types of the golden source. */
 class DynamicFieldTest {
   private static VariantSerializer<Object> serializer(String name)
       throws ReflectiveOperationException {
@@ -41,7 +41,7 @@ class DynamicFieldTest {
 
   @Test
   void rawValueIsPutBackAsItWas() throws ReflectiveOperationException {
-    // A float with 8 bytes that would do with 4, and a key that comes twice.
+    // A float in 8 bytes that fits in 4, and a duplicate key.
     byte[] packet = HexFormat.of()
         .parseHex("1c00000002000000"
             + "0200000007000000"

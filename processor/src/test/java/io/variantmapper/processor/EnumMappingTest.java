@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What types make of enums with annotations, and of constants that nobody knows. */
+/** Fields of enums with annotations, and of unknown constants. */
 class EnumMappingTest {
   private static final JavaFileObject ENUMS = source(
       "Enums",
@@ -40,7 +40,7 @@ class EnumMappingTest {
     return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
   }
 
-  /** What a record of one field prints like that has read the value for it. */
+  /** Returns the text of a record with one field that has read the value. */
   private static String read(String field, Object value) throws ReflectiveOperationException {
     Compiled compiled =
         Compiled.of(ENUMS, source("Box", "@VariantArray record Box(" + field + " held) {}"));

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How many bytes generated serializers expect their objects to take. */
+/** The size in bytes that generated serializers expect for objects. */
 class ExpectedSizeTest {
   private static final int DEPTH = 24;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the members of {@code @VariantField} do, in two generations of the engine. */
+/** The members of {@code @VariantField}, in two generations of the engine. */
 class FieldOptionsTest {
   @Test
   void aliasFindsTheField() {

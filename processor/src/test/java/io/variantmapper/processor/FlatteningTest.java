@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What {@code flatten} does, in two generations of the engine. */
+/** {@code flatten}, in two generations of the engine. */
 class FlatteningTest {
   private static final String PLACE = " @VariantDictionary record Place(int x,"
       + " @VariantField(value = \"why\", aliases = \"y\", defaultValue = \"9\") int y) {} }";

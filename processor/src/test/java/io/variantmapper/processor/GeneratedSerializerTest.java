@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What generated code makes of packets that it did not write. */
+/** Reading packets that the serializer did not write. */
 class GeneratedSerializerTest {
   @Test
   void arrayIsReadForADictionary() throws ReflectiveOperationException {
@@ -187,7 +187,7 @@ class GeneratedSerializerTest {
     return Golden.named(golden).compiled().serializer(type);
   }
 
-  /** A packet with a Dictionary of keys, each followed by its String or int. */
+  /** Returns a packet with a Dictionary of these keys, each followed by its String or int. */
   private static byte[] dictionary(Object... keysAndValues) {
     return packet(out -> {
       out.beginDictionary(keysAndValues.length / 2);

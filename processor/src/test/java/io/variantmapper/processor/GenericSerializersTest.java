@@ -19,7 +19,7 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** The serializers of generic types are made once, when they are first needed. */
+/** The serializers of generic types are created once, on first use. */
 class GenericSerializersTest {
   private static final int RUNS = 100;
 

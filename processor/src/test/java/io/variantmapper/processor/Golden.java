@@ -13,11 +13,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
-/** One golden case: a directory of sources, and in it {@code expected}, what is generated. */
+/**
+ * A golden case: a directory of sources, with the expected generated sources in {@code expected}.
+ */
 record Golden(Path directory) {
   private static final Path ROOT = Path.of("src/test/resources/golden");
 
-  /** Compiling takes longest, and every test of a case looks at the same result. */
+  /**
+   * The compiled cases, because compiling takes longest and all tests of a case use the same
+   * result.
+   */
   private static final Map<Path, Compiled> COMPILED = new ConcurrentHashMap<>();
 
   static Stream<Golden> all() throws IOException {
@@ -40,7 +45,7 @@ record Golden(Path directory) {
         .toList();
   }
 
-  /** The expected sources by file name. */
+  /** Returns the expected sources by file name. */
   Map<String, String> expected() throws IOException {
     Map<String, String> expected = new TreeMap<>();
     for (Path file : files(expectedDirectory())) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each directory of {@code golden} is compiled, compared with the sources expected of it, and run.
+ * Each directory of {@code golden} is compiled, compared with its expected sources, and run.
  *
  * <p>{@code -Dgolden.update=true} rewrites the expected sources instead.
  */
@@ -64,7 +64,7 @@ class GoldenTest {
             (source, from) -> assertThat(from).map(GoldenTest::serializer).containsExactly(source));
   }
 
-  /** What the serializer of {@code game.Outer.Inner} is called. */
+  /** Returns the name of the serializer of {@code game.Outer.Inner}. */
   private static String serializer(String type) {
     return "game." + type.replaceFirst("game\\.", "").replace('.', '_') + "VariantSerializer";
   }

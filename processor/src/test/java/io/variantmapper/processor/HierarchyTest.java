@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the serializers of sealed and listed types make of objects and packets. */
+/** Objects and packets of sealed and listed types. */
 class HierarchyTest {
   private static final String MESSAGE = "game.ClientMessage";
   private static final String WEAPON = "game.Weapon";
@@ -38,7 +38,7 @@ class HierarchyTest {
     return serializer(type).decode(packet(value));
   }
 
-  /** What a value is written as that has been read. */
+  /** Returns the written form of the object that is read from a value. */
   private static String again(String type, Object value) throws ReflectiveOperationException {
     VariantSerializer<Object> serializer = serializer(type);
     byte[] packet = serializer.encode(serializer.decode(packet(value)));
@@ -118,7 +118,7 @@ class HierarchyTest {
         .isEqualTo(3);
   }
 
-  /** A message with the tag twice, and {@code x} and {@code y}. */
+  /** Reads a message with two tags and with {@code x} and {@code y}. */
   private static Object readTags(String first, String second) throws ReflectiveOperationException {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     out.beginDictionary(4);
@@ -182,7 +182,7 @@ class HierarchyTest {
     assertThat(again(MESSAGE, Map.of("kind", "jump"))).isEqualTo("{\"kind\": \"jump\"}");
   }
 
-  /** Whatever the packet said, the object says what it is. */
+  /** The object writes its own tag, whatever tag the packet had. */
   @Test
   void fallbackThatOnlyWritesItsTagReadsAnyOther() throws ReflectiveOperationException {
     JavaFileObject source = JavaFileObjects.forSourceString("game.Shape", """
@@ -215,7 +215,7 @@ class HierarchyTest {
         .isEqualTo(weapon);
   }
 
-  /** A message whose fallback keeps what it does not know. */
+  /** Returns the serializer of a hierarchy whose fallback keeps unknown entries. */
   private static VariantSerializer<Object> events() throws ReflectiveOperationException {
     return Compiled.of(JavaFileObjects.forSourceString("game.Event", """
             package game;

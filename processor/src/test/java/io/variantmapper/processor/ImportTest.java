@@ -11,7 +11,7 @@ import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Where {@code @VariantImport} holds, and which of several is heard. */
+/** Where {@code @VariantImport} applies, and which of several imports takes precedence. */
 class ImportTest {
   private static final JavaFileObject SERIALIZERS = source(
       "wire",
@@ -38,7 +38,7 @@ class ImportTest {
         packageName + "." + name, head + String.join("\n", lines));
   }
 
-  /** Annotations of the package {@code game}. */
+  /** Returns the source of the package {@code game} with annotations. */
   private static JavaFileObject packageInfo(String annotations) {
     return JavaFileObjects.forSourceString(
         "game.package-info",
@@ -51,7 +51,7 @@ class ImportTest {
     return Compiled.of(all, List.of("-Xlint:all,-processing", "-Werror"));
   }
 
-  /** The serializer of {@code game.Box}. */
+  /** Returns the serializer of {@code game.Box}. */
   private static String generated(Compiled compiled) throws IOException {
     assertThat(compiled.messages()).isEmpty();
     return String.valueOf(compiled.generated().get("BoxVariantSerializer.java"));
@@ -144,7 +144,9 @@ class ImportTest {
         .startsWith("[VariantInvalidSerializer] java.lang.Thread is to be written by wire.Codecs");
   }
 
-  /** The messages for {@code game.Box} whose package's import, in a jar, is at fault. */
+  /**
+   * Returns the messages for {@code game.Box} if the faulty import of its package comes from a jar.
+   */
   private static List<String> messagesBesideFaultOfAJar(JavaFileObject box) throws IOException {
     JavaFileObject style = source(
         "wire",

@@ -20,12 +20,13 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * A project that is compiled again after each change, as Gradle does it with processors that are
- * isolating: what a change can't reach stays in the output folder; what it can is deleted and
- * compiled against the rest.
+ * A project that is compiled again after each change, as Gradle does with isolating processors.
+ * Files that a change can't affect stay in the output folder; the others are deleted and compiled
+ * against the rest.
  *
- * <p>A change reaches the classes that name the changed one, and from there on those that name
- * one in what others see of it. A generated class and its origin reach each other.
+ * <p>A change affects the classes that name the changed class. From there it spreads to the classes
+ * that name an affected class in their visible signature. A generated class and its origin affect
+ * each other.
  */
 final class IncrementalBuild {
   private static final String HEAD = """
@@ -40,17 +41,17 @@ final class IncrementalBuild {
   private final Path classes;
   private final Path generated;
 
-  /** An empty project with an output folder in {@code directory}. */
+  /** Creates an empty project with an output folder in {@code directory}. */
   IncrementalBuild(Path directory) throws IOException {
     classes = Files.createDirectories(directory.resolve("classes"));
     generated = Files.createDirectories(directory.resolve("generated"));
   }
 
   /**
-   * Compiles what these changes reach.
+   * Compiles the files that these changes affect.
    *
-   * @param changes types by name, each with its source, or empty if it is deleted
-   * @return the names of the sources that were generated anew
+   * @param changes the source of each changed type by name; empty for a deleted type
+   * @return the names of the sources that were generated again
    */
   Set<String> compile(Map<String, String> changes) throws Exception {
     Set<String> reached = reached(changes.keySet());
@@ -73,7 +74,7 @@ final class IncrementalBuild {
     return made;
   }
 
-  /** The generated sources by name. */
+  /** Returns the generated sources by name. */
   Map<String, String> generated() throws IOException {
     Map<String, String> files = new TreeMap<>();
     try (Stream<Path> all = Files.walk(generated)) {
@@ -96,7 +97,7 @@ final class IncrementalBuild {
     var javac = ToolProvider.getSystemJavaCompiler();
     var diagnostics = new DiagnosticCollector<JavaFileObject>();
     var files = javac.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
-    // An empty source path: nothing is compiled that was not asked for.
+    // With an empty source path, only the given files are compiled.
     List<String> options = List.of(
         "--release",
         "17",
@@ -139,7 +140,7 @@ final class IncrementalBuild {
           .forEach(open::push);
     }
     changed.forEach(type -> reached.addAll(naming.getOrDefault(type, Set.of())));
-    // A generated class that has to go is made again from its origin.
+    // A deleted generated class is generated again from its origin.
     origins.forEach((serializer, origin) -> {
       if (reached.contains(serializer)) {
         reached.add(origin);

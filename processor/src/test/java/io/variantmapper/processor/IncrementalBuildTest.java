@@ -20,7 +20,7 @@ class IncrementalBuildTest {
   @TempDir
   static Path directory;
 
-  /** Types by name, each with its source. */
+  /** The source of each type by name. */
   private static final Map<String, String> PROJECT = project(
       "@VariantDictionary record Player(String name, Item item,"
           + " @VariantField(flatten = true) Place place) {}",
@@ -57,9 +57,9 @@ class IncrementalBuildTest {
   /**
    * A change.
    *
-   * @param sources of the types that become different, or are new
-   * @param deleted types that are no more
-   * @param differing the types whose serializers differ or are new then; no others do
+   * @param sources the sources of changed and new types
+   * @param deleted the names of deleted types
+   * @param differing the types whose serializers change or are new; no others do
    */
   record Change(String what, List<String> sources, List<String> deleted, Set<String> differing) {
     Map<String, String> edits() {
@@ -155,10 +155,10 @@ class IncrementalBuildTest {
   }
 
   /**
-   * The generated sources by name.
+   * The generated sources by name, before and after a change.
    *
-   * @param kept after the change, in the output folder of before
-   * @param clean after it, in an empty one
+   * @param kept the sources after the change in the old output folder
+   * @param clean the sources after the change in an empty folder
    */
   private record Outcome(
       Map<String, String> before, Map<String, String> kept, Map<String, String> clean) {
@@ -180,7 +180,7 @@ class IncrementalBuildTest {
     }
   }
 
-  /** Compiling takes longest, and every test looks at the same outcome. */
+  /** The outcomes, because compiling takes longest and all tests use the same outcome. */
   private static final Map<Change, Outcome> OUTCOMES = new HashMap<>();
 
   private static Outcome outcome(Change change) {

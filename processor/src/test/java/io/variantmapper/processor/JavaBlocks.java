@@ -6,13 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The blocks of Java in a document. */
+/** Finds the blocks of Java in a document. */
 final class JavaBlocks {
   private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
   private JavaBlocks() {}
 
-  /** The blocks of a document in {@code docs}. */
+  /** Returns the blocks of a document in {@code docs}. */
   static List<String> of(String document) throws IOException {
     String text = Files.readString(Path.of("../docs", document));
     return BLOCK.matcher(text).results().map(found -> found.group(1)).toList();

@@ -7,7 +7,7 @@ import java.util.List;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Classes as kapt shows those of Kotlin. */
+/** Classes in the form in which kapt shows Kotlin's classes to processors. */
 class KotlinTest {
   private static final JavaFileObject METADATA = JavaFileObjects.forSourceString(
       "kotlin.Metadata", "package kotlin; public @interface Metadata {}");
@@ -17,7 +17,7 @@ class KotlinTest {
   private static Compiled compiled(String source) {
     JavaFileObject type = JavaFileObjects.forSourceString(
         "game.Spawn", "package game; import io.variantmapper.annotations.*;\n" + source);
-    // Nobody claims Kotlin's annotations.
+    // No processor claims Kotlin's annotations.
     return Compiled.of(
         List.of(METADATA, OVERLOADS, type), List.of("-Xlint:all,-processing", "-Werror"));
   }

@@ -10,20 +10,20 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 
-/** Another generator: makes one class, in the first round. */
+/** Another generator, which generates one class in the first round. */
 final class MakingProcessor extends AbstractProcessor {
   private final String name;
   private final String source;
   private final Set<String> annotations = new TreeSet<>();
   private boolean done;
 
-  /** A generator of one class in the package of all test sources. */
+  /** Creates the generator of a class in the package of all test sources. */
   MakingProcessor(String name, String... lines) {
     this.name = name;
     source = "package game;\n" + String.join("\n", lines);
   }
 
-  /** The annotations that nobody before it has claimed. */
+  /** Returns the annotations that no processor before it has claimed. */
   Set<String> annotations() {
     return annotations;
   }

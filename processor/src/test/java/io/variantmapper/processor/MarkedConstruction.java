@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The ways to make an object whose fields have annotations, each as the source of a class. A line
- * behind a star is repeated for each field.
+ * The ways to create an object whose fields have annotations, each as the source of a class. A line
+ * after a star is repeated for each field.
  */
 enum MarkedConstruction {
   RECORD("""
@@ -65,7 +65,7 @@ enum MarkedConstruction {
     this.template = template;
   }
 
-  /** The type with the fields of {@code row}, nested in another. */
+  /** Returns the type with the fields of {@code row}, nested in another. */
   String source(OptionRow row, String mark, String name) {
     return template
             .lines()

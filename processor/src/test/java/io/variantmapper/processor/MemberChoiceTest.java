@@ -7,15 +7,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which members are taken for creators, accessors and constants, and which only look like them. */
+/** Which members count as creators, accessors and constants, and which only look like them. */
 class MemberChoiceTest {
   private static final String HP = "hp=7";
 
-  /** Of an abstract Unit, in a method with a parameter {@code hp}. */
+  /** The creation of an abstract Unit, in a method with a parameter {@code hp}. */
   private static final String NEW_UNIT = "return new Unit() { int hp() { return hp; }"
       + " public String toString() { return \"hp=\" + hp; } };";
 
-  /** A class that its constructor makes, with more members. */
+  /** Returns a class with a constructor and further members. */
   private static Unit unit(String members) {
     return new Unit("@VariantDictionary class Unit {" + members
         + "  public String toString() { return \"hp=\" + hp; } }");

@@ -10,16 +10,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a missing key and a nil are read as: the rows of the README. */
+/** The results of a missing key and of nil, in the rows of the README. */
 class MissingValueTest {
   private static final Map<String, Object> NIL = Collections.singletonMap("a", null);
 
-  /** A field that the constructor sets. */
+  /** Returns a record, whose constructor sets the field. */
   private static Unit record(String field) {
     return new Unit(types("@VariantDictionary record Unit(" + field + " a) {}"));
   }
 
-  /** A field that is set after the object is made, and "i" until then. */
+  /** Returns a class with a setter, whose field is "i" initially. */
   private static Unit bean(String field) {
     String initial = field.contains("Optional") ? "Optional.of(\"i\")" : "\"i\"";
     return new Unit(types("@VariantDictionary class Unit { " + field + " a = " + initial + ";"

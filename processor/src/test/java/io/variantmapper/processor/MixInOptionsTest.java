@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The options of fields and types, as members of mix-ins say them. */
+/** The options of fields and types, stated in mix-ins. */
 class MixInOptionsTest {
-  /** A mix-in for {@code Tile}, which is a record with the fields {@code row} and {@code kind}. */
+  /** Returns a mix-in for {@code Tile}, a record with the fields {@code row} and {@code kind}. */
   private static Unit unit(String arguments, String... members) {
     return new Unit("import io.variantmapper.runtime.*; import java.util.*;"
         + " @VariantMixIn(Unit.Tile.class) " + arguments + " interface Unit {"

@@ -14,9 +14,9 @@ import java.util.Set;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Types of another jar, mapped by interfaces and abstract classes of one's own. */
+/** Types of another jar, mapped by the user's interfaces and abstract classes. */
 class MixInTest {
-  /** Compiled without {@code -parameters}, and without our annotations. */
+  /** The types, compiled without {@code -parameters} and without the library's annotations. */
   private static final JavaFileObject FOREIGN = JavaFileObjects.forSourceString("lib.Types", """
           package lib;
           public class Types {
@@ -57,7 +57,7 @@ class MixInTest {
     return Compiled.of(List.of(source("MixIn", mixIn)), against(jar));
   }
 
-  /** What the generated serializer of {@code game.MixIn} reads from a value, as text. */
+  /** Returns the object that the serializer of {@code game.MixIn} reads from a value, as text. */
   private static String read(String mixIn, Object value) throws ReflectiveOperationException {
     Path jar = Compiled.of(FOREIGN).directory();
     Compiled compiled = Compiled.of(List.of(source("MixIn", mixIn)), against(jar));

@@ -12,13 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Names of the user's that Java would take for another thing in generated code. */
+/** User's names that have another meaning in generated code. */
 class NameClashTest {
   private static List<JavaFileObject> sources(String... declarations) {
     return Stream.of(declarations).map(NameClashTest::source).toList();
   }
 
-  /** {@code of game.b record Item(int x) {}} is of that package, all others are of game. */
+  /**
+   * Returns the source of a declaration. {@code of game.b record Item(int x) {}} is in that
+   * package, all others are in {@code game}.
+   */
   private static JavaFileObject source(String declaration) {
     String in = declaration.startsWith("of ") ? declaration.split(" ", 3)[1] : "game";
     String code = declaration.substring(declaration.startsWith("of ") ? 4 + in.length() : 0);

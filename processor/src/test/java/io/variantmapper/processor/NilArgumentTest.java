@@ -14,7 +14,9 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Nil for a type parameter in a class with setters, which keeps what it has for most types. */
+/**
+ * Nil for a type parameter in a class with setters, where fields of most types keep their value.
+ */
 class NilArgumentTest {
   private static final Compiled TYPES =
       Compiled.of(JavaFileObjects.forSourceString("game.Unit", """

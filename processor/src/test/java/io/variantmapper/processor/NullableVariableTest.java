@@ -12,12 +12,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Type variables that are nullable where they are used, whatever stands for them. */
+/** Type variables that are nullable where they are used, whatever their type argument. */
 class NullableVariableTest {
   private static final String IMPORTS =
       "import java.util.*; import org.jspecify.annotations.Nullable; ";
 
-  /** A nil where the variable is, in what a field of {@code type} is read from. */
+  /** Returns a value for a field of {@code type} with nil for the variable. */
   private static Object nil(String type) {
     if (type.startsWith("Map") || type.startsWith("Box")) {
       return singletonMap("in", null);

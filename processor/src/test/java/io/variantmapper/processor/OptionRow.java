@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A row of the table of options: fields with annotations, what they are read from, what comes of
- * it.
+ * A row of the table of options: fields with annotations, the values that they read, and the
+ * results.
  *
  * <pre>{@code
  * OptionRow.of("alias")
@@ -16,13 +16,13 @@ import java.util.Optional;
  *     .reads("hp=7").from("life", 7).writes("{\"hp\": 7}")
  * }</pre>
  *
- * @param name what is shown, and part of the names of types
- * @param arguments of the annotation on the type
+ * @param name the displayed name, which is also part of the names of types
+ * @param arguments the arguments of the annotation on the type
  * @param members further members of the type
  * @param object the fields of the object that is read, as text
- * @param dictionary what is written for it as a Dictionary, as GDScript prints it
- * @param elements what it is read from as an Array
- * @param array what is written for it as an Array; none if the option is for Dictionaries alone
+ * @param dictionary the Dictionary that is written for it, as GDScript prints it
+ * @param elements the Array that it is read from
+ * @param array the Array that is written for it; none if the option is only for Dictionaries
  */
 record OptionRow(
     String name,

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every option on every way to make an object, in both shapes and two generations. */
+/** Every option with every way to create an object, in both shapes and two generations. */
 class OptionTableTest {
   private static final List<VariantFormat> FORMATS =
       List.of(VariantFormat.GODOT_4, VariantFormat.GODOT_3);
@@ -25,7 +25,7 @@ class OptionTableTest {
   private static final Compiled COMPILED = compile();
   private static final ClassLoader LOADER = COMPILED.classes();
 
-  /** A row as a type of its own. */
+  /** A row as its own type. */
   private record Case(OptionRow row, MarkedConstruction construction, boolean array) {
     String type() {
       return row.name() + "_" + construction + (array ? "_ARRAY" : "_DICTIONARY");
@@ -113,7 +113,7 @@ class OptionTableTest {
     }
   }
 
-  /** What is only read is missing in what is written. */
+  /** Returns the cases without fields that are only read, which the written form lacks. */
   static Stream<Case> casesWrittenWhole() {
     return cases().filter(option -> !option.source().contains("FieldAccess.READ_ONLY"));
   }
@@ -129,7 +129,7 @@ class OptionTableTest {
     }
   }
 
-  /** The fields of an object, in their order. */
+  /** Returns the fields of an object in their order. */
   private static String text(Object object) throws ReflectiveOperationException {
     StringBuilder text = new StringBuilder();
     for (Field field : object.getClass().getDeclaredFields()) {

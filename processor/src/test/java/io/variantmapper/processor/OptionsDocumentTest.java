@@ -21,11 +21,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The table of settings and places in docs/options.md says what the annotations have. */
+/** The table of settings and places in docs/options.md agrees with the annotations. */
 class OptionsDocumentTest {
   private static final String HEAD = "| setting | `@VariantDictionary` |";
 
-  /** The places in the order of the table's columns. */
+  /** Returns the places in the order of the table's columns. */
   static Stream<Arguments> places() {
     return Stream.of(
         Arguments.of("@VariantDictionary", members(VariantDictionary.class)),
@@ -69,7 +69,9 @@ class OptionsDocumentTest {
     return IntStream.range(2, table.size()).mapToObj(i -> table.get(i).get(0)).toList();
   }
 
-  /** The rows of a table, its head and the line below that among them, without code marks. */
+  /**
+   * Returns the rows of a table without code marks, including its head and the line below the head.
+   */
   private static List<List<String>> table(String head) throws IOException {
     return Files.readAllLines(Path.of("../docs/options.md")).stream()
         .dropWhile(line -> !line.startsWith(head))

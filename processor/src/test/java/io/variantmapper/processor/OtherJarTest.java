@@ -15,7 +15,7 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Types of one jar as fields of another: their serializers are used, not made again. */
+/** Fields with types of another jar use the serializers of that jar. */
 class OtherJarTest {
   private static final Path JAR = Compiled.of(
           source(
@@ -101,7 +101,7 @@ class OtherJarTest {
         .isNotEqualTo(Diagnostic.NOPOS);
   }
 
-  /** What is said of a type that has a field of a type that no processor was there for. */
+  /** Returns the messages about a type with a field whose type was compiled without a processor. */
   private static List<String> messages(String otherType, String... fields) {
     Path jar = Compiled.of(
             List.of(source("items", "Item", otherType)), List.of("-proc:none"), new Processor[0])

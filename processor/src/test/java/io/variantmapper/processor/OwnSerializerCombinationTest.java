@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Serializers of the user's own in types that have changes, subtypes or type parameters. */
+/** A user's serializers in types with changes, subtypes or type parameters. */
 class OwnSerializerCombinationTest {
   private static final Variant NIL = Variant.Nil.INSTANCE;
 
-  /** A mapped type with some types inside that the test needs. */
+  /** Returns a mapped type with nested types that the test needs. */
   private static Unit unit(String type, String... members) {
     String head = "import io.variantmapper.runtime.*; import java.util.*; ";
     return new Unit(

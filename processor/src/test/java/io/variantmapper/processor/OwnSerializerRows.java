@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The options of fields once more, beside a serializer of the user's own. */
+/** The options of fields in combination with a user's serializer. */
 final class OwnSerializerRows {
-  /** Types that the fields need. */
+  /** The types that the fields need. */
   static final String TYPES = """
       record Hex() implements VariantSerializer<Integer> {
         static final Hex INSTANCE = new Hex();
@@ -178,7 +178,7 @@ final class OwnSerializerRows {
             .inArray(List.of(List.of("ff"), 2), "[[\"ff\"], 2]"));
   }
 
-  /** Options of Arrays alone. */
+  /** Returns the options that only Arrays have. */
   static List<OptionRow> arrays() {
     return List.of(using("usingIndex", "index = 1", "int")
         .field("@VariantField(index = 0)", "Celsius", "xp")

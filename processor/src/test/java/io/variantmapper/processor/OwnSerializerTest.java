@@ -14,9 +14,9 @@ import java.util.Map;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Serializers that are written by hand, beside those that are generated. */
+/** Handwritten serializers next to generated ones. */
 class OwnSerializerTest {
-  /** Writes numbers as Strings in another radix. */
+  /** A serializer that writes numbers as Strings in another radix. */
   private static final JavaFileObject HEX = source(
       "Hex",
       "public class Hex extends Base<Integer> {",
@@ -39,7 +39,7 @@ class OwnSerializerTest {
     return JavaFileObjects.forSourceString("game." + name, head + String.join("\n", lines));
   }
 
-  /** What a record with these fields prints like that has read {@code values}. */
+  /** Returns the text of a record with these fields that has read {@code values}. */
   private static String read(String fields, Object... values) throws ReflectiveOperationException {
     byte[] packet = Variant.of(List.of(values)).encode(VariantFormat.GODOT_4);
     return box(fields).serializer("game.Box").decode(packet).toString();

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A {@code UUID} and the types of {@code java.time}, which are written as what they print. */
+/** {@code UUID} and the types of {@code java.time}, which are written as text. */
 class PrintedTypeTest {
   private static final String BEGIN = "2023-11-14T22:13:20Z";
   private static final int MANY = 1000;
@@ -62,7 +62,7 @@ class PrintedTypeTest {
   void keysOfOneHashCodeThatJavaCannotSortAreRefused() {
     Map<Object, Object> prices = new HashMap<>();
     for (int i = 0; i < MANY; i++) {
-      // Months weigh 256 in a Period's hash code.
+      // A month adds 256 to the hash code of a Period, a year adds 1.
       prices.put(Period.of(-256 * i, i, 0).toString(), i);
     }
     assertThatThrownBy(() -> unit("Map<Period, Integer> prices").read(Map.of("prices", prices)))

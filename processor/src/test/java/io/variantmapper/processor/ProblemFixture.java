@@ -14,11 +14,11 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * A source with mistakes. Behind each stands what the compiler has to say, and the token that it
- * has to point at: {@code // ERROR column [VariantDuplicateKey] Tile.column has …}
+ * A source with mistakes. Each mistake is followed by the expected message and the column of the
+ * token at which it points: {@code // ERROR column [VariantDuplicateKey] Tile.column has …}
  *
- * <p>Options of the build stand at the head, {@code // OPTION -Avariant.nulls=OMIT}; an error
- * behind one has no place in the source.
+ * <p>Build options come first, as {@code // OPTION -Avariant.nulls=OMIT}; an error after an option
+ * has no place in the source.
  */
 record ProblemFixture(Path file) {
   private static final Path ROOT = Path.of("src/test/resources/problems");
@@ -34,7 +34,7 @@ record ProblemFixture(Path file) {
     }
   }
 
-  /** An error as it is expected, or as the compiler gave it. */
+  /** An expected error, or an error of the compiler. */
   record Report(long line, long column, String text) {
     static Report of(Diagnostic<? extends JavaFileObject> diagnostic) {
       return new Report(
@@ -43,7 +43,7 @@ record ProblemFixture(Path file) {
           diagnostic.getMessage(Locale.ROOT));
     }
 
-    /** The code in brackets; the whole text if there is none. */
+    /** Returns the code in brackets, or the whole text if there is none. */
     String code() {
       return text.replaceFirst("\\[(\\w+)\\].*", "$1");
     }

@@ -52,7 +52,10 @@ class ProblemTest {
         .anyMatch(error -> error.code().equals(code.toString()));
   }
 
-  /** A supertype reports an unfit subtype. Only another jar can lack serializers or names. */
+  /**
+   * The faults without a fixture: a supertype reports an unfit subtype, and only another jar can
+   * lack serializers or names.
+   */
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,
       TypeFault.INTERNAL_ERROR,

@@ -17,7 +17,10 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
-/** A processor of ours with a Filer that notes when and of what sources are made, or fails. */
+/**
+ * Runs one of the library's processors with a Filer that records the round and origins of each
+ * source, or fails.
+ */
 final class RecordingProcessor extends AbstractProcessor {
   private final AbstractProcessor processor;
   private final Map<String, List<String>> origins = new TreeMap<>();
@@ -33,18 +36,18 @@ final class RecordingProcessor extends AbstractProcessor {
     this.processor = processor;
   }
 
-  /** Makes the Filer fail on the source whose simple name is {@code name}. */
+  /** Lets the Filer fail on the source with the simple name {@code name}. */
   RecordingProcessor failingOn(String name) {
     failingOn = name;
     return this;
   }
 
-  /** The originating elements by the name of the source. */
+  /** Returns the originating elements by the name of the source. */
   Map<String, List<String>> origins() {
     return origins;
   }
 
-  /** The rounds, counted from 1, by the name of the source that was made in them. */
+  /** Returns the rounds, counted from 1, by the name of the source that they generated. */
   Map<String, Integer> rounds() {
     return rounds;
   }
@@ -59,7 +62,7 @@ final class RecordingProcessor extends AbstractProcessor {
         arguments -> proxy(Filer.class, environment.getFiler(), "createSourceFile", this::note)));
   }
 
-  /** The real method is called where this returns null. */
+  /** An interceptor; if it returns null, the real method is called. */
   private interface Interceptor {
     @Nullable
     Object call(Object[] arguments) throws IOException;
@@ -98,7 +101,7 @@ final class RecordingProcessor extends AbstractProcessor {
   }
 
   @Override
-  @SuppressWarnings("DoNotClaimAnnotations") // As the processor inside does.
+  @SuppressWarnings("DoNotClaimAnnotations") // The inner processor decides.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
     round++;
     return processor.process(annotations, environment);

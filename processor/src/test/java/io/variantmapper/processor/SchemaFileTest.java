@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The schema that each mapped type gets on request. */
+/** The schemas that mapped types get on request. */
 class SchemaFileTest {
   private static final Pattern BLOCK = Pattern.compile("```\n(schema .*?)```", Pattern.DOTALL);
 
@@ -33,7 +33,7 @@ class SchemaFileTest {
     return schemas(source, "-Avariant.schema=true");
   }
 
-  /** The texts of the schemas by the names of their types. */
+  /** Returns the texts of the schemas by the names of their types. */
   private static Map<String, String> schemas(String source, String option) throws IOException {
     Compiled compiled = Compiled.of(
         List.of(JavaFileObjects.forSourceString("game.Types", HEAD + source)),

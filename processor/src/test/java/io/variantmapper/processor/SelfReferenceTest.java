@@ -6,7 +6,7 @@ import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** Mapped types that name generated serializers in their members. */
+/** Mapped types whose members refer to generated serializers. */
 class SelfReferenceTest {
   private static Compiled compiled(String body) {
     return Compiled.of(JavaFileObjects.forSourceString(

@@ -11,7 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each stage keeps to its part; which package imports which is tested for the whole project. */
+/**
+ * Each stage keeps to its task; another test checks the imports between packages for the whole
+ * project.
+ */
 class StageTest {
   private static final Path SOURCES = Path.of("src/main/java/io/variantmapper/processor");
 

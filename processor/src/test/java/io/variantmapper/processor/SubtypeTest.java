@@ -17,7 +17,7 @@ import javax.tools.JavaFileObject;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Which types stand for an abstract one, and where that can be used. */
+/** Which types are subtypes of an abstract type, and where the abstract type can be used. */
 class SubtypeTest {
   private static final JavaFileObject SHAPE = source(
       "Shape",
@@ -51,7 +51,7 @@ class SubtypeTest {
     return Variant.of(value).encode(VariantFormat.GODOT_4);
   }
 
-  /** What a record of one field is written as that has read the value for it. */
+  /** Returns the written form of a record with one field that has read the value. */
   private static String again(String field, @Nullable Object value)
       throws ReflectiveOperationException {
     VariantSerializer<Object> box = clean(

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import javax.tools.JavaFileObject;
 
 /**
- * A mapped type, compiled, and what its serializer does in two generations of the engine.
+ * A compiled mapped type, and the results of its serializer in two generations of the engine.
  *
  * <pre>{@code
  * new Unit("@VariantDictionary record Unit(int hp) {}").read(Map.of("hp", 7))   // "Unit[hp=7]"
@@ -27,7 +27,7 @@ final class Unit {
   Unit(String source) {
     JavaFileObject file = JavaFileObjects.forSourceString(
         "game.Unit", "package game; import io.variantmapper.annotations.*; " + source);
-    // No processor claims annotations of the source's own.
+    // No processor claims annotations that the source declares.
     Compiled compiled = Compiled.of(List.of(file), List.of("-Xlint:all,-processing", "-Werror"));
     assertThat(compiled.messages()).isEmpty();
     try {
@@ -37,18 +37,18 @@ final class Unit {
     }
   }
 
-  /** The object that is read from a value, as text; the same in all formats. */
+  /** Returns the object that is read from a value as text, which is the same in all formats. */
   String read(Object value) {
     return same(format -> decode(value, format).toString());
   }
 
-  /** What is written for that object, as text; the same in all formats. */
+  /** Returns the written form of that object as text, which is the same in all formats. */
   String written(Object value) {
     return same(format ->
         Variant.decode(serializer.encode(decode(value, format), format), format).toString());
   }
 
-  /** What differs between the objects that are read from two values. */
+  /** Returns the changes between the objects that are read from two values. */
   String changes(Object before, Object after) {
     ChangeSerializer<Object> changing = (ChangeSerializer<Object>) serializer;
     return same(format -> {
@@ -57,7 +57,7 @@ final class Unit {
     });
   }
 
-  /** The object that is read from a value, with changes merged into it. */
+  /** Returns the object that is read from a value after changes have been merged into it. */
   String merged(Object before, Object changes) {
     ChangeSerializer<Object> changing = (ChangeSerializer<Object>) serializer;
     return same(format -> {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What becomes of entries that no field is for, in two generations of the engine. */
+/** Entries without a matching field, in two generations of the engine. */
 class UnknownKeysTest {
   private static final String FAIL = "@VariantDictionary(unknownKeys = UnknownKeys.FAIL) ";
   private static final String KEEP = "@VariantDictionary record Unit(int hp,"

@@ -303,7 +303,10 @@ class VariantProcessorTest {
             "io.variantmapper.annotations.Generated"));
   }
 
-  /** Attribution goes on after errors, as under Error Prone, so that uses of stubs are checked. */
+  /**
+   * Compiles and continues attribution after errors, as Error Prone does, so that uses of stubs are
+   * checked.
+   */
   private static Compiled compiledToTheEnd(JavaFileObject... sources) {
     return Compiled.of(
         List.of(sources), List.of("--should-stop=ifError=FLOW"), new VariantProcessor());

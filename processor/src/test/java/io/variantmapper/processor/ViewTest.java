@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fields for some audiences only. */
+/** Fields that only some views contain. */
 class ViewTest {
   private static final VariantFormat SERVER = VariantFormat.GODOT_4.withView("server");
   private static final VariantFormat CLIENT = VariantFormat.GODOT_4.withView("client");
@@ -51,7 +51,7 @@ class ViewTest {
     return Variant.of(value).encode(VariantFormat.GODOT_4);
   }
 
-  /** What a value is written as for one view that has been read for another. */
+  /** Returns the form that is written for one view after reading for another. */
   private static String again(
       VariantSerializer<Object> serializer, Object value, VariantFormat in, VariantFormat out) {
     byte[] packet = serializer.encode(serializer.decode(packet(value), in), out);

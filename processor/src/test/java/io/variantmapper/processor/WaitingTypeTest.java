@@ -8,12 +8,12 @@ import java.util.List;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
-/** Types are read in the round in which all is there that they need of other processors. */
+/** Types are read in the round in which everything exists that they need from other processors. */
 class WaitingTypeTest {
   private static final JavaFileObject LOMBOK =
       JavaFileObjects.forSourceString("lombok.Data", "package lombok; public @interface Data {}");
 
-  /** Nobody claims what stands in for the annotations of others. */
+  /** No processor claims the annotations that replace those of other libraries. */
   private static final List<String> UNCLAIMED = List.of("-Xlint:all,-processing", "-Werror");
 
   private static JavaFileObject source(String name, String... lines) {

@@ -22,12 +22,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types that are made of more values than a call should pass. */
+/** Types that are created from more values than a call should pass. */
 class WideTypeTest {
   private static final int WIDE = 40;
   private static final String VALUES = "class Values";
 
-  /** Parameters f0, f1, …, each as {@code format} says. */
+  /** Returns parameters f0, f1, …, each in this format. */
   private static String parameters(int count, String format) {
     return IntStream.range(0, count).mapToObj(format::formatted).collect(Collectors.joining(", "));
   }
@@ -36,7 +36,7 @@ class WideTypeTest {
     return parameters(count, "int f%d");
   }
 
-  /** f0 = 0, f1 = 1, … */
+  /** Returns the entries f0 = 0, f1 = 1, … */
   private static Map<String, Object> counting(int count) {
     return counting(count, "");
   }

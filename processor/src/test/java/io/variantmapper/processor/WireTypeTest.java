@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What {@code type} makes of the Java types for which it makes sense. */
+/** {@code type} for the Java types that it fits. */
 class WireTypeTest {
   private static final Compiled COMPILED = compile();
   private static final ClassLoader LOADER = COMPILED.classes();
@@ -30,8 +30,8 @@ class WireTypeTest {
   /**
    * A field of one type that is written as another.
    *
-   * @param value what the field is read from
-   * @param written what it is written as, as GDScript prints it
+   * @param value the value that the field is read from
+   * @param written the written value, as GDScript prints it
    * @param since the oldest format that has the type
    */
   private record Row(
@@ -168,7 +168,7 @@ class WireTypeTest {
     return new Row(javaType, "TYPED_DICTIONARY", value, written, VariantFormat.GODOT_4);
   }
 
-  /** All rows as records of one element, in one compilation. */
+  /** Compiles all rows as records with one component in one compilation. */
   private static Compiled compile() {
     StringBuilder source = new StringBuilder("""
         package game;
@@ -212,7 +212,7 @@ class WireTypeTest {
     }
   }
 
-  /** The record of a row with this in its field. */
+  /** Returns the record of a row with this value. */
   private static Object unit(Row row, @Nullable Object value) {
     try {
       Constructor<?> constructor = type(row).getDeclaredConstructors()[0];
@@ -282,7 +282,7 @@ class WireTypeTest {
   }
 
   static Stream<Row> rowsWithoutGodot3() {
-    // Arrays of 64 bits are Arrays there.
+    // Godot 3 has no packed arrays of 64 bits, so they are Arrays there.
     return rows().stream()
         .filter(row -> !row.since.equals(VariantFormat.GODOT_3))
         .filter(row -> !row.wireType.matches("PACKED_.*64_ARRAY"));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Which constructor or factory reading calls, and what it passes. */
+/** Which constructor, factory or builder reading calls, and with which arguments. */
 class CreatorChoiceTest {
   @Test
   void recordIsCreatedByItsCanonicalConstructor() {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Which fields, or accessors in their place, become properties. */
+/** Which fields or accessors become properties. */
 class FieldsTest {
   @Test
   void inheritedFieldsComeFirst() {

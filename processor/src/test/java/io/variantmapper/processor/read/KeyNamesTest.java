@@ -66,7 +66,10 @@ class KeyNamesTest {
     assertThat(KeyNames.of(name, KeyNaming.PASCAL_CASE)).isEqualTo(key);
   }
 
-  /** The rows of the table in the documentation, below its head and the line under that. */
+  /**
+   * Returns the rows of the table in the documentation, without its head and the line below the
+   * head.
+   */
   static Stream<List<String>> documentedNames() throws IOException {
     return Files.readAllLines(Path.of("../docs/options.md")).stream()
         .dropWhile(line -> !line.startsWith("| `AS_DECLARED`"))

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Models as a whole; other tests compare one section each. */
+/** Whole models; other tests compare one section each. */
 class MappedTypeReaderTest {
   @Test
   void recordIsReadAsAWhole() {

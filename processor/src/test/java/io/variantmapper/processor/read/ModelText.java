@@ -33,10 +33,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Prints a model as lines of text, so that a test shows what was read from a source.
+ * Prints a model as lines of text, so that a test shows the result of reading a source.
  *
- * <p>Packages are left out of the names of types. An option that a field does not have is not
- * printed.
+ * <p>The names of types have no packages. An option that a field does not have is not printed.
  *
  * <pre>{@code
  * ModelText.fields(type)   // "hp": int hp as int, missing REFUSED, nil READ
@@ -62,7 +61,7 @@ public final class ModelText {
     return lines(Stream.of(head, subtypes, marks).flatMap(section -> section));
   }
 
-  /** Returns one line: the name, the shape, and what matters for the serializer as a whole. */
+  /** Returns one line: the name, the shape, and facts that affect the whole serializer. */
   public static String declaration(MappedType type) {
     return lines(Stream.of(
         line(head(type.declaration()), type.refusesUnknown() ? "refuses unknown keys" : "")));
@@ -85,7 +84,7 @@ public final class ModelText {
             + access(property.setter())));
   }
 
-  /** Returns one line for each position that cannot be, and for each misused annotation. */
+  /** Returns one line for each impossible position and each misused annotation. */
   public static String mistakes(MappedType type) {
     return lines(type.faults().stream()
         .map(fault -> fault.arguments().containsKey("index") ? misplaced(fault) : misused(fault)));
@@ -95,7 +94,7 @@ public final class ModelText {
     return lines.map(line -> line + "\n").collect(Collectors.joining());
   }
 
-  /** Joins those parts of a line that say something. */
+  /** Joins the parts of a line that are not empty. */
   private static String line(String... parts) {
     return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(", "));
   }
@@ -267,7 +266,7 @@ public final class ModelText {
         + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
-  /** What the words of Godot do not tell of one part of a mapping. */
+  /** Returns the details of one part of a mapping that Godot's type does not contain. */
   private static String detail(Mapping mapping) {
     if (mapping instanceof Mapping.EnumOf constants) {
       String unknown =
@@ -287,7 +286,7 @@ public final class ModelText {
         mapping.hasChanges() ? "with changes" : "");
   }
 
-  /** Most mapped types are Dictionaries, which goes without saying. */
+  /** Returns the shape; empty for a Dictionary, because most mapped types are Dictionaries. */
   private static String shape(WireType.Mapped type) {
     return type.shape()
         .map(shape -> shape == Shape.DICTIONARY ? "" : shape.toString())

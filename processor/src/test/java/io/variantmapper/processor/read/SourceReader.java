@@ -24,9 +24,9 @@ import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the models of types that are given as source.
+ * Reads the models of types from source text.
  *
- * <p>A source is in the package {@code game}, unless it names another one itself.
+ * <p>A source is in the package {@code game} unless it states another one.
  *
  * <pre>{@code
  * MappedType type = SourceReader.read("@VariantDictionary record Unit(int hp) {}");
@@ -52,13 +52,13 @@ public final class SourceReader {
   /**
    * Returns the model of the first type in {@code source}.
    *
-   * @param others sources that are compiled with it; one without a type is a package-info
+   * @param others further sources to compile; one without a type is a package-info
    */
   public static MappedType read(String source, String... others) {
     return compile(MappedTypeReader::read, List.of(), source, others);
   }
 
-  /** Returns the model of the first type in {@code source}, read with an option of the build. */
+  /** Returns the model of the first type in {@code source}, read with a build option. */
   public static MappedType readWithOption(String option, String source, String... others) {
     return compile(MappedTypeReader::read, List.of(option), source, others);
   }
@@ -103,7 +103,7 @@ public final class SourceReader {
     return type.find() ? type.group(1) : "package-info";
   }
 
-  /** Reads one type in the first round, and leaves all annotations to others. */
+  /** Reads one type in the first round, and claims no annotations. */
   private static final class Reading<M> extends AbstractProcessor {
     private final String name;
     private final BiFunction<MappedTypeReader, TypeElement, M> read;

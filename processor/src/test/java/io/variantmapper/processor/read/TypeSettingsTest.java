@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** A type's own settings, and those of its house style, its package and the build. */
+/** The settings of a type, of its house style, of its package and of the build. */
 class TypeSettingsTest {
   private static final String OPTION = "-Avariant.naming=UPPER_SNAKE_CASE";
 

@@ -4,7 +4,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.EnumDeclaration;
 import java.util.Optional;
 
-/** A constant of an enum that is being built. */
+/** Builds a constant of an enum. */
 final class ConstantModel {
   private final String name;
   private Optional<EnumDeclaration.Value> value = Optional.empty();
@@ -26,7 +26,7 @@ final class ConstantModel {
     return withValue(Optional.of(text), Optional.of(number));
   }
 
-  /** Adds an annotation that says neither a text nor a number. */
+  /** Adds an annotation without a text or number. */
   ConstantModel withEmptyValue() {
     return withValue(Optional.empty(), Optional.empty());
   }

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A property that is being built. */
+/** Builds a property. */
 final class FieldModel {
   private final String name;
   private final List<Key> aliases = new ArrayList<>();

@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.TypeFault;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A type that is mapped by its subtypes, while it is built. */
+/** Builds a type that is mapped by its subtypes. */
 final class HierarchyModel {
   private final TypeModel type = Models.dictionary().withName("Message");
   private final List<SubtypeModel> subtypes;

@@ -28,8 +28,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Builds models without a compiler. Each is valid; a {@code with} method changes one thing about
- * it.
+ * Builds models without a compiler. Each is valid, and each {@code with} method changes one thing.
  *
  * <pre>{@code
  * TypeModel type = Models.dictionary().with(Models.field("hp").withKey("life"));
@@ -45,12 +44,12 @@ final class Models {
 
   private Models() {}
 
-  /** Returns a place in a source. No two are the same object. */
+  /** Returns a place in a source, which is a new object for each call. */
   static Anchor anchor() {
     return new Anchor() {};
   }
 
-  /** Returns what a rule says about a type. */
+  /** Returns the problems that a rule finds in a type. */
   static List<String> problems(Rule rule, TypeModel type) {
     return rule.check(type.build()).map(fault -> Problem.of(fault).text()).toList();
   }
@@ -59,17 +58,17 @@ final class Models {
     return ClassName.get("game", name);
   }
 
-  /** Returns the record {@code game.Player} without any field, written as a Dictionary. */
+  /** Returns the record {@code game.Player} without fields, as a Dictionary. */
   static TypeModel dictionary() {
     return new TypeModel(Shape.DICTIONARY);
   }
 
-  /** Returns the record {@code game.Player} without any field, written as an Array. */
+  /** Returns the record {@code game.Player} without fields, as an Array. */
   static TypeModel array() {
     return new TypeModel(Shape.ARRAY);
   }
 
-  /** Returns an int that an accessor gets and the constructor sets. */
+  /** Returns a field of type int that an accessor gets and the constructor sets. */
   static FieldModel field(String name) {
     return new FieldModel(name);
   }
@@ -88,7 +87,7 @@ final class Models {
         "Kind", Optional.empty(), Stream.of(constants).map(ConstantModel::build).toList());
   }
 
-  /** Returns an enum that says itself that it is written by value. */
+  /** Returns an enum that is explicitly written by value. */
   static EnumDeclaration enumByValue(ConstantModel... constants) {
     return enumAs(EnumTable.Form.VALUE, constants);
   }
@@ -104,7 +103,7 @@ final class Models {
         Stream.of(constants).map(ConstantModel::build).toList());
   }
 
-  /** Returns a constant without any annotation. */
+  /** Returns a constant without annotations. */
   static ConstantModel constant(String name) {
     return new ConstantModel(name);
   }

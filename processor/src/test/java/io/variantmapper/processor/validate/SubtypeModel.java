@@ -7,7 +7,7 @@ import io.variantmapper.processor.model.TypeFault;
 import java.util.EnumSet;
 import java.util.List;
 
-/** A subtype that is being built. */
+/** Builds a subtype. */
 final class SubtypeModel {
   private final String name;
   private final EnumSet<TypeFault> faults = EnumSet.noneOf(TypeFault.class);

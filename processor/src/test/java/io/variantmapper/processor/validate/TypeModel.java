@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** A mapped type that is being built. */
+/** Builds a mapped type. */
 final class TypeModel {
   private final Shape shape;
   private final EnumSet<TypeFault> ofDeclaration = EnumSet.noneOf(TypeFault.class);
@@ -54,7 +54,7 @@ final class TypeModel {
     return with(new Tag(key, value, false));
   }
 
-  /** Adds the tag of a type that stands for unknown subtypes. */
+  /** Adds the tag of a fallback, as which unknown tags are read. */
   TypeModel withTagOfFallback(String key, Object value) {
     return with(new Tag(key, value, true));
   }

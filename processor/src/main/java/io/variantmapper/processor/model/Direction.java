@@ -1,7 +1,7 @@
 package io.variantmapper.processor.model;
 
 /**
- * Whether a property is written, read or both.
+ * The direction of a property: written, read or both.
  *
  * <pre>{@code
  * field.options().direction().isRead()   // reading assigns it

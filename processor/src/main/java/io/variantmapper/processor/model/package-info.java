@@ -1,5 +1,5 @@
 /**
- * What the user declared, as immutable records, and the catalog of faults in it. It refers to the
+ * The user's declarations as immutable records, and the catalog of faults in them. It refers to the
  * source only by anchors for messages.
  */
 @NullMarked

@@ -56,7 +56,8 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
   }
 
   /**
-   * Returns a type and all its supertypes, depth first; for a type variable, those of its bounds.
+   * Returns a type and all its supertypes, depth first; for a type variable, its bounds and all
+   * their supertypes.
    */
   Stream<DeclaredType> supertypes(TypeMirror type) {
     return switch (type.getKind()) {

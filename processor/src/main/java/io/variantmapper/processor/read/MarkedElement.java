@@ -52,7 +52,7 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
     return Fault.ofMark(Annotations.name(mirror), owner, misuse, anchor);
   }
 
-  /** Returns the question whether a name in the mapped type was meant. */
+  /** Returns a guess at the name in the mapped type that the user probably mistyped. */
   static Fault.Guess guess(Element member, List<String> candidates) {
     return new Fault.Guess(member.getSimpleName().toString(), candidates);
   }

@@ -5,26 +5,26 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What the document says around its tables. */
+/** The prose around the tables of the document. */
 final class Texts {
   static final String SIZES = """
-      Nanoseconds a byte, written into a writer that is kept, without a copy: 64 MiB that are
-      allocated for each call would cost more than what is measured. Reading allocates its result.
-      "copied" is `System.arraycopy` into a kept array, and `clone()`: memory by itself, whose
-      byte is several times dearer where packets no longer fit the caches.
+      Nanoseconds for each byte, written into a kept writer, without a copy, because allocating
+      64 MiB for each call would cost more than the writing. Reading allocates its result.
+      "copied" is `System.arraycopy` into a kept array, and `clone()`. It shows the cost of memory
+      by itself: a byte costs several times more if packets no longer fit the caches.
       """;
   static final String COPIES = """
-      The time for floats as a multiple of the time for copying as many bytes. In 1 KiB the call
-      itself is dearer than the copy.
+      The time for floats as a multiple of the time for copying as many bytes. For 1 KiB the call
+      itself costs more than the copy.
       """;
   static final String FIELDS = """
-      Nanoseconds a byte. Arrays of rows with 3200 fields together, in a kept writer, without a
-      copy. The reverse order of keys is what the mapper does not expect.
+      Nanoseconds for each byte. Arrays of rows with 3200 fields together, in a kept writer, without
+      a copy. The mapper does not expect the reverse order of keys.
       """;
   static final String BUILDS = """
       A build of records with 3 and 9 fields in turn, by a new compiler into an empty folder: the
-      median of a few builds behind one that is not counted. "added a type" is what the processor
-      adds to javac alone, the compiling of what it generates included.
+      median of a few builds after one that is not counted. "added a type" is the time that the
+      processor adds to javac for each type, including the compilation of the generated code.
       """;
 
   private static final String COMMAND = "mvn -q -DskipTests -pl benchmarks -am package && "
@@ -36,6 +36,8 @@ final class Texts {
     return """
         # Performance
 
+        [Contents](README.md) › Reference
+
         Measured on %s, %s, with %s. Made by
 
         ```bash
@@ -43,34 +45,37 @@ final class Texts {
         ```
 
         Each figure is the median of %d iterations of %d ms. They come from %s through all
-        rows of a table, each row in a virtual machine of its own. "~" marks those whose middle half
-        of iterations spreads over more than 25 %% of the median. Times differ from machine to
-        machine: what counts are the ratios within one run. "allocated" is bytes a call. The values
-        and all codecs are in `benchmarks/`; each codec gives back all it was given, which is
-        checked first.
+        rows of a table, each row in a virtual machine of its own. "~" marks figures whose middle
+        half of iterations spreads over more than 25 %% of the median. Times differ from machine to
+        machine, so compare ratios within one run. "allocated" is bytes for each call. The values
+        and all codecs are in `benchmarks/`. Before the measurement, a check makes sure that each
+        codec returns exactly the values that it was given.
 
-        "÷ dictionary" and "÷ array" are the row's time divided by the mapper's in that shape:
-        above 1 the mapper is faster. There all are compared with plain `encode`, which keeps
-        nothing between calls ("new"). The goals compare like with like: those that keep a buffer
-        ("kept") with the mapper's kept writer, from which the packet is copied.
+        "÷ dictionary" and "÷ array" are the time of the row divided by the mapper's time in that
+        shape: above 1 the mapper is faster. In these columns, all rows are compared with plain
+        `encode`, which keeps nothing between calls ("new"). The goals compare like with like:
+        codecs that keep a buffer ("kept") with the mapper's kept writer, from which the packet is
+        copied.
 
         - protobuf-java builds its message from the object and the object from its message. Like
           the mapper, it counts the bytes before it writes, and makes an array of that size.
         - Kryo and Fory have all classes registered and track no references. Kryo and dsl-json
-          write into an output that their codecs here keep; Fory keeps a buffer by itself up to
-          128 KiB; Jackson and avaje-jsonb recycle theirs.
-        - The expert's code writes and reads the very same packets with plain arrays, for these
-          types only; it keeps its array and copies the packet out of it, but makes a new one of
-          the packet's size where that is fixed. It refuses packets with other keys or another
+          write into an output that their codecs keep in this benchmark. Fory keeps a buffer of up
+          to 128 KiB by itself. Jackson and avaje-jsonb recycle their buffers.
+        - The expert's code writes and reads the same packets by hand with plain arrays, for these
+          types only. It keeps its array and copies the packet out of it; if the packet has a fixed
+          size, it makes a new array of that size. It refuses packets with other keys or another
           order.
         - "no copy" leaves the packet in the writer's buffer, as streams and sockets need it.
-        - Godot's packets have a header before each value and pad each text: a player as a
-          Dictionary takes three times the bytes of protobuf, Kryo or Fory, and all are copied.
-        - Fory copies a String's bytes with `Unsafe`. The mapper does without, and looks at each
-          char.
+        - Godot's packets have a header before each value and pad each text. Therefore a player as
+          a Dictionary takes three times the bytes of protobuf, Kryo or Fory, all of which are
+          copied.
+        - Fory copies the bytes of a String with `Unsafe`. The mapper does not use `Unsafe`, and
+          reads each char.
         - Vectors have `double` components in Java. Variants and protobuf messages hold them as
           32-bit floats; the other codecs write 64 bits.
-        - Coordinates have six decimals, for both JSON codecs round the 17th digit of a `double`.
+        - Coordinates have six decimals, because both JSON codecs round the 17th digit of a
+          `double`.
         - "Godot 3" is the engine's own `var2bytes` and `bytes2var`, called by a script.
         """.formatted(
             LocalDate.now(ZoneOffset.UTC),

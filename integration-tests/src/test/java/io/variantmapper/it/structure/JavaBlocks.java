@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 
 /** The blocks of Java in a document, and the sources that they are taken from. */
 final class JavaBlocks {
+  private static final Pattern JAVADOC = Pattern.compile("/\\*\\*.*?\\*/", Pattern.DOTALL);
   private static final Pattern BLOCK = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
 
   private JavaBlocks() {}
@@ -25,9 +26,9 @@ final class JavaBlocks {
         .collect(Collectors.joining("\n"));
   }
 
-  /** The lines without indentation, imports, blank lines and trailing comments. */
+  /** The lines without indentation, imports, blank lines, Javadoc and trailing comments. */
   private static String lines(String source) {
-    return Stream.of(source.split("\n"))
+    return Stream.of(JAVADOC.matcher(source).replaceAll("").split("\n"))
         .map(line -> line.replaceAll("\\s*//.*", "").strip())
         .filter(line -> !line.isEmpty() && !line.startsWith("import "))
         .collect(Collectors.joining("\n"));

@@ -3,17 +3,25 @@ package io.variantmapper.it.structure;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The Java in the first documents is compiled: each block stands in the sample's sources. */
+/** The Java in the first documents is compiled: each block is in the sample's sources. */
 class ReadmeTest {
   private static final String PROCESSOR = "variantmapper-processor";
 
+  /** Documents whose blocks are in the sample. */
+  static final List<String> DOCUMENTS = List.of(
+      "README.md",
+      "docs/connections.md",
+      "docs/godot-server.md",
+      "docs/limits.md",
+      "docs/save-files.md",
+      "docs/trees.md");
+
   static List<String> javaBlocks() {
-    return Stream.of("README.md", "docs/streams.md", "docs/limits.md")
+    return DOCUMENTS.stream()
         .flatMap(document -> JavaBlocks.of(document).stream())
         .toList();
   }
@@ -25,9 +33,9 @@ class ReadmeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/setup.md"})
+  @ValueSource(strings = {"README.md", "docs/first-packet.md"})
   void processorStandsInItsPathAlone(String document) {
-    // From JDK 23 on javac runs none that merely lies on the class path.
+    // From JDK 23 on, javac does not run a processor that is only on the class path.
     String maven = block(document, "xml");
     String before = maven.substring(0, maven.indexOf("<annotationProcessorPaths>"));
     assertThat(maven).contains(PROCESSOR);

@@ -28,12 +28,22 @@ final class Repository {
 
   /** The Java files in folders of this name, without what tests compile and builds generate. */
   static List<Path> sources(String part) {
+    return files(".java").stream()
+        .filter(file -> relative(file).contains(part))
+        .filter(file -> !relative(file).contains("/src/test/resources/"))
+        .toList();
+  }
+
+  /** All documents. */
+  static List<Path> markdown() {
+    return files(".md");
+  }
+
+  private static List<Path> files(String extension) {
     try (Stream<Path> files = Files.walk(root())) {
       return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> relative(file).contains(part))
+          .filter(file -> file.toString().endsWith(extension))
           .filter(file -> !relative(file).contains("target/"))
-          .filter(file -> !relative(file).contains("/src/test/resources/"))
           .sorted()
           .toList();
     } catch (IOException e) {

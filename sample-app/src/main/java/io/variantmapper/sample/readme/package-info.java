@@ -1,4 +1,4 @@
-/** The Java of the README, of docs/streams.md and of docs/limits.md, so that it is compiled. */
+/** The Java of the README and of pages in docs, so that it is compiled. */
 @NullMarked
 package io.variantmapper.sample.readme;
 

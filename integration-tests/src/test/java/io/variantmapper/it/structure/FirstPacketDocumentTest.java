@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What docs/setup.md says to Maven is what a consumer build does. */
-class SetupDocumentTest {
+/** The Maven build of docs/first-packet.md is the one of a consumer build. */
+class FirstPacketDocumentTest {
   private static final String VERSION = "<version>0.1.0-SNAPSHOT</version>";
   private static final String FENCE = "```";
 
   @Test
   void everyLineForMavenStandsInAConsumerBuild() {
-    List<String> lines = lines("docs/setup.md");
+    List<String> lines = lines("docs/first-packet.md");
     int start = lines.indexOf(FENCE + "xml") + 1;
     int end = start + lines.subList(start, lines.size()).indexOf(FENCE);
     assertThat(lines.subList(start, end))

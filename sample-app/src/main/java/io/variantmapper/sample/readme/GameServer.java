@@ -1,0 +1,61 @@
+package io.variantmapper.sample.readme;
+
+import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.VariantException;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.stream.PacketInputStream;
+import io.variantmapper.runtime.stream.PacketOutputStream;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.Socket;
+
+/**
+ * Answers Godot clients that send {@link Request}s with {@code put_var}.
+ *
+ * <pre>{@code
+ * java -cp sample-app/target/sample-app.jar io.variantmapper.sample.readme.GameServer
+ * }</pre>
+ */
+public final class GameServer {
+  private static final VariantFormat FORMAT =
+      VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxBytes(65_536).withMaxDepth(16));
+
+  private GameServer() {}
+
+  /**
+   * Serves each client on a thread of its own.
+   *
+   * @throws IOException if port 7000 is taken
+   */
+  public static void main(String... args) throws IOException {
+    try (ServerSocket server = new ServerSocket(7000)) {
+      while (true) {
+        Socket client = server.accept();
+        new Thread(() -> serve(client)).start();
+      }
+    }
+  }
+
+  private static void serve(Socket client) {
+    try (client) {
+      PacketInputStream in =
+          new PacketInputStream(new BufferedInputStream(client.getInputStream()), FORMAT);
+      PacketOutputStream out = new PacketOutputStream(client.getOutputStream(), FORMAT);
+      Request request = in.receive(RequestVariantSerializer.INSTANCE);
+      while (request != null) {
+        out.send(ReplyVariantSerializer.INSTANCE, answer(request));
+        request = in.receive(RequestVariantSerializer.INSTANCE);
+      }
+    } catch (IOException | VariantException e) {
+      System.err.println(client + ": " + e.getMessage());
+    }
+  }
+
+  private static Reply answer(Request request) {
+    if (request instanceof Request.Join join) {
+      return new Reply("Welcome, " + join.name());
+    }
+    return new Reply("You are now at " + ((Request.Move) request).to());
+  }
+}

@@ -1,0 +1,59 @@
+package io.variantmapper.it.structure;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The sentences of a file at their own places: all other characters are blanked, so that a match
+ * has the line of the file.
+ */
+final class Prose {
+  private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
+  private static final Pattern COMMENT_MARK = Pattern.compile("(?m)/\\*+|\\*/|^ *\\*|//");
+
+  /** Stands for code in a sentence: not a space, so that no phrase closes over it. */
+  private static final String CODE = "¤";
+
+  private static final List<Pattern> JAVADOC_CODE = List.of(
+      Pattern.compile("(?s)<pre>.*?</pre>"),
+      Pattern.compile("(?s)\\{@(code|link|linkplain|value)[^{}]*(\\{[^{}]*\\}[^{}]*)*\\}"),
+      Pattern.compile("@(param|throws|see) \\S+|@return"));
+
+  private static final List<Pattern> MARKDOWN_CODE = List.of(
+      Pattern.compile("(?ms)^```.*?^```$"),
+      Pattern.compile("(?m)^#.*$"),
+      Pattern.compile("`[^`]*`"),
+      Pattern.compile("(?<=\\])\\([^)]*\\)"),
+      Pattern.compile("(?s)<!--.*?-->"));
+
+  private Prose() {}
+
+  static String ofMarkdown(String text) {
+    return blank(text, MARKDOWN_CODE);
+  }
+
+  /** The Javadoc and the other comments of a source. */
+  static String ofJava(String source) {
+    StringBuilder prose = new StringBuilder(source.replaceAll("[^\n]", " "));
+    Matcher comment = COMMENT.matcher(source);
+    while (comment.find()) {
+      String text = replaced(comment.group(), COMMENT_MARK, " ");
+      prose.replace(comment.start(), comment.end(), blank(text, JAVADOC_CODE));
+    }
+    return prose.toString();
+  }
+
+  private static String blank(String text, List<Pattern> patterns) {
+    String blanked = text;
+    for (Pattern pattern : patterns) {
+      blanked = replaced(blanked, pattern, CODE);
+    }
+    return blanked;
+  }
+
+  /** Replaces each character of the matches, except the ends of lines. */
+  private static String replaced(String text, Pattern pattern, String character) {
+    return pattern.matcher(text).replaceAll(found -> found.group().replaceAll("[^\n]", character));
+  }
+}

@@ -40,11 +40,7 @@ final class Annotations {
     return false;
   }
 
-  /**
-   * Returns whether a field, parameter or getter, or its type, is {@code @Nullable}.
-   *
-   * @Nullable}.
-   */
+  /** Returns whether a field, parameter or getter, or its type, is {@code @Nullable}. */
   static boolean isNullableMember(Element member) {
     TypeMirror type =
         member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();

@@ -5,19 +5,22 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
 /**
- * The one place that touches multi-byte words, with {@link VarHandle}s: one instruction a word.
+ * Reads and writes numbers of several bytes with {@link VarHandle}s, which take one instruction
+ * each.
  *
- * <p>The portable class of this name has the same methods and says what they do.
+ * <p>The portable class of the same name has the same methods, with their descriptions.
  */
 public final class LittleEndian {
   public static final int WORD = 4;
   public static final int LONG = 8;
   public static final int BLOCK = 32;
 
-  /** Up to so many bytes are copied by a loop that is small enough to be inlined in many places. */
+  /** The maximum number of bytes for a loop that is small enough to be inlined in many places. */
   private static final int SHORT_COPY = 40;
 
-  /** Up to so many bytes {@code System.arraycopy}, which has to be called, is the slower one. */
+  /**
+   * The maximum number of bytes for which a loop is faster than a call of {@code System.arraycopy}.
+   */
   private static final int LOOPED_COPY = 96;
 
   private static final VarHandle INT =
@@ -52,7 +55,7 @@ public final class LittleEndian {
     for (int i = 0; i < last; i += LONG) {
       putLong(bytes, index + i, getLong(some, i));
     }
-    // May lap over the long before it.
+    // May overlap the long before it.
     putLong(bytes, index + last, getLong(some, last));
   }
 
@@ -63,7 +66,7 @@ public final class LittleEndian {
       return;
     }
     int i = 0;
-    // In blocks: JDK 25 prepares a plain loop for many more longs than there are.
+    // In blocks, because JDK 25 prepares a plain loop for many more longs than there are.
     for (; i < last - 3 * LONG; i += BLOCK) {
       putBlock(bytes, index + i, some, i);
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param runLength the size of the run in bytes
  * @param isInAllGenerations whether all generations of engines have the type
  * @param type the type of the value
- * @param row the codec of a math type; null for bool, int and float
+ * @param row the description of a math type; null for bool, int and float
  */
 record RunHole<T>(
     int offset,
@@ -22,7 +22,7 @@ record RunHole<T>(
     VariantType type,
     @Nullable MathRow<T> row)
     implements Hole<T> {
-  /** Returns the codec of a math type. */
+  /** Returns the description of a math type. */
   MathRow<T> math() {
     if (row == null) {
       throw new IllegalArgumentException("The hole has a value of type " + type.godotName()

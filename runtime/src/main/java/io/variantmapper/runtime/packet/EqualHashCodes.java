@@ -5,40 +5,44 @@ import java.util.concurrent.ThreadLocalRandom;
 /**
  * Counts the keys of a map, or the elements of a set, that have the same hash code.
  *
- * <p>Java's maps look through all of these for each that comes, and a stranger can put as many into
- * a packet as fit.
+ * <p>Java's maps compare a new key with all of these, and an attacker can fill a packet with such
+ * keys.
  */
 public final class EqualHashCodes {
   /**
-   * How many keys before it a key may be compared with, on average: so a map takes time in
-   * proportion to its size. In a grid of records, 500 rows of 500, the average is 8.
+   * The maximum number of earlier keys that a key may be compared with, on average. So filling a
+   * map takes time in proportion to its size. For records as the cells of a 500 × 500 grid, the
+   * average is 8.
    */
   private static final int MAX = 16;
 
   private static final int INITIAL_SLOTS = 64;
   private static final long[] NONE = {};
 
-  /** A random odd factor: no packet can tell which hash codes it brings together. */
+  /** A random odd factor, so that a packet cannot choose hash codes that share a slot. */
   private int factor;
 
-  /** Hash codes with open addressing, each above the number of its keys; at least half are free. */
+  /**
+   * The hash table, with open addressing. Each slot has a hash code in its upper half, and the
+   * number of its keys in the lower half. At least half of the slots are free.
+   */
   private long[] slots = NONE;
 
   private int used;
 
-  /** The number of keys at the last call that counted, and the hash code of the key that came. */
+  /** The size of the map at the last call; {@link #previous} is the hash code of that call. */
   private int size = MAX;
 
   private int previous;
 
-  /** With how many keys all keys so far had to be compared. */
+  /** The total number of comparisons that all keys so far needed. */
   private long comparisons;
 
   /**
-   * Counts a key before it is put into the map.
+   * Counts a key; call this before the key is put into the map.
    *
-   * @param sizeSoFar how many keys the map has; it grows only if the key before was new
-   * @return whether the keys have hash codes that too many keys before them have
+   * @param sizeSoFar the size of the map, which shows whether the previous key was new
+   * @return whether too many keys have the same hash codes
    */
   public boolean isCrowdedBy(int hashCode, int sizeSoFar) {
     if (sizeSoFar < MAX) {
@@ -50,13 +54,13 @@ public final class EqualHashCodes {
     return crowded;
   }
 
-  /** Returns what to say about the keys that are too many. */
+  /** Returns the message about too many keys with the same hash code. */
   public String message() {
     return "Too many different keys have the hash code " + previous
         + ". Give their class a hashCode that differs";
   }
 
-  /** Counts a new key, and returns the comparisons so far. */
+  /** Counts a new key, and returns the total number of comparisons. */
   private long count(int hash) {
     if (used * 2 >= slots.length) {
       grow();
@@ -80,7 +84,7 @@ public final class EqualHashCodes {
     }
   }
 
-  /** The slot of {@code hash}, or the free one where it belongs. */
+  /** Returns the slot of {@code hash}, or the free slot where it belongs. */
   private int slot(int hash) {
     int slot = (hash * factor) >>> (1 + Integer.numberOfLeadingZeros(slots.length));
     while (slots[slot] != 0 && (int) (slots[slot] >>> Integer.SIZE) != hash) {

@@ -15,19 +15,19 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What error messages say of a packet: where something went wrong, what was found there, and
- * whether the bytes fit another format.
+ * Describes a place in a packet for error messages: the path to it, the value there, and whether
+ * the bytes fit another format.
  *
- * <p>Reading and writing keep no path; it is found afterwards, by one walk over the bytes. The same
- * walk goes on to the end before a guess, which takes one more for each other generation. So a
- * damaged packet is walked four times at most.
+ * <p>Reading and writing keep no path, so a walk over the bytes finds it when an error occurs. To
+ * guess another format, that walk continues to the end, and each other generation takes one more
+ * walk. So a damaged packet is walked at most four times.
  */
 public final class PacketDiagnosis {
   private static final VariantFormat[] GENERATIONS = {
     VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2
   };
 
-  /** Exceptions may repeat what was read, which may be all of a packet. */
+  /** The maximum length of a cause's text, because an exception may repeat a whole packet. */
   private static final int MAX_CAUSE_CHARS = 500;
 
   private final byte[] bytes;
@@ -36,14 +36,17 @@ public final class PacketDiagnosis {
   private final VariantFormat format;
   private final int offset;
 
-  /** The header that an element of a packed array would have, if the place is one; otherwise 0. */
+  /**
+   * The header that the value would have outside of a packed array, if it is an element; otherwise
+   * 0.
+   */
   private final int elementHeader;
 
   private final boolean inBytes;
   private final PacketWalker walker;
   private final String path;
 
-  /** Looks at the value that begins at {@code at} in a packet that is read. */
+  /** Describes the value that begins at {@code at} in a packet that is read. */
   public PacketDiagnosis(PacketInput in, int at) {
     bytes = Steps.bytes(in);
     start = Steps.start(in);
@@ -53,7 +56,7 @@ public final class PacketDiagnosis {
     walker = new PacketWalker(bytes, start, end, format);
     int around = walker.walkTo(offset);
     String step = Steps.isElement(in) ? walker.elementStep(offset) : "";
-    // In a packed array, but not at an element: at the array itself, which has a header.
+    // An empty step means the packed array itself, which has a header.
     boolean isElement = !step.isEmpty();
     elementHeader = isElement ? Steps.elementHeader(in) : 0;
     inBytes = isElement && Steps.isInBytes(in);
@@ -61,9 +64,9 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns the path to the value that would come next in a packet that is written.
+   * Returns the path to the next value of a packet that is written.
    *
-   * @param inElements whether that is an element of a packed array
+   * @param inElements whether the next value is an element of a packed array
    */
   public static String pathToNext(PacketOutput out, boolean inElements) {
     int size = Steps.position(out);
@@ -72,7 +75,7 @@ public final class PacketDiagnosis {
     return inElements ? path + walker.elementStep(size) : path;
   }
 
-  /** Returns where the container begins that is around the value read last, the innermost one. */
+  /** Returns the start of the innermost container around the value that was read last. */
   public static int startOfContainer(PacketInput in) {
     PacketWalker walker =
         new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
@@ -96,30 +99,30 @@ public final class PacketDiagnosis {
         .refused("The mapped type refused what was read: " + reason, cause);
   }
 
-  /** Returns the path to the value that the place is in, as {@code $.players[3].hp}. */
+  /** Returns the path to the value, such as {@code $.players[3].hp}. */
   public String path() {
     return path;
   }
 
-  /** Returns what stands at the place, as {@code int 300}. */
+  /** Returns a description of the value, such as {@code int 300}. */
   public String found() {
     return found(bytes, offset, end, format);
   }
 
-  /** Returns an exception about bytes that are no Variant. */
+  /** Returns an exception about bytes that are not a Variant. */
   public MalformedPacketException malformed(String what) {
     return new MalformedPacketException(what + guess(), offset - start, path);
   }
 
-  /** Returns an exception about a value that is no use where it stands. */
+  /** Returns an exception about a value that is not acceptable at its place. */
   public UnexpectedVariantException refused(String what, @Nullable Throwable cause) {
     return new UnexpectedVariantException(what, offset - start, path, cause);
   }
 
   /**
-   * Returns an exception about a value of another type than was expected.
+   * Returns an exception about a value that differs from the expected one.
    *
-   * @throws MalformedPacketException if its type is unknown
+   * @throws MalformedPacketException if the value's type id is unknown
    */
   public UnexpectedVariantException unexpected(String expected) {
     String found;
@@ -144,8 +147,8 @@ public final class PacketDiagnosis {
   }
 
   /**
-   * Returns a hint for the message if the bytes are a whole packet of another generation and not of
-   * their own format; otherwise empty.
+   * Returns a hint if the bytes are a whole packet of another generation, or begin with their own
+   * length; empty if they are a whole packet of their own format, or if there is no hint.
    */
   private String guess() {
     if (walker.endsWhole()) {
@@ -173,12 +176,15 @@ public final class PacketDiagnosis {
     return new PacketWalker(value, 0, value.length, format).isWhole();
   }
 
-  /** Returns how many containers that are not empty lie inside each other in a whole value. */
+  /** Returns the depth of nested containers in a whole value, without empty containers. */
   public static int depthOf(byte[] value, VariantFormat format) {
     return new PacketWalker(value, 0, value.length, format).deepest();
   }
 
-  /** Returns what stands at {@code at}, as {@code int 300} or {@code String "wizard"}. */
+  /**
+   * Returns a description of the value at {@code at}, such as {@code int 300} or
+   * {@code String "wizard"}.
+   */
   static String found(byte[] bytes, int at, int end, VariantFormat format) {
     int body = at + LittleEndian.WORD;
     return end < body
@@ -186,7 +192,10 @@ public final class PacketDiagnosis {
         : foundBehind(bytes, body, end, format, LittleEndian.getInt(bytes, at));
   }
 
-  /** Returns the same of an element of a packed array, whose header is not in the packet. */
+  /**
+   * Returns a description of the value whose header is {@code header} and whose body begins at
+   * {@code body}.
+   */
   private static String foundBehind(
       byte[] bytes, int body, int end, VariantFormat format, int header) {
     VariantType type = format.typeWithId(format.idIn(header));

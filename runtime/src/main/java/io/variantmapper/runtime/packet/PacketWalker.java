@@ -12,35 +12,37 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
 /**
- * Walks over the values of a packet without decoding them, and knows the path to each. Damaged
- * bytes end the walk; limits, except that of the depth, do not count.
+ * Walks over the values of a packet without decoding them, and records the path to each. Damaged
+ * bytes end the walk. Only the limit of the depth applies.
  */
 final class PacketWalker extends PacketInput {
   private static final int SHOWN_AT_EACH_END = 16;
   private static final int[] NONE = {};
   private static final int MAX_KEY_CHARS = 64;
 
-  /** Ends a walk at damaged bytes; nobody else sees it. */
-  @SuppressWarnings("StaticAssignmentOfThrowable") // Only thrown to be caught here.
+  /** Ends a walk at damaged bytes; never leaves this class. */
+  @SuppressWarnings("StaticAssignmentOfThrowable") // Caught in this class.
   private static final MalformedPacketException STOPPED = new MalformedPacketException("", 0);
 
-  /** Whether the walk ended at damaged bytes; it can't go on from there. */
+  /** Whether the walk has ended at damaged bytes and can't continue. */
   private boolean isDamaged;
 
-  /** Where each container around the place begins. */
+  /** The start of each container around the position. */
   private int[] starts = NONE;
 
-  /** For each of them, how many children were begun, keys among them. */
+  /** The number of children begun in each of these containers, including keys. */
   private int[] begun = NONE;
 
-  /** Where the key of the child begun last begins; in an Object, the name of the property. */
+  /**
+   * The start of the key of the last child in each container; in an Object, of the property's name.
+   */
   private int[] keys = NONE;
 
   PacketWalker(byte[] bytes, int start, int end, VariantFormat format) {
     super(bytes, start, end - start, withoutLimits(format));
   }
 
-  /** Returns a walker over what has been written of a packet: containers may lack values. */
+  /** Returns a walker over an unfinished packet, in which containers may lack values. */
   static PacketWalker overUnfinished(byte[] bytes, int size, VariantFormat format) {
     PacketWalker walker = new PacketWalker(bytes, 0, size, format);
     walker.isUnfinished = true;
@@ -63,9 +65,9 @@ final class PacketWalker extends PacketInput {
   }
 
   /**
-   * Goes on to the value that the byte at {@code offset} belongs to.
+   * Walks to the value that contains the byte at {@code offset}.
    *
-   * @return the containers around that value, or 0 if the byte is behind the last value
+   * @return the number of containers around the value, or 0 if the byte is after the last value
    */
   int walkTo(int offset) {
     int around = 0;
@@ -83,7 +85,7 @@ final class PacketWalker extends PacketInput {
     }
   }
 
-  /** Walks to the end and returns how many containers with children lie inside each other. */
+  /** Walks to the end and returns the maximum depth of containers with children. */
   int deepest() {
     int deepest = 0;
     try {
@@ -97,7 +99,7 @@ final class PacketWalker extends PacketInput {
     }
   }
 
-  /** Returns whether what is left ends the one value that the bytes are. */
+  /** Walks to the end and returns whether the bytes are exactly one value. */
   boolean endsWhole() {
     try {
       while (depth > 0 && !isDamaged) {
@@ -109,7 +111,7 @@ final class PacketWalker extends PacketInput {
     }
   }
 
-  /** Passes over a value without children, or into a container. */
+  /** Moves past a value without children, or into a container. */
   private void step() {
     if (depth > 0) {
       beginChild(depth - 1);
@@ -141,7 +143,7 @@ final class PacketWalker extends PacketInput {
     begun[level]++;
   }
 
-  /** Returns where the container at {@code level} begins, 0 for the outermost. */
+  /** Returns the start of the container at {@code level}, 0 being the outermost. */
   int startAt(int level) {
     return starts[level];
   }
@@ -150,7 +152,7 @@ final class PacketWalker extends PacketInput {
     return format.idIn(LittleEndian.getInt(bytes, starts[level])) == format.typeId(type);
   }
 
-  /** Returns the path to the child begun last, through this many containers. */
+  /** Returns the path to the last child, through {@code around} containers. */
   String path(int around) {
     StringBuilder path = new StringBuilder("$");
     for (int level = 0; level < around; level++) {
@@ -172,7 +174,7 @@ final class PacketWalker extends PacketInput {
     } else if (is(VariantType.ARRAY, level)) {
       return "[" + child + "]";
     }
-    // A key that is damaged itself has no name yet.
+    // The position is in a key, whose text is not known yet.
     return child % 2 == 0 ? "" : keyStep(keys[level]);
   }
 
@@ -192,7 +194,10 @@ final class PacketWalker extends PacketInput {
     return isIdentifier(text) ? "." + shown : "[\"" + shown + "\"]";
   }
 
-  /** Returns the index of the element at {@code offset} in the packed array that was walked to. */
+  /**
+   * Returns the step to the element at {@code offset} of the current packed array, such as
+   * {@code [3]}; empty if the position is not in an element.
+   */
   String elementStep(int offset) {
     int first = valueStart + 2 * LittleEndian.WORD;
     if (first > offset) {

@@ -1,5 +1,6 @@
 /**
- * Walks over undecoded packets, and explains errors: the path to a place, what was found there, and
- * which format the bytes fit. Imports {@code types} and what that may import. Not exported.
+ * Walks over undecoded packets, and describes errors: the path to a value, the value itself, and
+ * which format the bytes fit. Imports {@code types} and the packages that {@code types} may import.
+ * Not exported.
  */
 package io.variantmapper.runtime.packet;

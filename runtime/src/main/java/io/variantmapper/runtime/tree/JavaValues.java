@@ -20,16 +20,16 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
-/** Trees and plain Java values: each becomes the other. */
+/** Converts plain Java values to trees and back. */
 public final class JavaValues {
   private JavaValues() {}
 
-  /** Returns a tree of a Java value. */
+  /** Returns a Java value as a tree. */
   public static Variant toVariant(@Nullable Object value) {
     return toVariant(value, ReadLimits.DEFAULT.maxDepth());
   }
 
-  /** Returns a tree of containers inside each other, as many as {@code room} at most. */
+  /** Returns a Java value as a tree whose depth is at most {@code room} containers. */
   private static Variant toVariant(@Nullable Object value, int room) {
     if (value == null) {
       return Variant.Nil.INSTANCE;
@@ -52,8 +52,8 @@ public final class JavaValues {
   }
 
   /**
-   * Whether a value is written as its elements. A path, which is one of its own names, is not; nor
-   * is what is a map or a text besides.
+   * Returns whether a value becomes an Array of its elements. An Iterable that is also a map or a
+   * text does not, nor does a Comparable one, because a {@code Path} contains itself.
    */
   private static boolean isArray(Object value) {
     return value instanceof Iterable
@@ -107,14 +107,15 @@ public final class JavaValues {
   }
 
   /**
-   * Writes a Java value at once; the output finds what lies too deep. Keys that are no Strings may
-   * be different in Java and the same to an engine, as 1 and 1L are: these become a tree first.
+   * Writes a Java value directly, if possible; the output checks the depth. A map with keys that
+   * are not Strings is first converted to a tree, because keys that differ in Java, such as 1 and
+   * 1L, can be equal to an engine.
    */
   public static void write(PacketOutput out, @Nullable Object value) {
     if (value != null && isArray(value)) {
       writeElements(out, (Iterable<?>) value);
     } else if (value instanceof ConcurrentMap<?, ?> entries) {
-      // The count comes first, and other threads may change it.
+      // Copied because the count is written first, and other threads may change the map.
       writeEntries(out, new LinkedHashMap<>(entries));
     } else if (value instanceof Map<?, ?> entries) {
       writeEntries(out, entries);
@@ -125,7 +126,9 @@ public final class JavaValues {
     }
   }
 
-  /** Writes a packed array without a tree, so that a null in it is found with its place. */
+  /**
+   * Writes a packed array without a tree, so that the message about a null element has its path.
+   */
   private static void writeArray(PacketOutput out, Object array) {
     VariantType type = TypeTable.typeOf(array.getClass());
     if (type == null) {
@@ -177,7 +180,7 @@ public final class JavaValues {
     }
   }
 
-  /** Returns the Java value of a tree. */
+  /** Returns a tree as a plain Java value. */
   public static @Nullable Object toJava(Variant value) {
     if (value instanceof Variant.Bool bool) {
       return bool.value();

@@ -22,17 +22,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads any value as a tree, and writes trees. */
 public final class TreeCodec {
-  /** How often a key may lie inside a key; comparing two keys compares all keys in them. */
+  /**
+   * The maximum depth of keys inside keys, because comparing two keys compares all keys in them.
+   */
   private static final int MAX_KEYS_INSIDE_KEYS = 8;
 
   private TreeCodec() {}
 
-  /** Reads a value. */
+  /** Reads a value as a tree. */
   public static Variant read(PacketInput in) {
     return read(in, 0);
   }
 
-  /** Reads the key of a Dictionary. */
+  /** Reads the key of a Dictionary as a tree. */
   public static Variant readKey(PacketInput in) {
     return readKey(in, 1);
   }
@@ -45,9 +47,9 @@ public final class TreeCodec {
   }
 
   /**
-   * Reads a value.
+   * Reads a value as a tree.
    *
-   * @param keys how many keys the value is in
+   * @param keys the number of keys around the value
    */
   private static Variant read(PacketInput in, int keys) {
     Nesting.requireStack(in);
@@ -96,7 +98,7 @@ public final class TreeCodec {
     return new Variant.Array(elements, type, shared);
   }
 
-  /** Returns a value as engines keep it in such a container, or null if they drop it. */
+  /** Returns the value that engines keep in such a container, or null if they drop it. */
   private static @Nullable Variant asKept(ContainerType container, Variant value) {
     VariantType type = container.type();
     if (!VariantMethods.keeps(container, value.type())) {
@@ -130,7 +132,7 @@ public final class TreeCodec {
     return new Variant.Dictionary(entries, keyType, valueType, shared);
   }
 
-  /** Whether the entry may be there: its key is new, or may come twice. */
+  /** Adds an entry; returns false if its key is a duplicate that the format does not tolerate. */
   private static boolean addEntry(PacketInput in, VariantMap entries, Variant key, Variant value) {
     if (VariantMethods.isOnlyItself(key, Steps.format(in).generation() == 4)) {
       entries.addNew(key, value);
@@ -139,7 +141,7 @@ public final class TreeCodec {
     return entries.add(key, value) || Steps.format(in).leniency().duplicateKeys();
   }
 
-  /** Reads an Object as its id, or with its properties: a class name, a count, names and values. */
+  /** Reads an Object as its id, or with its class name and properties. */
   private static Variant readObject(PacketInput in, int keys) {
     if (Steps.format(in).generation() == 2 || Layout.is64(Steps.peekHeader(in))) {
       return readContent(in, VariantType.OBJECT);
@@ -217,13 +219,13 @@ public final class TreeCodec {
     Nesting.end(out, "endObject()", false);
   }
 
-  /** Puts a value back that was taken along. */
+  /** Writes the unchanged bytes of a value. */
   public static void writeRaw(PacketOutput out, Variant.Raw raw) {
     if (!raw.format().hasSameBytesAs(Steps.format(out))) {
       throw Steps.unsupported(
           out, "A raw value of " + raw.format() + " means something else in " + Steps.format(out));
     }
-    // Two words a container: most values are too small to nest too deep.
+    // A container takes at least two words, so most values are too short to be too deep.
     if (Nesting.isTooDeep(out, raw.bytes().length / (2 * LittleEndian.WORD))) {
       Nesting.requireDepth(out, PacketDiagnosis.depthOf(raw.bytes(), raw.format()));
     }

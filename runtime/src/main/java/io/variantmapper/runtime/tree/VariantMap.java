@@ -14,21 +14,25 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The entries of a Dictionary in their order; unmodifiable once built.
+ * The entries of a Dictionary in their order; unmodifiable after it is built.
  *
- * <p>Takes less memory than a LinkedHashMap. Its hashes start from a random seed, so that no choice
- * of keys makes it slow. If somebody finds out that seed, keys that collide are refused.
+ * <p>Takes less memory than a LinkedHashMap. Hashes start from a random seed, so that an attacker
+ * can't choose keys that make the map slow. If the seed becomes known, too many keys that collide
+ * are refused.
  */
 final class VariantMap extends AbstractMap<Variant, Variant> {
-  /** Where the hash of every key starts. All maps share it, so that they can share hashes. */
+  /** The seed of every key's hash. All maps have the same seed, so that they can share hashes. */
   static final long SEED = ThreadLocalRandom.current().nextLong();
 
   private static final int FREE = -1;
 
-  /** Odd, and 2³² divided by the golden ratio: multiples of it lie far apart. */
+  /** 2³² divided by the golden ratio, and odd, so that multiples are far apart. */
   private static final int SPREAD = 0x9E3779B9;
 
-  /** Random hashes have chains of about 70 slots in a map of a million keys. */
+  /**
+   * The maximum number of slots to pass. With random hashes, a map of a million keys needs about
+   * 70.
+   */
   private static final int MAX_CHAIN = 256;
 
   private static final Variant[] NO_VARIANTS = {};
@@ -41,27 +45,30 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   private Variant[] values = NO_VARIANTS;
   private int[] hashes = NO_HASHES;
 
-  /** Indices of entries, with open addressing; at least half of the slots are free. */
+  /**
+   * The hash table of indices of entries, with open addressing; at least half of the slots are
+   * free.
+   */
   private int[] slots = NO_SLOTS;
 
   private int size;
 
-  /** Whether some keys are equal, though not the same to an engine. */
+  /** Whether some keys are equal here, but different to an engine. */
   private boolean equalKeys;
 
-  /** Returns a map to add entries to, with room for so many; for none, always the same map. */
+  /** Returns a map with room for {@code capacity} entries; for 0, a shared empty map. */
   static VariantMap forEntries(int capacity) {
     return capacity == 0 ? EMPTY : new VariantMap(capacity);
   }
 
-  /** An empty map with room for {@code capacity} entries. */
+  /** Creates an empty map with room for {@code capacity} entries. */
   VariantMap(int capacity) {
     if (capacity > 0) {
       reserve(capacity);
     }
   }
 
-  /** Returns the same map, or a copy of it that nobody else can change. */
+  /** Returns an unmodifiable copy of the map, or the map itself if it is unmodifiable. */
   static VariantMap copyOf(Map<Variant, Variant> map) {
     if (Objects.requireNonNull(map, "entries") instanceof VariantMap same) {
       return same;
@@ -76,8 +83,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   /**
-   * Adds an entry while the map is built. If a key comes twice, the first place and the last value
-   * stay.
+   * Adds an entry while the map is built. A duplicate key keeps its position and gets the new
+   * value.
    *
    * @return whether the key is new
    */
@@ -93,16 +100,19 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     return true;
   }
 
-  /** Adds an entry while the map is built, even if there is an equal key, which is found then. */
+  /**
+   * Adds an entry while the map is built, even if there is an equal key; look-ups find the earlier
+   * one.
+   */
   void addNew(Variant key, Variant value) {
     int hash = hash(key);
     boolean first = slots[find(key, hash)] == FREE;
     equalKeys |= !first;
-    // The others get another hash, because many of the same would make the map slow.
+    // Later equal keys get another hash, because many equal hashes would make the map slow.
     append(key, value, first ? hash : hash ^ size * SPREAD);
   }
 
-  /** Returns whether a key or value is the same as itself only, in Godot 4. */
+  /** Returns whether Godot 4 considers a key or value equal only to itself. */
   boolean hasOnlyItself() {
     for (int i = 0; i < size; i++) {
       if (VariantMethods.isOnlyItself(keys[i], true)
@@ -155,7 +165,8 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   /**
-   * Returns a sum that is the same for the same entries in any order; keys are not hashed again.
+   * Returns a sum that is the same for equal entries in any order. It reuses the hashes of the
+   * keys.
    */
   long sumOfHashes() {
     long sum = size;
@@ -165,7 +176,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
     return sum;
   }
 
-  /** The slot of {@code key}, or the free one where it belongs. */
+  /** Returns the slot of {@code key}, or the free slot where it belongs. */
   private int find(Variant key, int hash) {
     int slot = hash & (slots.length - 1);
     int passed = 0;
@@ -190,9 +201,9 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   /**
-   * Returns whether the entries are the same, in any order; in the same order if some keys are
-   * equal. If keys of {@code that} alone are equal, it has fewer different keys, and lacks one of
-   * these.
+   * Returns whether the entries are equal, in any order. If some keys of this map are equal, the
+   * order must also be the same. If only {@code that} has equal keys, it has fewer different keys,
+   * so one of this map's keys is missing there.
    */
   boolean hasEntriesOf(VariantMap that) {
     boolean same = size == that.size;
@@ -218,7 +229,7 @@ final class VariantMap extends AbstractMap<Variant, Variant> {
   }
 
   /** The set of all entries, and an iterator over them. */
-  @SuppressWarnings("IterableAndIterator") // Each iterator is a new one.
+  @SuppressWarnings("IterableAndIterator") // iterator() returns a new object.
   private final class Entries extends AbstractSet<Map.Entry<Variant, Variant>>
       implements Iterator<Map.Entry<Variant, Variant>> {
     private int next;

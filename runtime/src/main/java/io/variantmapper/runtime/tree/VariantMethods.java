@@ -14,14 +14,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the records of Variant do: they check their parts, are the same or not, and are printed.
+ * The methods of the records in {@link Variant}: checking their components, comparing, and
+ * printing.
  *
- * <p>Two values are the same if they are the same Dictionary key to the engine: types are told
- * apart, but a StringName is its String; NaN equals NaN and 0.0 equals −0.0, also inside vectors.
- * They are printed on one line, as GDScript 4 writes them.
+ * <p>Two values are equal if the engine considers them the same Dictionary key. Values of different
+ * types differ, but a StringName equals the String with the same text. NaN equals NaN and 0.0
+ * equals −0.0, also inside vectors. Values are printed on one line, as in GDScript 4.
  */
 public final class VariantMethods {
-  /** The types that have a class of their own among Variants, and no Value. */
+  /** The types whose values have their own class rather than {@code Variant.Value}. */
   private static final List<VariantType> OWN_CLASSES = List.of(
       VariantType.NIL,
       VariantType.BOOL,
@@ -33,9 +34,10 @@ public final class VariantMethods {
   private VariantMethods() {}
 
   /**
-   * Checks what a {@code Variant.Value} or a {@code Variant.Packed} is made of.
+   * Checks the components of a {@code Variant.Value} or a {@code Variant.Packed}.
    *
-   * @throws IllegalArgumentException if the type is another kind of Variant or can't hold the value
+   * @throws IllegalArgumentException if another class is for this type, or if the content does not
+   *     belong to it
    */
   public static void requireContent(VariantType type, boolean packed, @Nullable Object content) {
     Objects.requireNonNull(type, "type");
@@ -48,7 +50,10 @@ public final class VariantMethods {
     }
   }
 
-  /** Returns an unmodifiable copy of a list without null, which is the parameter {@code name}. */
+  /**
+   * Returns an unmodifiable copy of the list; throws if it has a null element, with the parameter's
+   * {@code name} in the message.
+   */
   public static <T> List<T> copyOf(List<T> list, String name) {
     for (T element : Objects.requireNonNull(list, name)) {
       if (element == null) {
@@ -65,8 +70,8 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns whether engines keep values of {@code type} in a container. They take a nil for any
-   * Object, and make a float of an int, and a String of a StringName or the other way round.
+   * Returns whether engines keep values of {@code type} in a container. They accept a nil as any
+   * Object, convert an int to a float, and convert a StringName to a String and back.
    */
   static boolean keeps(ContainerType container, VariantType type) {
     VariantType kept = container.type();
@@ -78,9 +83,9 @@ public final class VariantMethods {
   }
 
   /**
-   * Refuses values that engines drop from a container.
+   * Checks that engines keep values of {@code type} in a container.
    *
-   * @throws IllegalArgumentException for such a value
+   * @throws IllegalArgumentException if they drop such a value
    */
   public static void requireKept(ContainerType container, VariantType type) {
     if (!keeps(container, type)) {
@@ -90,12 +95,12 @@ public final class VariantMethods {
   }
 
   /**
-   * Refuses values that engines drop from a container; the inside of a raw value is not checked.
+   * Checks that engines keep the values in a container. The content of raw values is not checked.
    *
-   * @throws IllegalArgumentException for such a value
+   * @throws IllegalArgumentException if they drop one of the values
    */
   public static void requireKept(ContainerType container, Iterable<Variant> values) {
-    // Most containers have no type, and all values may stay.
+    // Most containers are untyped and keep all values.
     if (container.kind() != ContainerType.Kind.UNTYPED) {
       for (Variant value : values) {
         if (!(value instanceof Variant.Raw)) {
@@ -105,12 +110,12 @@ public final class VariantMethods {
     }
   }
 
-  /** Returns whether two floats are the same. */
+  /** Returns whether two floats are equal. */
   public static boolean same(double a, double b) {
     return TypeTable.same(a, b);
   }
 
-  /** Returns whether two values without elements are the same. */
+  /** Returns whether two values without elements are equal. */
   public static boolean same(Variant.Value a, Variant.Value b) {
     String text = Texts.textOf(a.value());
     return text != null
@@ -118,17 +123,17 @@ public final class VariantMethods {
         : a.type() == b.type() && TypeTable.same(a.type(), a.value(), b.value());
   }
 
-  /** Returns whether two packed arrays are of the same type and have the same elements. */
+  /** Returns whether two packed arrays have the same type and equal elements. */
   public static boolean same(Variant.Packed a, Variant.Packed b) {
     return a.type() == b.type() && TypeTable.same(a.type(), a.array(), b.array());
   }
 
-  /** Returns whether two Dictionaries have the same entries, in any order. */
+  /** Returns whether two Dictionaries have equal entries, in any order. */
   public static boolean same(Variant.Dictionary a, Variant.Dictionary b) {
     return ((VariantMap) a.entries()).hasEntriesOf((VariantMap) b.entries());
   }
 
-  /** Returns whether two Objects are of one class and have the same properties. */
+  /** Returns whether two Objects have the same class and equal properties. */
   public static boolean same(Variant.FullObject a, Variant.FullObject b) {
     int count = a.properties().size();
     boolean same =
@@ -142,8 +147,8 @@ public final class VariantMethods {
   }
 
   /**
-   * Returns whether engines tell a key from an equal one, as they do with Objects; before Godot 4
-   * also with Dictionaries, and with arrays of floats that hold a NaN.
+   * Returns whether engines consider a key different from an equal one. They do so for Objects;
+   * before Godot 4, also for Dictionaries, and for packed arrays of floats that contain a NaN.
    */
   static boolean isOnlyItself(Variant key, boolean godot4) {
     if (key instanceof Variant.Array array) {
@@ -169,14 +174,14 @@ public final class VariantMethods {
     return false;
   }
 
-  /** Returns a hash code: the same for values that are the same. */
+  /** Returns a hash code, which is the same for equal values. */
   public static int hashCode(Variant value) {
     return (int) hash(value, 0);
   }
 
   /**
-   * Returns a hash: the same for values that are the same, with the same seed. A random seed keeps
-   * a stranger from preparing keys that all collide.
+   * Returns a hash, which is the same for equal values and the same seed. With a random seed, an
+   * attacker can't prepare keys that collide.
    */
   static long hash(Variant value, long seed) {
     if (value instanceof Variant.Value content && Texts.textOf(content.value()) != null) {
@@ -222,19 +227,22 @@ public final class VariantMethods {
     return hash;
   }
 
-  /** Returns an unmodifiable map of the entries in their order; the same one if it is a tree's. */
+  /**
+   * Returns an unmodifiable map of the entries in their order, or {@code entries} itself if it
+   * belongs to a tree.
+   */
   public static Map<Variant, Variant> entriesOf(Map<Variant, Variant> entries) {
     return VariantMap.copyOf(entries);
   }
 
-  /** Returns the text of a tree. */
+  /** Returns a tree as text. */
   public static String toString(Variant value) {
     StringBuilder text = new StringBuilder();
     print(value, text);
     return text.toString();
   }
 
-  /** Returns the text of a float. */
+  /** Returns a float as text. */
   public static String toString(double value) {
     return Numbers.named(String.valueOf(value));
   }
@@ -280,7 +288,7 @@ public final class VariantMethods {
     text.append(dictionary.entries().isEmpty() ? "{}" : "}").append(end);
   }
 
-  /** Opens a typed container; returns what closes it. */
+  /** Appends the beginning of a typed container, and returns the text that closes it. */
   private static String printTypes(String name, List<ContainerType> types, StringBuilder text) {
     if (Collections.frequency(types, ContainerType.UNTYPED) == types.size()) {
       return "";

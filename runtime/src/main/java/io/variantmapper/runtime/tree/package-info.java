@@ -1,6 +1,6 @@
 /**
- * The lossless tree: {@link io.variantmapper.runtime.Variant} read, written, compared, printed, and
- * made from plain Java values. Imports {@code packet}, {@code types} and what those may import. Not
- * exported.
+ * Reads, writes, compares and prints trees of {@link io.variantmapper.runtime.Variant}, and
+ * converts plain Java values to trees and back. Imports {@code packet}, {@code types} and the
+ * packages that these may import. Not exported.
  */
 package io.variantmapper.runtime.tree;

@@ -7,25 +7,25 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.HashMap;
 
 /**
- * Array, Dictionary and the properties of an Object: the types of a typed container, a count, and
- * the values. Packed arrays open like Arrays.
+ * Opens and closes Arrays, Dictionaries and Objects with properties. Each has the types of a typed
+ * container, a count, and the values. Packed arrays are opened like Arrays.
  */
 public final class Containers {
   /** Maximum capacity reserved in one collection before any element has been read. */
   private static final int MAX_RESERVED = 256;
 
-  /** Capacity that is reserved in any case. */
+  /** Capacity that is always reserved. */
   private static final int ALWAYS_RESERVED = 8;
 
-  /** Bytes that a packet must have for each reserved element of all its collections. */
+  /** Bytes that a packet must have for each reserved element in all its collections. */
   private static final int BYTES_PER_RESERVED = 8;
 
-  /** Bytes of a container whose end is noted; others are looked through a few times at most. */
+  /** The minimum size in bytes of a container whose end is recorded for {@link #lookPast}. */
   private static final int LARGE = 256;
 
   private Containers() {}
 
-  /** Opens an Array, typed or not, or any packed array; returns the number of its elements. */
+  /** Opens an Array, typed or untyped, or any packed array; returns the number of elements. */
   public static int beginArray(PacketInput in) {
     Nesting.requireStack(in);
     int header = Steps.nextHeader(in);
@@ -44,20 +44,20 @@ public final class Containers {
     return count;
   }
 
-  /** Reads the count of a packed array, which the bytes left can hold. */
+  /** Reads the count of a packed array, and checks it against the bytes left. */
   private static int takePackedCount(PacketInput in, VariantType type, int header) {
-    // A negative count of strings reads as none, as in the engine.
+    // A negative count of strings means 0, as in the engine.
     return type == VariantType.PACKED_STRING_ARRAY
         ? takeLenientCount(in, LittleEndian.WORD)
         : takeCount(in, TypeTable.elementBytes(type, in.format, header));
   }
 
   /**
-   * Reads header and count of a packed array if that is next, without flags; otherwise reads
-   * nothing. Its elements follow.
+   * Reads header and count of a packed array if the next value has this type and no flags;
+   * otherwise reads nothing.
    *
-   * @param bytesEach how many bytes each element has
-   * @return the count, for which there are enough bytes; −1 if nothing was read
+   * @param bytesEach the size of an element in bytes
+   * @return the count, which the bytes left can hold; −1 if nothing was read
    */
   static int takePlain(PacketInput in, VariantType type, int bytesEach) {
     int id = in.format.typeId(type);
@@ -77,8 +77,9 @@ public final class Containers {
   }
 
   /**
-   * Passes over a value that will be read later, to look at what comes after it. Notes where large
-   * containers in it end: looking past these again, as for each of nested tags, takes one step.
+   * Skips a value that will be read later. Records the ends of large containers in it, so that
+   * skipping them again takes one step. Otherwise, finding the tags of nested types would take
+   * quadratic time.
    */
   public static void lookPast(PacketInput in) {
     Integer known = in.ends.get(in.position);
@@ -106,11 +107,11 @@ public final class Containers {
     }
   }
 
-  /** Opens an Array or any packed array, as {@link Nesting#nest} does where that is possible. */
+  /** Opens an Array with {@link Nesting#nest}, or any packed array. */
   public static int nestArray(PacketInput in) {
     if (Steps.peekType(in) != VariantType.ARRAY) {
       int elements = beginArray(in);
-      // Whoever nests lets the values come one by one.
+      // As after nest(), the caller allows the values.
       Nesting.allow(in, -elements);
       return elements;
     }
@@ -120,7 +121,9 @@ public final class Containers {
     return count;
   }
 
-  /** Opens a Dictionary, which is known to be next, as {@link Nesting#nest} does. */
+  /**
+   * Opens a Dictionary with {@link Nesting#nest}. The caller has checked that a Dictionary is next.
+   */
   public static int nestDictionary(PacketInput in) {
     int header = Steps.takeWord(in);
     takeKeyType(in, header);
@@ -130,11 +133,11 @@ public final class Containers {
     return count;
   }
 
-  /** Closes the array opened last, all of whose elements have been read. */
+  /** Closes the array opened last. */
   public static void endArray(PacketInput in) {
     int array = Nesting.end(in, "endArray()", false);
     if (in.inBytes) {
-      // The padding may be lacking at the very end of a packet.
+      // The padding may be missing at the end of a packet.
       in.position = Math.min(in.position + Layout.padding(in.position - array), in.end);
     }
     in.valueStart = array;
@@ -150,7 +153,7 @@ public final class Containers {
     }
   }
 
-  /** Opens a Dictionary, typed or not; returns the number of its entries. */
+  /** Opens a Dictionary, typed or untyped; returns the number of entries. */
   public static int beginDictionary(PacketInput in) {
     Nesting.requireStack(in);
     return openDictionary(in, Steps.takeHeader(in, VariantType.DICTIONARY));
@@ -162,23 +165,27 @@ public final class Containers {
     return open(in, 2);
   }
 
-  /** Closes the Dictionary or Object opened last; {@code call} asked for that. */
+  /**
+   * Closes the Dictionary or Object opened last. {@code call} is the method that the user called.
+   */
   public static void endKeyed(PacketInput in, String call) {
     in.valueStart = Nesting.end(in, call, true);
   }
 
-  /** Reads the type that an Array has for its elements, where {@code header} says that it has. */
+  /** Reads the type of an Array's elements if {@code header} has one; otherwise returns untyped. */
   public static ContainerType takeElementType(PacketInput in, int header) {
     int kind = Layout.kind(header, Layout.FIRST_KIND_SHIFT);
     return kind == 0 || !in.format.hasTypedArrays() ? ContainerType.UNTYPED : takeType(in, kind);
   }
 
-  /** Reads the type that a Dictionary has for its keys, where {@code header} says that it has. */
+  /** Reads the type of a Dictionary's keys if {@code header} has one; otherwise returns untyped. */
   public static ContainerType takeKeyType(PacketInput in, int header) {
     return takeEntryType(in, Layout.kind(header, Layout.FIRST_KIND_SHIFT));
   }
 
-  /** Reads the same for its values, after that of its keys. */
+  /**
+   * Reads the type of a Dictionary's values in the same way; call this after {@link #takeKeyType}.
+   */
   public static ContainerType takeValueType(PacketInput in, int header) {
     return takeEntryType(in, Layout.kind(header, Layout.SECOND_KIND_SHIFT));
   }
@@ -196,14 +203,14 @@ public final class Containers {
     };
   }
 
-  /** Returns whether the count that comes next has the bit that means "shared" in Godot 2. */
+  /** Returns whether the next word, a count, has the bit that means "shared" in Godot 2. */
   public static boolean isShared(PacketInput in) {
     Steps.require(in, LittleEndian.WORD);
     return in.generation == 2 && LittleEndian.getInt(in.bytes, in.position) < 0;
   }
 
   /**
-   * Reads the count of an Array or Dictionary, whose bit 31 is ignored, and opens the container.
+   * Reads the count of an Array or Dictionary, ignoring bit 31, and opens the container.
    *
    * @param valuesEach 1 for an Array, 2 for a Dictionary
    */
@@ -224,14 +231,17 @@ public final class Containers {
     return count;
   }
 
-  /** Reads the count of an Object's properties, each a name and a value, and opens the Object. */
+  /**
+   * Reads the count of an Object's properties and opens the Object. Each property is a name and a
+   * value.
+   */
   public static int openProperties(PacketInput in) {
     int count = takeLenientCount(in, 2 * LittleEndian.WORD);
     openChildren(in, count, 2 * count, true);
     return count;
   }
 
-  /** Reads a count and checks it against the bytes left. */
+  /** Reads a count and checks it against the bytes left, at {@code bytesEach} for each element. */
   static int takeCount(PacketInput in, int bytesEach) {
     int count = Steps.takeWord(in);
     if (count < 0) {
@@ -248,7 +258,7 @@ public final class Containers {
     }
   }
 
-  /** Reads a count whose negative values mean none, as in the engine. */
+  /** Reads a count, of which a negative one means 0, as in the engine. */
   private static int takeLenientCount(PacketInput in, int bytesEach) {
     Steps.require(in, LittleEndian.WORD);
     if (LittleEndian.getInt(in.bytes, in.position) < 0) {
@@ -259,9 +269,9 @@ public final class Containers {
   }
 
   /**
-   * Returns an initial capacity for {@code count} elements: less where that is much, or much beside
-   * the packet. A hostile packet can promise many elements in each of its nested containers and
-   * deliver none.
+   * Returns an initial capacity for {@code count} elements. It is smaller if the count is large, or
+   * large compared with the packet, because a hostile packet can have large counts in each of its
+   * nested containers, and no elements.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */
@@ -288,7 +298,7 @@ public final class Containers {
     putWord(out, count);
   }
 
-  /** Opens a Dictionary of {@code count} entries; either side may be untyped. */
+  /** Opens a Dictionary of {@code count} entries; the keys or the values may be untyped. */
   public static void beginDictionary(
       PacketOutput out, ContainerType keyType, ContainerType valueType, int count) {
     int kinds = headerBits(keyType, Layout.FIRST_KIND_SHIFT)
@@ -302,12 +312,12 @@ public final class Containers {
     putWord(out, count);
   }
 
-  /** Opens an Array as {@link Nesting#nest} does. */
+  /** Opens an Array with {@link Nesting#nest}. */
   public static void nestArray(PacketOutput out, int count) {
     nest(out, VariantType.ARRAY, count, 1);
   }
 
-  /** Opens a Dictionary as {@link Nesting#nest} does. */
+  /** Opens a Dictionary with {@link Nesting#nest}. */
   public static void nestDictionary(PacketOutput out, int count) {
     nest(out, VariantType.DICTIONARY, count, 2);
   }
@@ -320,7 +330,10 @@ public final class Containers {
     Steps.putWord(out, count);
   }
 
-  /** Opens an Object: {@code count} times a name, which is not a value, and a value follow. */
+  /**
+   * Opens an Object with {@code count} properties. Write a name, which is not a value, and a value
+   * for each.
+   */
   public static void beginObject(PacketOutput out, String className, int count) {
     if (out.generation == 2) {
       throw out.unsupported("GODOT_2 sends no content of an Object");
@@ -361,7 +374,10 @@ public final class Containers {
     Steps.putWord(out, word);
   }
 
-  /** Sets the bit of the count written last that means "shared"; only Godot 2 has it. */
+  /**
+   * Sets the "shared" bit of the count that was written last, if {@code shared} is true and the
+   * format is of Godot 2.
+   */
   public static void markShared(PacketOutput out, boolean shared) {
     if (shared && out.generation == 2) {
       int count = out.position - LittleEndian.WORD;

@@ -14,11 +14,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The types that mean something only inside the engine: NodePath, RID, Object, Callable and Signal
- * refer to what it holds; Image and InputEvent are of Godot 2.
+ * Reads and writes types that are useful only inside the engine. NodePath, RID, Object, Callable
+ * and Signal refer to objects there; Image and InputEvent exist only in Godot 2.
  */
 public final class EngineValues {
-  /** Bytes of an InputEvent before its body. */
+  /** The bytes of an InputEvent before its body. */
   private static final int EVENT_HEAD = 3 * LittleEndian.WORD;
 
   private EngineValues() {}
@@ -35,7 +35,7 @@ public final class EngineValues {
         (flags & Layout.NODE_PATH_ABSOLUTE) != 0);
   }
 
-  /** Reads a NodePath, a String or a StringName as the text of a path. */
+  /** Reads a NodePath, a String or a StringName and returns the text of the path. */
   public static String readPath(PacketInput in) {
     return in.format.isText(Steps.peekHeader(in))
         ? Texts.readString(in)
@@ -56,7 +56,7 @@ public final class EngineValues {
     Texts.skipAll(in, names + subnames + Layout.nodePathProperties(Steps.takeWord(in)));
   }
 
-  /** Writes a NodePath; the property that Godot 2 keeps apart is the last subname. */
+  /** Writes a NodePath. For Godot 2, the last subname is written as the property. */
   public static void write(PacketOutput out, NodePath value) {
     Steps.putHeader(out, VariantType.NODE_PATH, 0, 3 * LittleEndian.WORD);
     boolean property = out.generation == 2 && !value.subnames().isEmpty();
@@ -70,7 +70,7 @@ public final class EngineValues {
     Texts.putAll(out, value.subnames());
   }
 
-  /** Reads an RID. Before Godot 4 there is no id on the wire: it reads as 0. */
+  /** Reads an RID. Before Godot 4, packets do not contain the id, and it is read as 0. */
   public static Rid readRid(PacketInput in) {
     Steps.takeHeader(in, VariantType.RID);
     return new Rid(in.generation == 4 ? Steps.takeLong(in) : 0);
@@ -88,7 +88,7 @@ public final class EngineValues {
     }
   }
 
-  /** Reads an Object that was sent as its instance id; 0 for the null object and in Godot 2. */
+  /** Reads an Object as its instance id, which is 0 for the null object and in Godot 2. */
   public static ObjectId readObject(PacketInput in) {
     int header = Steps.takeHeader(in, VariantType.OBJECT);
     if (in.generation == 2) {
@@ -97,14 +97,14 @@ public final class EngineValues {
     if (Layout.is64(header)) {
       return new ObjectId(Steps.takeLong(in));
     }
-    // The null object of engines before 3.2: no class, and nothing more.
+    // The null object of engines before 3.2 has an empty class name and nothing more.
     if (!Texts.takeIsEmpty(in)) {
       throw in.unexpected("an Object as its instance id");
     }
     return new ObjectId(0);
   }
 
-  /** Passes over an id, or into an Object with its properties. */
+  /** Moves past an id, or into an Object with its properties. */
   static void skipObject(PacketInput in, int header) {
     if (in.generation == 2) {
       return;
@@ -116,7 +116,7 @@ public final class EngineValues {
     }
   }
 
-  /** Writes an Object as its instance id; Godot 2 has none. */
+  /** Writes an Object as its instance id; for Godot 2, only the header. */
   public static void write(PacketOutput out, ObjectId value) {
     if (out.generation == 2) {
       Steps.putHeader(out, VariantType.OBJECT, 0, 0);
@@ -126,7 +126,7 @@ public final class EngineValues {
     Steps.putLong(out, value.id());
   }
 
-  /** Reads a Callable: a header and nothing else; in Java the type stands for it. */
+  /** Reads a Callable, which is only a header; returns its type as the value. */
   public static VariantType readCallable(PacketInput in) {
     Steps.takeHeader(in, VariantType.CALLABLE);
     return VariantType.CALLABLE;
@@ -163,7 +163,7 @@ public final class EngineValues {
     return parts.toArray(new String[0]);
   }
 
-  /** Reads an Image: format, mipmaps, width, height, a length and the pixels. */
+  /** Reads an Image: format, mipmaps, width, height, length and data. */
   public static Image readImage(PacketInput in) {
     Steps.takeHeader(in, VariantType.IMAGE);
     int format = takeImageFormat(in);
@@ -200,8 +200,8 @@ public final class EngineValues {
   }
 
   /**
-   * Reads an InputEvent: type, device, and a length that counts these three words too. The length
-   * decides how much belongs to the event: the joystick motion of Godot 2.0 is shorter.
+   * Reads an InputEvent: type, device, length and body. The length includes these three words, and
+   * determines the size of the body, because the joystick motion of Godot 2.0 is shorter.
    */
   public static InputEvent readInputEvent(PacketInput in) {
     Steps.takeHeader(in, VariantType.INPUT_EVENT);

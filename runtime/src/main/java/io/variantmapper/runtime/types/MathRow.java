@@ -25,16 +25,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of the table for a math type: a fixed number of components, one after the other.
+ * A math type, whose values are a fixed number of consecutive components.
  *
- * <p>A record, because the virtual machine trusts the fields of a constant record to be constants.
- * So the calls by a constant row, which all are that matter, reach the code of their type directly.
+ * <p>A record, because the virtual machine treats the fields of a constant record as constants. So
+ * a call with a constant row, as in all time-critical code, directly reaches the code of its type.
  *
- * @param components how many components a value has
- * @param component what they are
- * @param index which case of {@link #get} and {@link #put} is the type's
- * @param packed the type of a packed array of such values; {@code type} if there is none
- * @param none an array of no such values
+ * @param components the number of components of a value
+ * @param component the type of the components: {@link #REAL}, {@link #INT} or {@link #FLOAT}
+ * @param index the number of the type's case in {@link #get} and {@link #put}
+ * @param packed the type of a packed array of such values; {@code type} itself if there is none
+ * @param none an empty array of such values
  */
 public record MathRow<T>(
     VariantType type, int components, int component, int index, VariantType packed, T[] none) {
@@ -113,7 +113,7 @@ public record MathRow<T>(
 
   private static final @Nullable MathRow<?>[] BY_TYPE = byType();
 
-  @SuppressWarnings("unchecked") // The type says the class of its values.
+  @SuppressWarnings("unchecked") // The type determines the class of its values.
   private MathRow(VariantType type, int components, int component, int index, VariantType packed) {
     this(type, components, component, index, packed, (T[]) Array.newInstance(type.javaClass(), 0));
   }
@@ -153,7 +153,7 @@ public record MathRow<T>(
    * @throws IllegalArgumentException for another type
    */
   @SuppressWarnings(
-      "unchecked") // Callers that do not know the type have a value that the row read.
+      "unchecked") // Callers with a type that is not constant pass values that the same row read.
   public static MathRow<Object> of(VariantType type) {
     MathRow<?> row = BY_TYPE[type.ordinal()];
     if (row == null) {
@@ -163,11 +163,12 @@ public record MathRow<T>(
   }
 
   /**
-   * Returns the value whose components begin at {@code at}, where all of them are.
+   * Returns the value whose components begin at {@code at}; the caller has checked that all are
+   * there.
    *
-   * @param width the bytes of each component: 4, or 8 for a real in double precision
+   * @param width the size of a component in bytes: 4, or 8 for a real in double precision
    */
-  @SuppressWarnings("unchecked") // The index and the type belong together.
+  @SuppressWarnings("unchecked") // The index determines the class.
   public T get(byte[] bytes, int at, int width) {
     return (T) anyAt(bytes, at, width);
   }
@@ -195,7 +196,7 @@ public record MathRow<T>(
   }
 
   /**
-   * Puts the components of {@code value} at {@code at}, where there is room for them.
+   * Puts the components of {@code value} at {@code at}; there must be room.
    *
    * @param width as in {@link #get}
    */
@@ -221,13 +222,13 @@ public record MathRow<T>(
     }
   }
 
-  /** Returns the bytes of each component behind {@code header}. */
+  /** Returns the size in bytes of each component of a value with this header. */
   int width(VariantFormat format, int header) {
     boolean wide = component == REAL && Layout.is64(header) && format.generation() == 4;
     return wide ? LittleEndian.LONG : LittleEndian.WORD;
   }
 
-  /** Returns the bytes of each component that is written in {@code format}. */
+  /** Returns the size in bytes of each component that is written in {@code format}. */
   int width(VariantFormat format) {
     boolean wide = component == REAL && format.isDoublePrecision();
     return wide ? LittleEndian.LONG : LittleEndian.WORD;
@@ -252,7 +253,7 @@ public record MathRow<T>(
     out.position += length;
   }
 
-  /** Reads the components of a value as numbers. */
+  /** Reads the components of a value into {@code numbers}, from the index {@code first}. */
   void readComponents(PacketInput in, double[] numbers, int first) {
     int width = width(in.format, Steps.takeHeader(in, type));
     int at = Steps.pass(in, (long) components * width);
@@ -268,7 +269,10 @@ public record MathRow<T>(
     return parts;
   }
 
-  /** Puts the components of a value among others; none is rounded. */
+  /**
+   * Puts the components of a value into {@code parts}, from the index {@code first}, without
+   * rounding.
+   */
   void addParts(T value, double[] parts, int first) {
     int width = component == REAL ? LittleEndian.LONG : LittleEndian.WORD;
     byte[] exact = new byte[components * width];

@@ -19,10 +19,10 @@ import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
- * The values of the math types as components, one after the other.
+ * Encodes and decodes values of the math types as consecutive components.
  *
- * <p>A component of {@code width} 4 is a float, or an int where the type has ints; one of width 8
- * is a double.
+ * <p>A component of {@code width} 4 is a float, or an int if the type has ints. A component of
+ * width 8 is a double.
  */
 final class MathValues {
   private static final int MANTISSA_DIFFERENCE = 52 - 23;
@@ -33,8 +33,8 @@ final class MathValues {
   private MathValues() {}
 
   /**
-   * Returns the float with these bits as a double. Every bit of a NaN is kept, as the engine keeps
-   * them in its vectors; the processor's own conversion makes a signaling NaN quiet.
+   * Returns the float with these bits as a double. Keeps every bit of a NaN, as the engine does in
+   * its vectors; the conversion of the CPU would make a signaling NaN quiet.
    */
   static double widen(int bits) {
     float value = Float.intBitsToFloat(bits);
@@ -47,7 +47,10 @@ final class MathValues {
     return Double.longBitsToDouble(sign | DOUBLE_NAN | mantissa);
   }
 
-  /** Returns the bits of the float nearest to {@code value}; of a NaN, as {@link #widen} does. */
+  /**
+   * Returns the bits of the float nearest to {@code value}; like {@link #widen}, keeps the bits of
+   * a NaN.
+   */
   static int narrow(double value) {
     return Double.isNaN(value)
         ? narrowNaN(Double.doubleToRawLongBits(value))
@@ -57,11 +60,11 @@ final class MathValues {
   private static int narrowNaN(long bits) {
     int sign = (int) (bits >>> Integer.SIZE) & Integer.MIN_VALUE;
     int mantissa = (int) (bits >>> MANTISSA_DIFFERENCE) & FLOAT_MANTISSA;
-    // Without a mantissa it would be infinity.
+    // With a mantissa of 0, the float would be infinity.
     return sign | FLOAT_NAN | (mantissa == 0 ? 1 : mantissa);
   }
 
-  /** The component with this index as a number. */
+  /** Returns the component with this index as a number. */
   static double real(byte[] bytes, int at, int width, int index) {
     return width == LittleEndian.LONG
         ? Double.longBitsToDouble(LittleEndian.getLong(bytes, at + index * LittleEndian.LONG))
@@ -77,7 +80,7 @@ final class MathValues {
     }
   }
 
-  /** The component with this index as an int. */
+  /** Returns the component with this index as an int. */
   static int word(byte[] bytes, int at, int index) {
     return LittleEndian.getInt(bytes, at + index * LittleEndian.WORD);
   }
@@ -224,7 +227,7 @@ final class MathValues {
     putVector3(bytes, at + 3 * width, width, value.size());
   }
 
-  // The matrix lies row by row; Java has its columns.
+  // On the wire, the matrix is row by row; the record has its columns.
 
   static Basis basis(byte[] bytes, int at, int width) {
     return new Basis(

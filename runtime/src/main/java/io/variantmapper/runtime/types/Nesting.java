@@ -6,25 +6,28 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
 /**
- * The containers around the next value: each has a number of values, no more and no fewer, and is
- * closed after them.
+ * Opens, counts and closes the containers around the next value. Each container has an exact number
+ * of values, and is closed after them.
  */
 public final class Nesting {
-  /** What was left around a container takes the lower half of a long. */
+  /** The lower half of a long, which is the number of values left around a container. */
   private static final long LEFT_MASK = 0xFFFF_FFFFL;
 
-  /** So many containers may be opened inside each other before the stack is looked at again. */
+  /** The number of levels after which the stack is checked again. */
   static final int LEVELS_AT_ONCE = 16;
 
-  /** A power of two: other containers are looked at again if they lie so many levels higher. */
+  /** The logarithm of 32: if the depth falls so far below the safe depth, that is set again. */
   private static final int LEVELS_LOG = 5;
 
-  /** Calls that take 48 KiB of the stack when compiled, and 140 KiB before that. */
+  /**
+   * The number of calls for the check, which take 48 KiB of the stack if compiled, and 140 KiB if
+   * interpreted.
+   */
   private static final int RESERVE = 600;
 
   private Nesting() {}
 
-  /** Counts values that are read or written. */
+  /** Counts values that are read or written, or throws if they exceed the number left. */
   public static void count(PacketState packet, int values) {
     packet.left -= values;
     if (packet.left < 0) {
@@ -32,7 +35,7 @@ public final class Nesting {
     }
   }
 
-  /** Counts a container that begins with a run, after which so many values follow. */
+  /** Counts a container that begins with a run, which {@code following} values follow. */
   static void countRun(PacketState packet, int following) {
     long left = packet.left - 1;
     if (left < 0) {
@@ -55,7 +58,7 @@ public final class Nesting {
     packet.left = children;
   }
 
-  /** Closes the container opened last and returns where it begins. */
+  /** Closes the container opened last and returns its start. */
   public static int pop(PacketState packet) {
     int start = (int) (packet.top >> Integer.SIZE);
     packet.left = packet.top & LEFT_MASK;
@@ -67,7 +70,12 @@ public final class Nesting {
     return start < 0 ? ~start : start;
   }
 
-  /** Closes the container opened last and returns where it begins; {@code call} asked for that. */
+  /**
+   * Closes the container opened last and returns its start, or throws if the container is of the
+   * other kind or has values left.
+   *
+   * @param call the method that the user called, for the message
+   */
   public static int end(PacketState packet, String call, boolean keyed) {
     if (packet.left != 0 || packet.height == 0 || packet.top < 0 != keyed) {
       throw wrongEnd(packet, call);
@@ -76,9 +84,9 @@ public final class Nesting {
   }
 
   /**
-   * Makes a container that is read by recursion end in a StackOverflowError well before the stack
-   * does. An error in a static initializer would make its class unusable for good, and any class
-   * may be initialized below.
+   * Throws a StackOverflowError if little of the stack is left for reading a container by
+   * recursion. If the error occurred later, in the static initializer of a class, it would make
+   * that class unusable for good.
    */
   public static void requireStack(PacketInput in) {
     if ((in.safeDepth - in.depth) >>> LEVELS_LOG != 0) {
@@ -89,7 +97,10 @@ public final class Nesting {
     }
   }
 
-  /** Calls itself. All numbers are needed after the call, so that each takes room on the stack. */
+  /**
+   * Calls itself {@code calls} times. All numbers are used after the call, so each needs room on
+   * the stack.
+   */
   private static long useStack(
       int calls, long a, long b, long c, long d, long e, long f, long g, long h) {
     return calls == 0
@@ -97,7 +108,10 @@ public final class Nesting {
         : useStack(calls - 1, b, c, d, e, f, g, h, a) + (a ^ b ^ c ^ d ^ e ^ f ^ g ^ h);
   }
 
-  /** Opens a container of so many values, which the caller {@link #allow}s, all or one by one. */
+  /**
+   * Opens a container of {@code children} values, which the caller must {@link #allow}, all at once
+   * or one by one.
+   */
   static void nest(PacketInput in, int children) {
     requireStack(in);
     count(in, 1);
@@ -105,19 +119,26 @@ public final class Nesting {
     in.depth++;
   }
 
-  /** Opens a container of so many values, each of which the caller {@link #allow}s before it. */
+  /**
+   * Opens a container of {@code children} values, each of which the caller must {@link #allow}
+   * before it is written.
+   */
   static void nest(PacketOutput out, int children) {
     count(out, 1);
     requireDepth(out, Math.min(children, 1));
     out.depth++;
   }
 
-  /** Lets so many values more come in a container that {@link #nest} opened. */
+  /** Allows {@code values} more values in a container that {@link #nest} opened. */
   public static void allow(PacketState packet, int values) {
     packet.left += values;
   }
 
-  /** Closes the container that {@link #nest} opened last; {@code call} asked for that. */
+  /**
+   * Closes the container that {@link #nest} opened last.
+   *
+   * @param call the method that the user called, for the message
+   */
   public static void unnest(PacketState packet, String call) {
     if (packet.depth == packet.height) {
       throw wrongEnd(packet, call);
@@ -126,10 +147,10 @@ public final class Nesting {
   }
 
   /**
-   * Throws if a container would lie too deep, or has too many values.
+   * Throws if a container is too deep or has too many values for the limits.
    *
-   * @param children how many values are read in it
-   * @param counted how many values count against the limit
+   * @param children the number of values that are read in the container
+   * @param counted the number of values that count against the limit
    */
   static void checkLimits(PacketInput in, int children, int counted) {
     if (in.depth >= in.maxDepth && children > 0) {
@@ -141,12 +162,15 @@ public final class Nesting {
     in.values += counted;
   }
 
-  /** Returns whether so many containers inside each other would lie too deep. */
+  /** Returns whether {@code levels} more levels of containers would be too deep. */
   public static boolean isTooDeep(PacketOutput out, int levels) {
     return out.depth > out.maxDepth - levels;
   }
 
-  /** Throws if so many containers inside each other would lie too deep; empty ones never do. */
+  /**
+   * Throws if {@code levels} more levels of containers would be too deep; empty containers never
+   * are.
+   */
   public static void requireDepth(PacketOutput out, int levels) {
     if (levels > 0 && isTooDeep(out, levels)) {
       throw out.unsupported("Deeper than " + out.maxDepth
@@ -154,7 +178,7 @@ public final class Nesting {
     }
   }
 
-  /** Throws for a count that no packet can hold. */
+  /** Throws if a count is negative or too large for a packet. */
   static void requireCount(PacketOutput out, int count, int valuesEach) {
     if (count < 0) {
       throw new IllegalArgumentException("A count can't be negative: " + count);
@@ -172,22 +196,24 @@ public final class Nesting {
             == in.format.typeId(VariantType.OBJECT);
   }
 
-  /** Returns how many containers are around the next value. */
+  /** Returns the number of containers around the next value. */
   public static int depth(PacketState packet) {
     return packet.depth;
   }
 
-  /** Returns how many containers are open, and how many values are left: for comparisons. */
+  /**
+   * Returns the number of open containers in the upper half, and of values left in the lower half.
+   */
   public static long balance(PacketState packet) {
     return (long) packet.depth << Integer.SIZE | packet.left;
   }
 
-  /** Returns how many values all containers so far have. */
+  /** Returns the number of values in all containers so far. */
   public static int values(PacketInput in) {
     return in.values;
   }
 
-  /** Goes back to a value that has a header, where balance and number of values were as given. */
+  /** Goes back to a value with a header, and restores the balance and the number of values. */
   public static void backTo(PacketInput in, int at, long balance, int values) {
     if (in.elementHeader != 0) {
       pop(in);
@@ -199,16 +225,17 @@ public final class Nesting {
     leaveElements(in);
   }
 
-  /** Leaves a packed array: the next value has a header. */
+  /** Leaves a packed array, so that the next value has a header. */
   static void leaveElements(PacketInput in) {
     in.elementHeader = 0;
     in.inBytes = false;
   }
 
   /**
-   * Throws unless a serializer has read or written one value since the balance was {@code before}.
+   * Throws unless a serializer has read or written exactly one value.
    *
-   * @param done {@code "read"} or {@code "wrote"}
+   * @param before the balance before the serializer was called
+   * @param done {@code "read"} or {@code "wrote"}, for the message
    */
   public static void requireOne(PacketState packet, long before, Object serializer, String done) {
     if (balance(packet) != before - 1) {
@@ -217,9 +244,9 @@ public final class Nesting {
   }
 
   /**
-   * Checks that a packet has been written to its end.
+   * Checks that a packet is complete.
    *
-   * @throws IllegalStateException if it lacks values, or if a container is still open
+   * @throws IllegalStateException if values are missing, or if a container is open
    */
   public static void requireWhole(PacketState packet) {
     if (packet.left != 0 || packet.depth != 0) {
@@ -232,15 +259,15 @@ public final class Nesting {
   }
 
   /**
-   * Returns an exception that also names the serializer, if {@code thrown} is about containers and
-   * values; otherwise {@code thrown} itself.
+   * Returns an exception that also names the serializer, if this class threw {@code thrown};
+   * otherwise returns {@code thrown} itself.
    */
   public static IllegalStateException inSerializer(
       PacketState packet, IllegalStateException thrown, Object serializer) {
     if (!packet.isMisused) {
       return thrown;
     }
-    // The innermost serializer is named, and no other.
+    // Only the innermost serializer is named.
     packet.isMisused = false;
     return new IllegalStateException(
         serializer.getClass().getName() + ": " + thrown.getMessage(), thrown);
@@ -279,7 +306,10 @@ public final class Nesting {
     return misuse(packet, call + what);
   }
 
-  /** Returns the container opened last, as {@code the Array}; {@link #nest} keeps no types. */
+  /**
+   * Returns a description of the container opened last, such as {@code the Array}; {@link #nest}
+   * keeps no types.
+   */
   private static String openedLast(PacketState packet) {
     if (packet.depth > packet.height) {
       return "a container of fields";

@@ -5,14 +5,14 @@ import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 
 /**
- * nil, bool, int and float. An int and a float take 4 bytes, or 8 where the header's flag says so.
- * Each is read as the other where that is exact, also as an element of a packed array.
+ * Reads and writes nil, bool, int and float. An int or a float takes 4 bytes, or 8 if the header
+ * has a flag. Each can be read as the other if that is exact, also as an element of a packed array.
  */
 public final class Numbers {
-  /** What {@link #readByte} expects, for messages. */
+  /** The range of {@link #readByte}, for messages. */
   public static final String BYTE_RANGE = "an int of -128 to 127";
 
-  /** What {@link #readShort} expects, for messages. */
+  /** The range of {@link #readShort}, for messages. */
   public static final String SHORT_RANGE = "an int of 16 bits";
 
   private static final String FLOAT_RANGE = "a number that a 32-bit float holds";
@@ -20,7 +20,7 @@ public final class Numbers {
 
   private Numbers() {}
 
-  /** Passes over the next value if it is nil; returns whether it is. */
+  /** Skips the next value if it is nil; returns whether it was. */
   public static boolean skipIfNil(PacketInput in) {
     boolean nil = in.format.idIn(Steps.peekHeader(in)) == in.format.typeId(VariantType.NIL);
     if (nil) {
@@ -39,7 +39,7 @@ public final class Numbers {
     Steps.putHeader(out, VariantType.NIL, 0, 0);
   }
 
-  /** Reads a bool; any word but 0 is true. */
+  /** Reads a bool; any number except 0 is true. */
   public static boolean readBoolean(PacketInput in) {
     long value = peekWord(in);
     if ((int) value == in.format.typeId(VariantType.BOOL)) {
@@ -56,8 +56,9 @@ public final class Numbers {
   }
 
   /**
-   * Returns the header of the next value and, in the upper half, the word after it, by one access;
-   * a header that no value has, if the next value has none of its own or if no word follows.
+   * Returns the header of the next value in the lower half, and the word after it in the upper
+   * half, with one access. If the next value has no header, or if no word follows, returns a header
+   * that no value has.
    */
   private static long peekWord(PacketInput in) {
     return in.elementHeader == 0 && in.end - in.position >= LittleEndian.LONG
@@ -65,7 +66,7 @@ public final class Numbers {
         : Layout.NO_ID;
   }
 
-  /** Takes a value of one word that {@link #peekWord} returned. */
+  /** Takes a value of one word, which {@link #peekWord} returned. */
   private static int takeWord(PacketInput in, long value) {
     Nesting.count(in, 1);
     in.valueStart = in.position;
@@ -74,8 +75,8 @@ public final class Numbers {
   }
 
   /**
-   * Reads an int of −128 to 127, or a float that is such an integer, or an element of a
-   * PackedByteArray, which keeps its bits.
+   * Reads an int of −128 to 127, a float that is such an integer, or an element of a
+   * PackedByteArray: 255 is read as −1.
    */
   public static byte readByte(PacketInput in) {
     if (in.inBytes) {
@@ -85,7 +86,7 @@ public final class Numbers {
     return (byte) readInteger(in, Byte.MIN_VALUE, Byte.MAX_VALUE, BYTE_RANGE);
   }
 
-  /** Reads an int of −128 to 255: what a byte holds, signed or not. */
+  /** Reads an int of −128 to 255, the values of a signed or unsigned byte. */
   static byte readAnyByte(PacketInput in) {
     return (byte) readInteger(in, Byte.MIN_VALUE, UNSIGNED_BYTE_MAX, "an int of -128 to 255");
   }
@@ -131,7 +132,7 @@ public final class Numbers {
   }
 
   private static long exactInteger(PacketInput in, double value, String expected) {
-    // 2⁶³ itself is no long, but (long) makes it the largest one.
+    // 2⁶³ is not a long, but the cast converts it to the largest one.
     if (value != (long) value || value >= 0x1p63) {
       throw in.unexpected(expected);
     }
@@ -145,7 +146,7 @@ public final class Numbers {
     return in.inBytes ? Steps.takeByte(in) & UNSIGNED_BYTE_MAX : Steps.takeWord(in);
   }
 
-  /** Writes an int in 4 bytes, or in 8 where the format has no others. */
+  /** Writes an int in 4 bytes, or in 8 for Godot 3.0. */
   public static void writeInt(PacketOutput out, int value) {
     if (out.hasNarrowInts) {
       Steps.putHeader(out, VariantType.INT, 0, LittleEndian.WORD);
@@ -228,12 +229,12 @@ public final class Numbers {
   }
 
   /**
-   * Writes a float in 4 bytes where that loses nothing, otherwise in 8, as the engine chooses. A
-   * NaN takes 8 bytes and keeps its payload. Godot 2 has 4 bytes and rounds.
+   * Writes a float in 4 bytes if that is exact, otherwise in 8, as the engine does. A NaN takes 8
+   * bytes and keeps its payload. In Godot 2, every float takes 4 bytes and is rounded.
    */
   public static void writeDouble(PacketOutput out, double value) {
     float narrow = (float) value;
-    // == and not Double.compare: a NaN must take the wide form.
+    // Not Double.compare, because a NaN must take 8 bytes.
     if (narrow == value || out.generation == 2) {
       Steps.putHeader(out, VariantType.FLOAT, 0, LittleEndian.WORD);
       Steps.putWord(out, Float.floatToRawIntBits(narrow));
@@ -243,7 +244,7 @@ public final class Numbers {
     }
   }
 
-  /** Passes over the body of an int or a float. */
+  /** Moves past the body of an int or a float. */
   static void skip(PacketInput in, int header) {
     if (in.inBytes) {
       Steps.pass(in, 1);
@@ -252,12 +253,12 @@ public final class Numbers {
     }
   }
 
-  /** Returns the digits of a float; NaN and Infinity by the engine's names. */
+  /** Returns the digits of a float, with the engine's names for NaN and Infinity. */
   public static String named(String digits) {
     return digits.replace("NaN", "nan").replace("Infinity", "inf");
   }
 
-  /** Appends a whole number without a fraction, others with as few digits as tell them apart. */
+  /** Appends a number with as few digits as identify it; a whole number without a fraction. */
   static void print(StringBuilder text, double number) {
     String digits =
         number == (float) number ? String.valueOf((float) number) : String.valueOf(number);
@@ -265,7 +266,7 @@ public final class Numbers {
     text.append(named(isWhole ? digits.substring(0, digits.length() - 2) : digits));
   }
 
-  /** Returns the number in a body, for messages; empty where it is cut off. */
+  /** Returns the number in a body, for messages; empty if it is cut off. */
   public static String excerpt(byte[] bytes, int body, int end, int header, boolean isFloat) {
     boolean wide = Layout.is64(header);
     if (end - body < (wide ? LittleEndian.LONG : LittleEndian.WORD)) {

@@ -10,12 +10,12 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The packed arrays of numbers: a count, then elements without headers. Each is also read from any
- * other array whose elements fit; the results are new arrays, made after the count was checked
- * against the bytes left.
+ * Reads and writes packed arrays of numbers: a count, then elements without headers. Each type is
+ * also read from any other array whose elements fit. Results are new arrays, which are created only
+ * after the count has been checked against the bytes left.
  */
 public final class PackedNumbers {
-  /** Arrays of fewer elements are copied one by one, without a view of the bytes. */
+  /** The number of elements from which a view of the bytes is faster than copying one by one. */
   private static final int SHORT = 256;
 
   private PackedNumbers() {}
@@ -35,7 +35,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Reads a PackedInt32Array, or any array of numbers that fit. */
+  /** Reads a PackedInt32Array, or any array of numbers that fit an int. */
   public static int[] readInts(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_INT32_ARRAY, LittleEndian.WORD);
     if (count >= 0) {
@@ -63,7 +63,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Reads a PackedInt64Array, or any array of numbers that fit. */
+  /** Reads a PackedInt64Array, or any array of numbers that fit a long. */
   public static long[] readLongs(PacketInput in) {
     int count = Containers.takePlain(in, VariantType.PACKED_INT64_ARRAY, LittleEndian.LONG);
     if (count >= 0) {
@@ -103,7 +103,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Takes floats that lie one after the other. */
+  /** Takes consecutive floats. */
   static float[] takeFloats(PacketInput in, int count) {
     float[] values = new float[count];
     byte[] bytes = in.bytes;
@@ -119,7 +119,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Reads the elements of the array that was opened. */
+  /** Reads the elements of the open array. */
   static void readElements(PacketInput in, float[] values) {
     for (int i = 0; i < values.length; i++) {
       values[i] = Numbers.readFloat(in);
@@ -153,7 +153,7 @@ public final class PackedNumbers {
     return values;
   }
 
-  /** Reads the elements of the array that was opened. */
+  /** Reads the elements of the open array. */
   static void readElements(PacketInput in, double[] values) {
     for (int i = 0; i < values.length; i++) {
       values[i] = Numbers.readDouble(in);
@@ -232,7 +232,7 @@ public final class PackedNumbers {
     put(out, values);
   }
 
-  /** Appends floats, with their exact bits; there must be room. */
+  /** Appends floats with their exact bits; there must be room. */
   static void put(PacketOutput out, float[] values) {
     byte[] bytes = out.bytes;
     int at = out.position;

@@ -8,18 +8,19 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The packed arrays of vectors or colors: their components, one after the other. Java has them as
- * values, or as their components: {@code x y z x y z}.
+ * Reads and writes packed arrays of vectors or colors, as values or as consecutive components such
+ * as {@code x y z x y z}.
  *
- * <p>Each method has the row of the elements, mostly a constant one, as {@link MathRow} says.
+ * <p>The {@link MathRow} of the elements is a parameter, and mostly a constant, for the reason
+ * given there.
  */
 public final class PackedVectors {
   private PackedVectors() {}
 
   /**
-   * Returns the row of the elements of a packed array.
+   * Returns the {@link MathRow} of the elements of a packed array.
    *
-   * @throws IllegalArgumentException for any other than these four types
+   * @throws IllegalArgumentException for a type other than these four
    */
   public static MathRow<Object> rowOf(VariantType type) {
     Objects.requireNonNull(type, "type");
@@ -30,7 +31,7 @@ public final class PackedVectors {
     return MathRow.of(type.element());
   }
 
-  /** Reads a packed array of such elements, or any array of them. */
+  /** Reads a packed array of such elements, or any other array of them. */
   public static <E> E[] read(PacketInput in, MathRow<E> element) {
     int bytesEach = element.components() * LittleEndian.WORD;
     int count = Containers.takePlain(in, element.packed(), bytesEach);
@@ -67,7 +68,7 @@ public final class PackedVectors {
     }
   }
 
-  /** Appends header and count, and makes room; returns the bytes of a component. */
+  /** Appends header and count, and makes room; returns the size of a component in bytes. */
   private static int begin(PacketOutput out, MathRow<?> element, int count) {
     int width = element.width(out.format);
     long length = (long) count * element.components() * width;
@@ -81,9 +82,9 @@ public final class PackedVectors {
   }
 
   /**
-   * Appends header and count of elements whose components come one after the other.
+   * Appends header and count for elements that are given as components.
    *
-   * @throws IllegalArgumentException if the last element would be incomplete
+   * @throws IllegalArgumentException if components of the last element are missing
    */
   private static int beginComponents(PacketOutput out, MathRow<?> element, int count) {
     int each = element.components();
@@ -94,7 +95,10 @@ public final class PackedVectors {
     return begin(out, element, count / each);
   }
 
-  /** Returns an element of a packed array, which has no header that could say nil. */
+  /**
+   * Returns an element of a packed array, or throws if it is null, because elements have no header
+   * that could be a nil's.
+   */
   static <T> T present(PacketOutput out, VariantType type, @Nullable T element) {
     if (element == null) {
       throw new NullPointerException(type.godotName() + " can't hold null at offset " + out.position
@@ -104,9 +108,9 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components; each is a double in a double-precision format.
+   * Writes components, as doubles in a double-precision format.
    *
-   * @throws IllegalArgumentException if the last element would be incomplete
+   * @throws IllegalArgumentException if components of the last element are missing
    */
   public static void writeComponents(PacketOutput out, MathRow<?> element, float[] values) {
     if (beginComponents(out, element, values.length) == LittleEndian.LONG) {
@@ -119,9 +123,9 @@ public final class PackedVectors {
   }
 
   /**
-   * Writes components; each is rounded to a float, except in a double-precision format.
+   * Writes components, rounded to floats except in a double-precision format.
    *
-   * @throws IllegalArgumentException if the last element would be incomplete
+   * @throws IllegalArgumentException if components of the last element are missing
    */
   public static void writeComponents(PacketOutput out, MathRow<?> element, double[] values) {
     boolean wide = beginComponents(out, element, values.length) == LittleEndian.LONG;
@@ -134,7 +138,7 @@ public final class PackedVectors {
     }
   }
 
-  /** Reads components, or any array of such elements, or of numbers, as many as elements have. */
+  /** Reads the components of a packed array, of any other array of such elements, or of numbers. */
   public static double[] readDoubles(PacketInput in, MathRow<?> element) {
     int count = Containers.beginArray(in);
     double[] values;
@@ -148,7 +152,7 @@ public final class PackedVectors {
     return values;
   }
 
-  /** The same as floats; vectors are rounded, other numbers are read as {@link Numbers} does. */
+  /** Reads components as floats. Vectors are rounded; other numbers are read by {@link Numbers}. */
   public static float[] readFloats(PacketInput in, MathRow<?> element) {
     int each = element.components();
     int plain = Containers.takePlain(in, element.packed(), each * LittleEndian.WORD);
@@ -192,7 +196,7 @@ public final class PackedVectors {
     return values;
   }
 
-  /** Whether the array that was opened holds ints or floats, as many as its elements have. */
+  /** Returns whether the open array contains ints or floats, and no incomplete element. */
   private static boolean areComponents(PacketInput in, MathRow<?> element, int count) {
     if (count == 0) {
       return false;

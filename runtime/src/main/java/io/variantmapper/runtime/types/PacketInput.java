@@ -3,40 +3,45 @@ package io.variantmapper.runtime.types;
 import io.variantmapper.runtime.VariantFormat;
 import java.util.Map;
 
-/** The state of a packet that is read. See {@link Steps}. */
+/** The state of a packet that is read; {@link Steps} has the operations. */
 public abstract class PacketInput extends PacketState {
-  /** Values outside of all containers are not counted; so many never come. */
+  /** The initial number of values left: more than any packet has outside of containers. */
   private static final long UNCOUNTED = 1L << 31;
 
   protected final int start;
   protected final int end;
   final int maxValues;
 
-  /** Where the value begins that was read last. */
+  /** The start of the value that was read last. */
   protected int valueStart;
 
-  /** The header that elements of a packed array, whose bodies are the same, would have; or 0. */
+  /**
+   * The header that the next value would have outside of a packed array; 0 if it is not an element.
+   */
   protected int elementHeader;
 
-  /** Whether those elements are the ints of a PackedByteArray, whose bodies are one byte each. */
+  /** Whether the next value is an element of a PackedByteArray, whose body is 1 byte. */
   protected boolean inBytes;
 
-  /** Whether more bytes will follow, so that a count may be more than the bytes can hold. */
+  /** Whether the packet is unfinished, so that a count may exceed the bytes left. */
   protected boolean isUnfinished;
 
-  /** How many values all containers so far have. */
+  /** The number of values in all containers so far. */
   int values;
 
-  /** How deep reading may recurse before {@link Nesting#requireStack} looks at the stack. */
+  /** The depth up to which {@link Nesting#requireStack} need not check the stack. */
   int safeDepth = Nesting.LEVELS_AT_ONCE;
 
-  /** For how many elements room was reserved in collections. */
+  /** The total capacity reserved in collections. */
   int reserved;
 
-  /** Where large containers end that were looked past, by where they begin. */
+  /** The ends of large containers that were looked past, by their starts. */
   Map<Integer, Integer> ends = Map.of();
 
-  /** A packet of {@code length} bytes from {@code offset}, which are in the array. */
+  /**
+   * Creates the state of a packet of {@code length} bytes from {@code offset}; the caller checks
+   * the range.
+   */
   protected PacketInput(byte[] bytes, int offset, int length, VariantFormat format) {
     super(format, bytes, offset, UNCOUNTED);
     start = offset;
@@ -45,10 +50,12 @@ public abstract class PacketInput extends PacketState {
     valueStart = offset;
   }
 
-  /** Returns an exception about the bytes at the position. */
+  /** Returns an exception about malformed bytes at the position. */
   protected abstract RuntimeException malformed(String what);
 
-  /** Returns an exception that says that the value read last is not what was expected. */
+  /**
+   * Returns an exception about the value that was read last, which differs from the expected one.
+   */
   protected abstract RuntimeException unexpected(String expected);
 
   /** Returns the path to the value that begins at {@code at}. */

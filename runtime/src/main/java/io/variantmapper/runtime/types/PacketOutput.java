@@ -4,15 +4,18 @@ import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.wire.Layout;
 
-/** The state of a packet that is written: one value with all that it holds. See {@link Steps}. */
+/** The state of a packet that is written; {@link Steps} has the operations. */
 public abstract class PacketOutput extends PacketState {
-  /** Room that is made if the size is not known. */
+  /** The size of the buffer if the size of the packet is not known. */
   private static final int INITIAL_SIZE = 512;
 
-  /** Of {@link #format}, as near as the bytes: it is read for each int in a run. */
+  /** A copy of the format's property, because it is read for each int in a run. */
   final boolean hasNarrowInts;
 
-  /** An empty output with room for {@code expectedSize} bytes; 0 if the size is not known. */
+  /**
+   * Creates an empty output with a buffer of {@code expectedSize} bytes; 0 if the size is not
+   * known.
+   */
   protected PacketOutput(VariantFormat format, long expectedSize) {
     super(format, new byte[room(expectedSize)], 0, 1);
     hasNarrowInts = format.hasNarrowInts();
@@ -23,9 +26,9 @@ public abstract class PacketOutput extends PacketState {
     return isKnown ? (int) expectedSize : INITIAL_SIZE;
   }
 
-  /** Returns an exception that says what can't be written, about the value that would come next. */
+  /** Returns an exception about the next value, which can't be written. */
   protected abstract UnsupportedVariantException unsupported(String what);
 
-  /** Returns the path to the next value, an element of the packed array that was begun. */
+  /** Returns the path to the next element of the current packed array. */
   protected abstract String pathToElement();
 }

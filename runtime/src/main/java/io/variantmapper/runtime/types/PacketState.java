@@ -2,46 +2,53 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
 
-/** The bytes of a packet, the place in them, and the containers around it for {@link Nesting}. */
+/**
+ * The bytes of a packet, the position, and the containers around the position for {@link Nesting}.
+ */
 public abstract class PacketState {
-  /** Where a run begins if there is none: the end of none is the position. */
+  /**
+   * The value of {@link #run} if there is none: with any length added, it is never the position.
+   */
   static final int NO_RUN = Integer.MIN_VALUE;
 
   private static final long[] NO_CONTAINERS = {};
 
   protected final VariantFormat format;
 
-  /** Of {@link #format}, as near as the bytes: they are read for each run and each container. */
+  /** A copy of the format's property, because it is read for each run and each container. */
   final int generation;
 
   final int maxDepth;
   protected byte[] bytes;
 
-  /** Where in {@link #bytes} the next value begins. */
+  /** The index in {@link #bytes} where the next value begins. */
   protected int position;
 
-  /** How many containers are around the next value. */
+  /** The number of containers around the next value. */
   protected int depth;
 
-  /** How many values may still come before a container must be closed. */
+  /** The number of values that may still follow before a container must be closed. */
   protected long left;
 
-  /** How many containers {@link #top} and {@link #outer} have: those that were not nested. */
+  /**
+   * The number of containers in {@link #top} and {@link #outer}, which have the containers that
+   * {@link Nesting#push} opened.
+   */
   int height;
 
   /**
-   * The container opened last, except by {@link Nesting#nest}: where it begins, complemented if it
-   * has keys, and in the lower half what was left around it.
+   * The container that {@link Nesting#push} opened last. The upper half is its start, complemented
+   * if it has keys. The lower half is the number of values left around it.
    */
   long top;
 
-  /** The same for each container around that one. */
+  /** The containers around {@link #top}, each in the same form. */
   long[] outer = NO_CONTAINERS;
 
-  /** Whether a begin, an end or a value was refused, because it came in the wrong place. */
+  /** Whether an exception was created for a begin, an end or a value at the wrong place. */
   boolean isMisused;
 
-  /** Where the run begins that was read or written last. */
+  /** The start of the run that was read or written last. */
   int run = NO_RUN;
 
   PacketState(VariantFormat format, byte[] bytes, int position, long left) {

@@ -5,16 +5,17 @@ import io.variantmapper.runtime.wire.LittleEndian;
 import io.variantmapper.runtime.wire.Template;
 
 /**
- * Runs of bytes that are always the same, except in holes: read by one comparison, written by one
- * copy. The values in the holes are taken out, or put in, before anything else is read or written.
+ * Reads runs with one comparison and writes them with one copy. A run is a sequence of bytes that
+ * are always the same, except in holes. Holes must be read or filled before anything else is read
+ * or written.
  */
 public final class Runs {
   private Runs() {}
 
   /**
-   * Reads a run if the next bytes are one; otherwise reads nothing.
+   * Reads a run if the next bytes match; otherwise reads nothing.
    *
-   * @param following how many values may be read after it
+   * @param following the number of values that may be read after the run
    * @return whether it was read
    */
   public static boolean read(PacketInput in, Template template, int following) {
@@ -28,10 +29,10 @@ public final class Runs {
   }
 
   /**
-   * Reads a run that opens a container, if the next bytes are one; otherwise reads nothing.
+   * Reads a run that opens a container, if the next bytes match; otherwise reads nothing.
    *
-   * @param values how many values the container has
-   * @param following how many of these may be read after the run
+   * @param values the number of values in the container
+   * @param following the number of these values that may be read after the run
    * @return whether it was read
    */
   public static boolean begin(PacketInput in, Template template, int values, int following) {
@@ -46,7 +47,7 @@ public final class Runs {
     return true;
   }
 
-  /** Begins the value whose header ended the run. */
+  /** Begins the value whose header is the end of the run. */
   public static void enterValue(PacketInput in) {
     in.valueStart = in.position - LittleEndian.WORD;
   }
@@ -54,9 +55,9 @@ public final class Runs {
   /**
    * Returns the index of a hole in the bytes.
    *
-   * @param offset where the hole begins, from the start of the run
-   * @param length how many bytes the run has
-   * @throws IllegalStateException if the run is not what was read or written last
+   * @param offset the offset of the hole from the start of the run
+   * @param length the size of the run in bytes
+   * @throws IllegalStateException if anything was read or written after the run
    */
   public static int holeAt(PacketState packet, int offset, int length) {
     int run = packet.run;
@@ -66,13 +67,16 @@ public final class Runs {
     return run + offset;
   }
 
-  /** Not in {@link #holeAt}: the virtual machine inlines it for each of up to 16 fields. */
+  /**
+   * Creates the exception outside of {@link #holeAt}, which the virtual machine inlines for each of
+   * up to 16 fields.
+   */
   private static IllegalStateException lateHoleException() {
     return new IllegalStateException("The run of this hole is not what was read or written last."
         + " Take the values out of holes, or fill them, right after their run.");
   }
 
-  /** Writes a run, after which so many values follow. */
+  /** Writes a run, which {@code following} values follow. */
   public static void write(PacketOutput out, Template template, int following) {
     out.left += following;
     put(out, template);
@@ -88,15 +92,15 @@ public final class Runs {
   /**
    * Writes a run that opens a container.
    *
-   * @param values how many values the container has
-   * @param following how many of these follow the run
+   * @param values the number of values in the container
+   * @param following the number of these values that follow the run
    */
   public static void begin(PacketOutput out, Template template, int values, int following) {
     writeFlat(out, template, values, following);
     out.depth++;
   }
 
-  /** Writes the same of a container that holds no other and need not be closed. */
+  /** Writes a run of a container that contains no other container and need not be closed. */
   public static void writeFlat(PacketOutput out, Template template, int values, int following) {
     Nesting.requireDepth(out, Math.min(values, 1));
     Nesting.countRun(out, following);
@@ -104,9 +108,9 @@ public final class Runs {
   }
 
   /**
-   * Takes back the String's header that ended the run, to write another value there.
+   * Removes the String's header at the end of the run, so that another value can be written there.
    *
-   * @throws IllegalStateException if no such header was written last
+   * @throws IllegalStateException if the last written bytes are not such a header
    */
   public static void retakeValue(PacketOutput out) {
     int at = out.position - LittleEndian.WORD;
@@ -121,10 +125,10 @@ public final class Runs {
   }
 
   /**
-   * Takes a value's header and hole away, to write it anew. The rest of the run waits further on,
-   * where there is room for the new value before it.
+   * Removes a value's header and hole, so that another value can be written there. The rest of the
+   * run is moved further back to make room.
    *
-   * @return how many bytes the rest has
+   * @return the number of bytes in the rest of the run
    */
   public static int openHole(PacketOutput out, int at, VariantType type) {
     int holeEnd = at + TypeTable.fixedBytes(type);
@@ -138,7 +142,7 @@ public final class Runs {
     return rest;
   }
 
-  /** Puts the rest of the run after the value that has been written. */
+  /** Moves the rest of the run to the end of the value that has been written. */
   public static void closeHole(PacketOutput out, int at, VariantType type, int rest) {
     out.run += out.position;
     Steps.ensure(out, rest);
@@ -146,7 +150,7 @@ public final class Runs {
     out.position += rest;
   }
 
-  /** Where the rest of a run waits: after the widest value that can be written for a hole. */
+  /** Returns the temporary place of the rest of a run: after the widest value for the hole. */
   private static int restStart(PacketOutput out, int at, VariantType type) {
     int bytes = TypeTable.fixedBytes(type);
     return at + Math.max(LittleEndian.LONG, out.format.isDoublePrecision() ? 2 * bytes : bytes);

@@ -7,36 +7,42 @@ import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
 
-/** The steps of reading and writing a packet. Reading is checked against the bytes left. */
+/**
+ * The basic operations for reading and writing a packet. Each read is checked against the bytes
+ * left.
+ */
 public final class Steps {
-  /** Small buffers grow fast: a copy costs more than the room. */
+  /** The growth factor of small buffers, for which copying costs more than memory. */
   private static final int FAST_GROWTH = 4;
 
   private static final int SMALL = 1 << 10;
 
   private Steps() {}
 
-  /** Returns the array that holds the packet. One that is read must not change. */
+  /** Returns the array with the packet. While the packet is read, the array must not change. */
   public static byte[] bytes(PacketState packet) {
     return packet.bytes;
   }
 
-  /** Returns the index in the array where the packet begins. */
+  /** Returns the index of the packet's start in the array. */
   public static int start(PacketInput in) {
     return in.start;
   }
 
-  /** Returns the index of the next value in the array: how many bytes have been written, too. */
+  /**
+   * Returns the index of the next value in the array. In an output, this is the number of bytes
+   * written.
+   */
   public static int position(PacketState packet) {
     return packet.position;
   }
 
-  /** Returns the index in the array where the packet ends. */
+  /** Returns the index of the packet's end in the array. */
   public static int end(PacketInput in) {
     return in.end;
   }
 
-  /** Returns which engines the format is for: 2, 3 or 4. */
+  /** Returns the major version of the format's engines: 2, 3 or 4. */
   public static int generation(PacketState packet) {
     return packet.generation;
   }
@@ -46,12 +52,15 @@ public final class Steps {
     return packet.format;
   }
 
-  /** Returns where the value begins that was read last. */
+  /** Returns the start of the value that was read last. */
   public static int valueStart(PacketInput in) {
     return in.valueStart;
   }
 
-  /** Returns the header that the elements of a packed array would have; 0 outside of one. */
+  /**
+   * Returns the header that the next value would have outside of a packed array; 0 if it is not an
+   * element.
+   */
   public static int elementHeader(PacketInput in) {
     return in.elementHeader;
   }
@@ -61,23 +70,29 @@ public final class Steps {
     return in.inBytes;
   }
 
-  /** Returns whether the next value is an element of a packed array, and has no header. */
+  /** Returns whether the next value is an element of a packed array, which has no header. */
   public static boolean isElement(PacketInput in) {
     return in.elementHeader != 0;
   }
 
-  /** Returns the format whose values have the same bytes as such elements. */
+  /**
+   * Returns the format whose values have the same bytes as the elements of the current packed
+   * array.
+   */
   public static VariantFormat elementFormat(PacketInput in) {
     boolean isWide = Layout.is64(in.elementHeader) && in.generation == 4;
     return isWide ? in.format.withDoublePrecision() : in.format;
   }
 
-  /** Returns an exception about the bytes at the position. */
+  /** Returns an exception about malformed bytes at the position. */
   public static RuntimeException malformed(PacketInput in, String what) {
     return in.malformed(what);
   }
 
-  /** Reads the header of the next value, or returns the header that packed elements share. */
+  /**
+   * Reads the header of the next value, or returns the header that it would have outside of a
+   * packed array.
+   */
   public static int nextHeader(PacketInput in) {
     in.valueStart = in.position;
     Nesting.count(in, 1);
@@ -99,7 +114,7 @@ public final class Steps {
     return typeOf(in, peekHeader(in));
   }
 
-  /** Returns the type of the value that begins with {@code header}. */
+  /** Returns the type in {@code header}. */
   static VariantType typeOf(PacketInput in, int header) {
     return typeWithId(in, in.format.idIn(header));
   }
@@ -112,11 +127,11 @@ public final class Steps {
     return type;
   }
 
-  /** Reads the header of a value that must be of {@code type}. */
+  /** Reads the header of a value, or throws if its type is not {@code type}. */
   static int takeHeader(PacketInput in, VariantType type) {
     int header = nextHeader(in);
     int id = in.format.idIn(header);
-    // A lacking type has a negative id, as may the header of a damaged packet of Godot 2.
+    // A type that the format does not have has the id −1, and so may a damaged header of Godot 2.
     if (id != in.format.typeId(type) || id < 0) {
       throw mismatch(in, type);
     }
@@ -151,7 +166,7 @@ public final class Steps {
     return in.bytes[in.position++];
   }
 
-  /** Passes over {@code count} bytes; returns where they begin. */
+  /** Moves past {@code count} bytes; returns their start. */
   static int pass(PacketInput in, long count) {
     require(in, count);
     int at = in.position;
@@ -159,14 +174,17 @@ public final class Steps {
     return at;
   }
 
-  /** Passes over bytes and their padding, which may be lacking at the end of a packet. */
+  /**
+   * Moves past bytes and their padding, which may be missing at the end of a packet; returns their
+   * start.
+   */
   static int passPadded(PacketInput in, int count) {
     int at = pass(in, count);
     in.position = Math.min(in.position + Layout.padding(count), in.end);
     return at;
   }
 
-  /** Throws unless {@code count} more bytes are there. */
+  /** Throws unless {@code count} more bytes are left. */
   static void require(PacketInput in, long count) {
     if (count < 0 || count > in.end - in.position) {
       throw in.malformed("Cut off: " + count + " bytes wanted but " + remaining(in) + " left");
@@ -177,13 +195,13 @@ public final class Steps {
     return in.end - in.position;
   }
 
-  /** Passes over a value that is found in the bytes at the position, header included. */
+  /** Moves past a value of {@code length} bytes, header included. */
   static void passValue(PacketInput in, int length) {
     Nesting.count(in, 1);
     passKey(in, length);
   }
 
-  /** Passes over a key that is found in the bytes at the position, and is not counted. */
+  /** Moves past a key of {@code length} bytes, header included, without counting it as a value. */
   public static void passKey(PacketInput in, int length) {
     in.valueStart = in.position;
     in.position += length;
@@ -194,7 +212,7 @@ public final class Steps {
     return out.hasNarrowInts;
   }
 
-  /** Returns an exception that says what can't be written, about the value that would come next. */
+  /** Returns an exception about the next value, which can't be written. */
   public static UnsupportedVariantException unsupported(PacketOutput out, String what) {
     return out.unsupported(what);
   }
@@ -213,7 +231,7 @@ public final class Steps {
       throw out.unsupported("The packet would be larger than 2 GiB, which no engine reads");
     }
     long larger = bytes.length * (bytes.length < SMALL ? FAST_GROWTH : 2L);
-    // What is asked for at once may be all: then the packet needs no copy.
+    // A large request may be the rest of the packet, which then needs no copy.
     int newSize =
         (int) Math.max(needed, count > bytes.length ? 0 : Math.min(larger, Layout.MAX_LENGTH));
     byte[] grown = new byte[newSize];
@@ -221,14 +239,14 @@ public final class Steps {
     out.bytes = grown;
   }
 
-  /** Appends a header with flags; makes room for it and for {@code body} bytes behind it. */
+  /** Appends a header with flags; makes room for it and for {@code body} bytes after it. */
   static void putHeader(PacketOutput out, VariantType type, int flags, long body) {
     Nesting.count(out, 1);
     ensure(out, LittleEndian.WORD + body);
     putWord(out, id(out, type) | flags);
   }
 
-  /** Returns the id of {@code type} in the format. */
+  /** Returns the id of {@code type}, or throws if the format does not have the type. */
   static int id(PacketOutput out, VariantType type) {
     int id = out.format.typeId(type);
     if (id == Layout.NO_ID) {
@@ -267,7 +285,7 @@ public final class Steps {
     out.position += count;
   }
 
-  /** Puts a whole value back that was taken along, with the padding that it may lack. */
+  /** Appends the bytes of a whole value, with the padding that may be missing at its end. */
   public static void putRaw(PacketOutput out, byte[] value) {
     Nesting.count(out, 1);
     ensure(out, Layout.padded(value.length));
@@ -275,14 +293,14 @@ public final class Steps {
   }
 
   /**
-   * Appends a value that is there as bytes, header included.
+   * Appends an encoded value of {@code length} bytes, header included.
    *
-   * @param value followed by zeros up to {@link LittleEndian#BLOCK} bytes
+   * @param value the bytes, followed by zeros up to {@link LittleEndian#BLOCK} bytes
    */
   public static void putValue(PacketOutput out, byte[] value, int length) {
     Nesting.count(out, 1);
     if (length <= LittleEndian.BLOCK && out.position <= out.bytes.length - LittleEndian.BLOCK) {
-      // The bytes of the block behind the value are replaced by what comes next.
+      // The next value overwrites the bytes of the block after this value.
       LittleEndian.putBlock(out.bytes, out.position, value, 0);
     } else {
       ensure(out, length);
@@ -291,7 +309,7 @@ public final class Steps {
     out.position += length;
   }
 
-  /** Forgets what was written and keeps the array. */
+  /** Discards all written values and keeps the array. */
   public static void reset(PacketOutput out) {
     out.position = 0;
     out.depth = 0;

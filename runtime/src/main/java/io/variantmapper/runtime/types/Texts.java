@@ -12,16 +12,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * String, StringName and PackedStringArray: text blocks, each a length, UTF-8 and padding. String
- * and StringName are read as each other, and are the same Dictionary key.
+ * Reads and writes String, StringName and PackedStringArray, which consist of text blocks: a
+ * length, UTF-8 and padding. String and StringName can be read as each other, and are the same
+ * Dictionary key.
  */
 public final class Texts {
-  /** Excerpts in messages are no longer than this, in chars. */
+  /** The maximum length of an excerpt in a message, in chars. */
   private static final int MAX_EXCERPT = 32;
 
   private Texts() {}
 
-  /** Returns the text of a String or StringName; null for anything else. */
+  /** Returns the text of a String or StringName; null for any other value. */
   public static @Nullable String textOf(Object value) {
     if (value instanceof String string) {
       return string;
@@ -57,7 +58,7 @@ public final class Texts {
     return values;
   }
 
-  /** Writes a PackedStringArray, or nil for null; each text has a closing NUL. */
+  /** Writes a PackedStringArray, or nil for null; each text ends with a NUL. */
   public static void writePacked(PacketOutput out, String @Nullable [] values) {
     if (values == null) {
       Numbers.writeNil(out);
@@ -70,23 +71,23 @@ public final class Texts {
     }
   }
 
-  /** Returns a text in quotes, as GDScript writes it. */
+  /** Returns a text in quotes, as in GDScript. */
   public static String quoted(String text) {
     return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
   }
 
-  /** Returns {@code text}, cut where it is longer than {@code longest} chars. */
+  /** Returns {@code text}, cut off after {@code longest} chars. */
   public static String shortened(String text, int longest) {
     return text.length() > longest ? text.substring(0, longest) + "…" : text;
   }
 
-  /** Returns the text in a body, for messages; empty where it is cut off. */
+  /** Returns the text in a body, for messages; empty if it is cut off. */
   public static String excerpt(byte[] bytes, int body, int end) {
     String text = textAt(bytes, body, end);
     return text == null ? "" : " \"" + shortened(text, MAX_EXCERPT) + "\"";
   }
 
-  /** Returns the text of a block, or null where it is cut off or not UTF-8. */
+  /** Returns the text of a block, or null if it is cut off or not UTF-8. */
   public static @Nullable String textAt(byte[] bytes, int block, int end) {
     int at = block + LittleEndian.WORD;
     if (end < at) {
@@ -109,14 +110,14 @@ public final class Texts {
     return text;
   }
 
-  /** Passes over a text block, whose UTF-8 is not checked. */
+  /** Moves past a text block without checking its UTF-8. */
   public static void skip(PacketInput in) {
     int length = takeLength(in);
     in.position += (int) Layout.padded(length);
   }
 
   /**
-   * Passes over a text block; returns whether it reads as the empty text, as one with NUL first.
+   * Moves past a text block; returns whether its text is empty, which it is also if a NUL is first.
    */
   static boolean takeIsEmpty(PacketInput in) {
     int length = takeLength(in);
@@ -126,7 +127,7 @@ public final class Texts {
     return empty;
   }
 
-  /** Reads the length of a text, which is there with its padding and within the limit. */
+  /** Reads the length of a text, and checks it against the bytes left and the limit. */
   private static int takeLength(PacketInput in) {
     int length = Steps.takeWord(in);
     if (length < 0 || Layout.padded(length) > Steps.remaining(in)) {
@@ -137,7 +138,7 @@ public final class Texts {
     return length;
   }
 
-  /** The NUL at the end of packed texts does not count. */
+  /** Throws if a length exceeds the limit, without the NUL at the end of packed texts. */
   private static void requireWithinLimit(PacketInput in, int length) {
     int most = in.format.limits().maxStringBytes();
     if (length > most && (length - 1 > most || in.bytes[in.position + most] != 0)) {
@@ -172,16 +173,18 @@ public final class Texts {
   }
 
   /**
-   * Takes no more room than ASCII needs, so that a packet of known size fits its array.
+   * Appends a text block. Reserves only the room that ASCII needs, so that a packet of known size
+   * fits its array.
    *
-   * @param closing 1 if a closing NUL counts as part of the text, as in string arrays
+   * @param closing 1 if a NUL ends the text, as in packed arrays; otherwise 0
    */
   private static void put(PacketOutput out, String text, int closing) {
     long room = LittleEndian.WORD + Layout.padded((long) text.length() + closing);
     Steps.ensure(out, room);
     int size = out.position;
     int end = size + (int) room;
-    // The padding comes first: a whole word of zeros, most of which the text replaces.
+    // Writes a word of zeros as the padding, of which the text overwrites all except the last
+    // bytes.
     LittleEndian.putInt(out.bytes, end - LittleEndian.WORD, 0);
     if (Utf8.encodeAscii(text, out.bytes, size + LittleEndian.WORD)) {
       LittleEndian.putInt(out.bytes, size, text.length() + closing);

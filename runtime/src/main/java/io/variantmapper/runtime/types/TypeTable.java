@@ -18,12 +18,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The table of all Variant types: a method for each question, with a case for each type. Math
- * types, which are alike, have rows in {@link MathRow}, and packed arrays of these in {@link
- * PackedVectors}. Each refuses a type that it does not know by an {@link IllegalArgumentException}.
+ * Operations on the values of all Variant types, with a case for each type. They delegate math
+ * types to {@link MathRow}, and packed arrays of these to {@link PackedVectors}. Each throws
+ * {@link IllegalArgumentException} for a type that it does not support.
  *
- * <p>Values are printed, hashed and compared by their parts: arrays of numbers or texts. NaN equals
- * NaN there, and 0.0 equals −0.0, as in the Dictionary keys of the engine.
+ * <p>Values are printed, hashed and compared by their parts, which are arrays of numbers or texts.
+ * NaN equals NaN, and 0.0 equals −0.0, as in the engine's Dictionary keys.
  */
 public final class TypeTable {
   private static final Map<Class<?>, VariantType> BY_CLASS = byClass();
@@ -42,12 +42,12 @@ public final class TypeTable {
     return types;
   }
 
-  /** Returns the type whose values are of this class, or null if there is none. */
+  /** Returns the type whose values have this class, or null if there is none. */
   public static @Nullable VariantType typeOf(Class<?> javaClass) {
     return BY_CLASS.get(javaClass);
   }
 
-  /** Returns whether {@code value} is of the type, whole and without nulls. */
+  /** Returns whether {@code value} is a valid value of the type, without null elements. */
   public static boolean holds(VariantType type, @Nullable Object value) {
     return value != null
         && value.getClass() == type.javaClass()
@@ -55,7 +55,7 @@ public final class TypeTable {
         && !(value instanceof Object[] array && Arrays.asList(array).contains(null));
   }
 
-  /** Returns whether all values of the type take the same number of bytes in a single precision. */
+  /** Returns whether all values of the type take the same number of bytes in single precision. */
   public static boolean hasFixedSize(VariantType type) {
     return type == VariantType.BOOL
         || type == VariantType.INT
@@ -63,7 +63,7 @@ public final class TypeTable {
         || MathRow.isMath(type);
   }
 
-  /** Returns how many bytes follow the header, without flags, of a type of fixed size. */
+  /** Returns the number of bytes after a header without flags, for a type of fixed size. */
   public static int fixedBytes(VariantType type) {
     return switch (type) {
       case BOOL, INT, FLOAT -> LittleEndian.WORD;
@@ -71,14 +71,14 @@ public final class TypeTable {
     };
   }
 
-  /** Returns the bytes of each element of a packed array behind {@code header}. */
+  /** Returns the size in bytes of an element of a packed array with this header. */
   public static int elementBytes(VariantType array, VariantFormat format, int header) {
     int width = elementWidth(array, format, header);
     VariantType element = array.element();
     return MathRow.isMath(element) ? MathRow.of(element).components() * width : width;
   }
 
-  /** Returns the bytes of each number in a packed array, or of the length of a text. */
+  /** Returns the size in bytes of a number in a packed array, or of the length of a text. */
   private static int elementWidth(VariantType array, VariantFormat format, int header) {
     return switch (array) {
       case PACKED_BYTE_ARRAY -> 1;
@@ -88,7 +88,7 @@ public final class TypeTable {
     };
   }
 
-  /** Returns the header that the elements of a packed array would have if they had one. */
+  /** Returns the header that an element would have outside of its packed array. */
   static int elementHeader(VariantType array, VariantFormat format, int header) {
     int id = format.typeId(array.element());
     boolean isWide = elementWidth(array, format, header) == LittleEndian.LONG;
@@ -132,7 +132,7 @@ public final class TypeTable {
     }
   }
 
-  /** Writes a value of {@code type}, for which {@link #holds} is true. */
+  /** Writes a value of {@code type}; {@link #holds} must be true for it. */
   public static void write(PacketOutput out, VariantType type, Object value) {
     switch (type) {
       case BOOL -> Numbers.writeBoolean(out, (boolean) value);
@@ -163,8 +163,8 @@ public final class TypeTable {
   }
 
   /**
-   * Passes over the next value, containers with all they hold, without decoding it. Linear in the
-   * bytes passed, and free of recursion.
+   * Skips the next value without decoding it; a container with its content. Takes time linear in
+   * the bytes skipped, and no recursion.
    */
   public static void skip(PacketInput in) {
     int start = in.position;
@@ -181,8 +181,8 @@ public final class TypeTable {
   }
 
   /**
-   * Passes over the next value, which has a header or is an element of a PackedByteArray, and
-   * returns its bytes, header included.
+   * Reads the next value, which has a header or is an element of a PackedByteArray, and returns its
+   * bytes with the header.
    */
   public static byte[] takeValue(PacketInput in) {
     if (in.inBytes) {
@@ -196,13 +196,13 @@ public final class TypeTable {
     return Arrays.copyOfRange(in.bytes, first, in.position);
   }
 
-  /** Reads an element of a packed array, and writes it with a header of its own. */
+  /** Reads an element of a packed array, and writes it with its own header. */
   public static void copy(PacketInput in, PacketOutput out) {
     VariantType type = Steps.peekType(in);
     write(out, type, read(in, type));
   }
 
-  /** Passes over a value without children, or into a container. */
+  /** Moves past a value without children, or into a container. */
   public static void skipOne(PacketInput in) {
     if (Nesting.isInObject(in)) {
       Texts.skip(in);
@@ -233,7 +233,7 @@ public final class TypeTable {
     }
   }
 
-  /** Returns what a value of {@code type} is made of. */
+  /** Returns the parts of a value of {@code type}. */
   private static Object parts(VariantType type, Object value) {
     return switch (type) {
       case BOOL -> new long[] {(boolean) value ? 1 : 0};
@@ -260,17 +260,17 @@ public final class TypeTable {
     };
   }
 
-  /** Returns whether two values of {@code type} are the same Dictionary key to the engine. */
+  /** Returns whether the engine considers two values of {@code type} the same Dictionary key. */
   public static boolean same(VariantType type, Object a, Object b) {
     return same(parts(type, a), parts(type, b));
   }
 
-  /** Returns a hash that is the same for values of {@code type} that are the same. */
+  /** Returns a hash, which is the same for equal values of {@code type}. */
   public static long hash(VariantType type, Object value, long seed) {
     return hash(parts(type, value), seed);
   }
 
-  /** Appends a value of {@code type} as GDScript 4 writes it. */
+  /** Appends a value of {@code type} in the form of GDScript 4. */
   public static void print(VariantType type, Object value, StringBuilder text) {
     switch (type) {
       case BOOL, INT, IMAGE, INPUT_EVENT -> text.append(value);
@@ -291,7 +291,7 @@ public final class TypeTable {
     }
   }
 
-  /** Mixes two numbers as MurmurHash3 does: each bit of either changes about half of the result. */
+  /** Mixes two numbers like MurmurHash3: each bit of either changes about half of the result. */
   public static long mix(long hash, long value) {
     long mixed = (hash * 31) ^ value;
     mixed = (mixed ^ (mixed >>> 33)) * FIRST_MULTIPLIER;
@@ -310,11 +310,11 @@ public final class TypeTable {
 
   /** Returns the hash of a float. */
   public static long hash(double value, long seed) {
-    // NaNs have the same bits here.
+    // doubleToLongBits returns the same bits for all NaNs.
     return mix(seed, value == 0 ? 0 : Double.doubleToLongBits(value));
   }
 
-  /** Returns the hash of an array, the same for arrays of one type that are the same. */
+  /** Returns the hash of an array, which is the same for equal arrays of the same type. */
   public static long hash(Object parts, long seed) {
     long hash = seed;
     if (parts instanceof byte[] bytes) {
@@ -341,12 +341,12 @@ public final class TypeTable {
     return hash;
   }
 
-  /** Returns whether two floats are the same. */
+  /** Returns whether two floats are equal. */
   public static boolean same(double a, double b) {
     return a == b || (Double.isNaN(a) && Double.isNaN(b));
   }
 
-  /** Returns whether two arrays of one type are the same. */
+  /** Returns whether two arrays of the same type are equal. */
   static boolean same(Object a, Object b) {
     boolean areReals = a instanceof float[] || a instanceof double[];
     return areReals ? same(reals(a), reals(b)) : Objects.deepEquals(a, b);
@@ -360,7 +360,7 @@ public final class TypeTable {
     return same;
   }
 
-  /** Appends an array as GDScript writes it, without brackets. */
+  /** Appends an array in the form of GDScript, without brackets. */
   static void print(Object parts, StringBuilder text) {
     int start = text.length();
     if (parts instanceof byte[] bytes) {
@@ -384,7 +384,7 @@ public final class TypeTable {
     text.delete(start, Math.min(start + 2, text.length()));
   }
 
-  /** The parts of an array of floats or doubles. */
+  /** Returns an array of floats or doubles as doubles. */
   private static double[] reals(Object array) {
     if (array instanceof double[] doubles) {
       return doubles;

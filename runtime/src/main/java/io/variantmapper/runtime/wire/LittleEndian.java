@@ -1,20 +1,19 @@
 package io.variantmapper.runtime.wire;
 
 /**
- * The one place that touches multi-byte words: everything on the wire is little endian (FORMAT.md
- * 3).
+ * Reads and writes numbers of several bytes, which are all little endian in packets.
  *
- * <p>This class is the portable one, for Android. On a JVM the jar's {@code META-INF/versions} puts
- * one with {@code VarHandle}s in its place; keep their methods the same.
+ * <p>This portable class is for Android. On a JVM, a class with {@code VarHandle}s in
+ * {@code META-INF/versions} of the jar takes its place. Keep the methods of both the same.
  */
 public final class LittleEndian {
-  /** Bytes of an int, a float, a header, a count or a length. */
+  /** The bytes of an int, a float, a header, a count or a length. */
   public static final int WORD = 4;
 
-  /** Bytes of a long or a double. */
+  /** The bytes of a long or a double. */
   public static final int LONG = 8;
 
-  /** Bytes that are copied at once. */
+  /** The bytes that {@link #putBlock} copies. */
   public static final int BLOCK = 32;
 
   private LittleEndian() {}

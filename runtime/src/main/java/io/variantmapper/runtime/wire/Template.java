@@ -3,18 +3,20 @@ package io.variantmapper.runtime.wire;
 import java.util.Arrays;
 
 /**
- * Neighboring bytes of a packet that are always the same, except in holes: written by one copy,
- * read by one comparison under a mask, 8 bytes at a time.
+ * Consecutive bytes of a packet that are always the same, except in holes. They are written with
+ * one copy, and read with one comparison under a mask, 8 bytes at a time.
  *
- * <p>A record, because the virtual machine trusts the fields of a constant record to be constants.
+ * <p>A record, because the virtual machine treats the fields of a constant record as constants.
  *
- * @param bytes the bytes to copy, holes as zeros
- * @param mask all ones where the bytes are fixed, zeros in the holes; 8 bytes in each long, and the
- *     last 8 may overlap those before them
- * @param expected the bytes of a packet that matches, under the mask
+ * @param bytes the bytes to copy, with zeros in the holes
+ * @param mask ones where the bytes are fixed, zeros in the holes. Each long has 8 bytes; the last
+ *     long may overlap the one before it
+ * @param expected the bytes of a matching packet after masking, 8 in each long
  */
 public record Template(byte[] bytes, long[] mask, long[] expected) {
-  /** Takes {@code bytes}; {@code fixedMask} is as long, a multiple of 4. */
+  /**
+   * Returns a template of {@code bytes}. {@code fixedMask} has the same length, a multiple of 4.
+   */
   public static Template of(byte[] bytes, byte[] fixedMask) {
     long[] mask = longs(fixedMask);
     long[] expected = longs(bytes);
@@ -37,7 +39,7 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
     return longs;
   }
 
-  /** Returns how many bytes it has. */
+  /** Returns the number of bytes, holes included. */
   public int length() {
     return bytes.length;
   }
@@ -50,8 +52,8 @@ public record Template(byte[] bytes, long[] mask, long[] expected) {
   }
 
   /**
-   * Returns whether these bytes stand at {@code at}, all before {@code end}, whatever the holes
-   * hold.
+   * Returns whether the packet has these bytes at {@code at}, all before {@code end}, apart from
+   * the holes.
    */
   public boolean matches(byte[] packet, int at, int end) {
     int length = bytes.length;

@@ -4,23 +4,25 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Java strings to and from UTF-8, with the engine's strictness (FORMAT.md 4).
+ * Converts Java strings to UTF-8 and back, as strictly as the engine does.
  *
- * <p>Java's own decoder replaces what is invalid and says nothing; here the caller is told.
+ * <p>Java's own decoder silently replaces invalid bytes; these methods report them to the caller.
  */
 public final class Utf8 {
-  /** The most bytes that one {@code char} can become. */
+  /** The maximum number of bytes for one {@code char}. */
   public static final int MAX_BYTES_PER_CHAR = 3;
 
-  /** What {@link #encode} returns for a string that has no UTF-8 form. */
+  /** The result of {@link #encode} for a string that has no UTF-8 form. */
   public static final int LONE_SURROGATE = -1;
 
-  /** What {@link #encode} returns for a string with U+0000, which ends a text for the engine. */
+  /**
+   * The result of {@link #encode} for a string with U+0000, where the engine would end the text.
+   */
   public static final int NUL = -2;
 
   private static final int ASCII_BITS = 7;
 
-  /** In each byte the lowest bit, and the highest. */
+  /** The lowest bit of each byte. */
   private static final long LOWEST_BITS = 0x01010101_01010101L;
 
   private static final long HIGHEST_BITS = 0x80808080_80808080L;
@@ -33,25 +35,25 @@ public final class Utf8 {
   private Utf8() {}
 
   /**
-   * Writes {@code text} at {@code index}, where there is room for a byte a char; of no use unless
-   * it is all ASCII.
+   * Writes {@code text} at {@code index} if it is all ASCII; otherwise the written bytes are
+   * useless. There must be room for 1 byte for each char.
    *
-   * @return whether it is, and without U+0000
+   * @return whether the text is all ASCII, without U+0000
    */
-  @SuppressWarnings("deprecation") // takes the low byte of each char, which is all of an ASCII one
+  @SuppressWarnings("deprecation") // takes the low byte of each char, which is enough for ASCII
   public static boolean encodeAscii(String text, byte[] bytes, int index) {
     int length = text.length();
     text.getBytes(0, length, bytes, index);
     int seen = 0;
     int i = 0;
-    // By codePointAt: charAt is compiled to a call for each char of such a loop once a few texts
-    // beyond Latin-1 have been met, and codePointAt meets fewer. Four at a time for the same case.
+    // codePointAt rather than charAt: after a few texts beyond Latin-1, charAt is compiled to a
+    // call for each char of such a loop. Four chars in each step, for the same reason.
     for (; i <= length - 4; i += 4) {
       int c0 = text.codePointAt(i);
       int c1 = text.codePointAt(i + 1);
       int c2 = text.codePointAt(i + 2);
       int c3 = text.codePointAt(i + 3);
-      // One less than U+0000 has all bits set.
+      // For U+0000, c - 1 has all bits set.
       seen |= c0 | c1 | c2 | c3 | (c0 - 1) | (c1 - 1) | (c2 - 1) | (c3 - 1);
     }
     for (; i < length; i++) {
@@ -62,10 +64,10 @@ public final class Utf8 {
   }
 
   /**
-   * Writes {@code text} at {@code index}, where there is room for {@link #MAX_BYTES_PER_CHAR} bytes
-   * a char.
+   * Writes {@code text} at {@code index}. There must be room for {@link #MAX_BYTES_PER_CHAR} bytes
+   * for each char.
    *
-   * @param loneSurrogates whether they are written as three bytes, which is not valid UTF-8
+   * @param loneSurrogates whether lone surrogates are written as 3 bytes, which is not valid UTF-8
    * @return the number of bytes, or {@link #LONE_SURROGATE}, or {@link #NUL}
    */
   public static int encode(String text, byte[] bytes, int index, boolean loneSurrogates) {
@@ -105,7 +107,7 @@ public final class Utf8 {
     return at;
   }
 
-  /** {@code text} with U+FFFD in place of each lone surrogate. */
+  /** Returns {@code text} with U+FFFD in place of each lone surrogate. */
   public static String withoutLoneSurrogates(String text) {
     StringBuilder replaced = new StringBuilder(text.length());
     int i = 0;
@@ -126,11 +128,11 @@ public final class Utf8 {
   }
 
   /**
-   * Reads {@code length} bytes: a leading byte order mark is dropped and the text ends at the first
-   * NUL, as the engine does it.
+   * Decodes {@code length} bytes. As in the engine, a leading byte order mark is dropped, and the
+   * text ends at the first NUL.
    *
-   * @param loneSurrogates whether three bytes may stand for a surrogate, as Godot 2 and 3 let them
-   * @return the text, or null where the bytes are not UTF-8
+   * @param loneSurrogates whether 3 bytes for a surrogate are valid, as in Godot 2 and 3
+   * @return the text; null if the bytes are not UTF-8
    */
   public static @Nullable String decode(
       byte[] bytes, int index, int length, boolean loneSurrogates) {
@@ -139,12 +141,12 @@ public final class Utf8 {
         : decodeAny(bytes, index, length, loneSurrogates);
   }
 
-  @SuppressWarnings("deprecation") // wrong for anything but ASCII, and for that the shortest way
+  @SuppressWarnings("deprecation") // correct only for ASCII, and fastest for it
   private static String ascii(byte[] bytes, int index, int length) {
     return new String(bytes, 0, index, length);
   }
 
-  /** Whether all is ASCII and nothing is NUL. */
+  /** Returns whether all bytes are ASCII and none is NUL. */
   private static boolean isPlain(byte[] bytes, int index, int length) {
     int end = index + length;
     int at = index;
@@ -155,7 +157,8 @@ public final class Utf8 {
       }
     }
     if (end >= LittleEndian.LONG) {
-      // The bytes before the rest, seen already or no text, become ones.
+      // Bytes before the rest have been checked or are not text; replaces them by 1, which is
+      // plain.
       long others = at == end ? -1 : -1L >>> (Byte.SIZE * (end - at));
       long last = LittleEndian.getLong(bytes, end - LittleEndian.LONG);
       return isPlain((last & ~others) | (LOWEST_BITS & others));
@@ -185,7 +188,7 @@ public final class Utf8 {
         : null;
   }
 
-  /** Decodes valid sequences, among them surrogates, which Java's own decoder would replace. */
+  /** Decodes valid sequences and surrogates, which Java's own decoder would replace. */
   private static String decodeSurrogates(byte[] bytes, int start, int end) {
     StringBuilder text = new StringBuilder(end - start);
     int at = start;
@@ -201,7 +204,9 @@ public final class Utf8 {
     return text.toString();
   }
 
-  /** Where the text begins that {@link #decode} reads: behind a byte order mark. */
+  /**
+   * Returns the index at which {@link #decode} starts: after a byte order mark, if there is one.
+   */
   public static int textStart(byte[] bytes, int index, int length) {
     boolean marked = length >= BYTE_ORDER_MARK_LENGTH
         && bytes[index] == (byte) 0xEF
@@ -210,7 +215,7 @@ public final class Utf8 {
     return marked ? index + BYTE_ORDER_MARK_LENGTH : index;
   }
 
-  /** Where that text ends: at the first NUL, or at {@code end}. */
+  /** Returns the index at which {@link #decode} stops: at the first NUL, or at {@code end}. */
   public static int textEnd(byte[] bytes, int start, int end) {
     int at = start;
     while (at < end && bytes[at] != 0) {
@@ -231,7 +236,7 @@ public final class Utf8 {
     return true;
   }
 
-  /** The length of the sequence at {@code at}; Unicode's table 3-7 of well-formed sequences. */
+  /** Returns the length of the sequence at {@code at}, by table 3-7 of the Unicode standard. */
   private static int sequenceLength(byte[] bytes, int at, int end, boolean loneSurrogates) {
     int lead = bytes[at] & 0xFF;
     if (lead < 0x80) {

@@ -1,4 +1,6 @@
-/** The schema files that the annotation processor writes: what packets of a mapped type hold. */
+/**
+ * Reads and writes schema files, in which the annotation processor describes the packets of a type.
+ */
 module io.variantmapper.schema {
   exports io.variantmapper.schema;
 }

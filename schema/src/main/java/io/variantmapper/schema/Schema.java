@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What packets of a mapped type hold, as the annotation processor writes it with {@code
- * -Avariant.schema=true}.
+ * The description of a mapped type's packets that the annotation processor writes with
+ * {@code -Avariant.schema=true}.
  *
  * <pre>{@code
  * Schema schema = Schema.parse(Files.readString(file));
@@ -20,16 +20,16 @@ public sealed interface Schema {
   /** Returns the Java name of the mapped type. */
   String name();
 
-  /** Returns the names of the type's own type parameters; empty if it is not generic. */
+  /** Returns the names of the mapped type's type parameters; empty if it is not generic. */
   List<String> parameters();
 
-  /** Returns the schema file: UTF-8 text whose lines end with {@code \n}. */
+  /** Returns the text of the schema file, whose lines end with {@code \n}. */
   String text();
 
   /**
-   * Returns what a schema file says.
+   * Parses the text of a schema file.
    *
-   * @throws SchemaException if the text is no schema, or one of a later version
+   * @throws SchemaException if the text is not a schema, or has a later version
    */
   static Schema parse(String text) {
     return new SchemaParser(text).parse();
@@ -38,10 +38,10 @@ public sealed interface Schema {
   /**
    * A type with fields.
    *
-   * @param shape never {@link SchemaShape#SUBTYPES}
-   * @param mixIn the Java name of the mix-in that maps the type, if one does
-   * @param entries in the order in which they are written
-   * @param enums those that the entries name, sorted
+   * @param shape the form in which the type is written; never {@link SchemaShape#SUBTYPES}
+   * @param mixIn the Java name of the mix-in that maps the type, if there is one
+   * @param entries the entries or elements in the order in which they are written
+   * @param enums the enums that the types of the entries name, sorted
    */
   record Fields(
       SchemaShape shape,
@@ -75,10 +75,10 @@ public sealed interface Schema {
   }
 
   /**
-   * An abstract type whose packets are those of its subtypes.
+   * An abstract type, which is written as one of its subtypes.
    *
-   * @param key the key of the tag in a Dictionary; in an Array it is the first element
-   * @param subtypes sorted by their tags
+   * @param key the key of the tag in a Dictionary; in an Array, the tag is the first element
+   * @param subtypes the subtypes, sorted by their tags
    */
   record Subtypes(String name, List<String> parameters, String key, List<Subtype> subtypes)
       implements Schema {
@@ -102,9 +102,9 @@ public sealed interface Schema {
   }
 
   /**
-   * One of the subtypes.
+   * A subtype of an abstract type.
    *
-   * @param tag a String or a Long
+   * @param tag the value of the tag, a String or a Long
    * @param isFallback whether unknown tags are read as this subtype
    */
   record Subtype(Object tag, SchemaType.Mapped type, boolean isFallback) {
@@ -114,16 +114,16 @@ public sealed interface Schema {
     }
   }
 
-  /** What happens to entries that no field is for. */
+  /** How to handle entries without a matching field. */
   enum UnknownEntries {
-    /** They are skipped. */
+    /** The entries are skipped. */
     SKIP,
-    /** The packet is refused. */
+    /** Reading throws an exception. */
     FAIL,
-    /** They are kept, and written again. */
+    /** The entries are kept, and written again. */
     KEEP;
 
-    /** Returns the word that stands for it in a schema. */
+    /** Returns the word for this handling in a schema. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);
     }

@@ -10,14 +10,14 @@ import java.util.Locale;
  * }</pre>
  */
 public enum SchemaAccess {
-  /** Written and read. */
+  /** The field is written and read. */
   READ_WRITE,
-  /** Only read. */
+  /** The field is only read. */
   READ_ONLY,
-  /** Only written. */
+  /** The field is only written. */
   WRITE_ONLY;
 
-  /** Returns the word that stands for it in a schema. */
+  /** Returns the word for this access in a schema. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * An entry of a Dictionary, or an element of an Array, that a mapped type is written as.
+ * An entry of the Dictionary, or an element of the Array, as which a mapped type is written.
  *
  * <pre>{@code
  * // "hp" int default 100 alias "health"
@@ -16,26 +16,27 @@ import java.util.Optional;
  * }</pre>
  */
 public sealed interface SchemaEntry {
-  /** Returns a String or Long as a schema has it, such as a {@link Field#defaultValue}. */
+  /** Returns a String or Long, such as a {@link Field#defaultValue}, as text in a schema. */
   static String literal(Object value) {
     return SchemaTokens.literal(value);
   }
 
-  /** Returns the key in a Dictionary, by which it is read whatever the shape; empty if reserved. */
+  /** Returns the key in a Dictionary, under which an Array type is also read; empty if reserved. */
   String key();
 
   /**
    * A field.
    *
-   * @param type what its value is
-   * @param ifMissing what it becomes if a packet lacks it
-   * @param defaultValue for {@link IfMissing#DEFAULT}: what is on the wire, or {@code by} and the
-   *     name of the Java member that has the value
-   * @param aliases other keys by which it is read, sorted
-   * @param access whether it is written, read or both
-   * @param views the only audiences that it is for, sorted; empty if it is for all
-   * @param omitsNull whether null is not written
-   * @param omitsDefault whether the default is not written
+   * @param key the key in a Dictionary
+   * @param type the type of the value
+   * @param ifMissing the result of reading a packet without the field
+   * @param defaultValue for {@link IfMissing#DEFAULT}, the value in a packet, or {@code by} and the
+   *     name of the Java member with the value
+   * @param aliases other keys under which the field is read, sorted
+   * @param access whether the field is written, read or both
+   * @param views the only views in which the field is written and read, sorted; empty for all
+   * @param omitsNull whether the field is not written if it is null
+   * @param omitsDefault whether the field is not written if it has its default value
    */
   record Field(
       String key,
@@ -71,7 +72,8 @@ public sealed interface SchemaEntry {
   /**
    * The tag of a subtype.
    *
-   * @param value a String or a Long
+   * @param key the key in a Dictionary
+   * @param value the value of the tag, a String or a Long
    * @param isFallback whether unknown tags are read as this subtype
    */
   record Tag(String key, Object value, boolean isFallback) implements SchemaEntry {
@@ -84,7 +86,7 @@ public sealed interface SchemaEntry {
     }
   }
 
-  /** An element of an Array that no field has: nil is written, and anything is read. */
+  /** A reserved element of an Array: nil is written, and any value is skipped. */
   record Reserved() implements SchemaEntry {
     @Override
     public String key() {
@@ -97,22 +99,22 @@ public sealed interface SchemaEntry {
     }
   }
 
-  /** What a field becomes if a packet lacks it. */
+  /** The result of reading a packet without a field. */
   enum IfMissing {
-    /** The packet is refused. */
+    /** Reading throws an exception. */
     REQUIRED,
-    /** The value that the annotation names. */
+    /** The field gets the default value that its annotation gives. */
     DEFAULT,
-    /** The value that the new object has by itself. */
+    /** The field keeps the value that a new object has. */
     KEPT,
-    /** Null, or an empty Optional. */
+    /** The field becomes null or an empty Optional. */
     EMPTY,
-    /** Null, zero or false. */
+    /** The field becomes null, zero or false. */
     ZERO,
-    /** Nothing: it is only written. */
+    /** The field is only written, never read. */
     UNREAD;
 
-    /** Returns the word that stands for it in a schema. */
+    /** Returns the word for this result in a schema. */
     public String word() {
       return name().toLowerCase(Locale.ROOT);
     }

@@ -3,7 +3,7 @@ package io.variantmapper.schema;
 import java.util.List;
 
 /**
- * An enum that fields of a mapped type have, and what stands for its constants on the wire.
+ * An enum that is used in fields of a mapped type, with the value of each constant in a packet.
  *
  * <pre>{@code
  * // enum game.Rank
@@ -13,8 +13,8 @@ import java.util.List;
  * schema.enums().get(0).constants().get(0).value();   // "bronze"
  * }</pre>
  *
- * @param name its Java name
- * @param constants in the order of their declaration
+ * @param name the Java name of the enum
+ * @param constants the constants in the order of their declaration
  */
 public record SchemaEnum(String name, List<Constant> constants) {
   /** Copies the list. */
@@ -23,10 +23,10 @@ public record SchemaEnum(String name, List<Constant> constants) {
   }
 
   /**
-   * A constant.
+   * A constant of an enum.
    *
-   * @param name its Java name
-   * @param value what is written: a String or a Long
+   * @param name the Java name of the constant
+   * @param value the value that is written, a String or a Long
    * @param isFallback whether unknown values are read as this constant
    */
   public record Constant(String name, Object value, boolean isFallback) {}

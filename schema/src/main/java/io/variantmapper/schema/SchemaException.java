@@ -1,7 +1,7 @@
 package io.variantmapper.schema;
 
 /**
- * Says that a text is no schema, and in which line.
+ * Thrown if a text is not a schema.
  *
  * <pre>{@code
  * try {
@@ -21,7 +21,7 @@ public final class SchemaException extends RuntimeException {
     this.line = line;
   }
 
-  /** Returns the number of the line, counted from 1. */
+  /** Returns the number of the invalid line, counted from 1. */
   public int line() {
     return line;
   }

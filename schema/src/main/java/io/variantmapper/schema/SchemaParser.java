@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads a schema file, line by line. */
+/** Parses a schema file, line by line. */
 final class SchemaParser {
   static final String VERSION = "schema 1";
 
@@ -39,7 +39,7 @@ final class SchemaParser {
     return schema;
   }
 
-  /** Goes to the next line; the last one, after the last line's end, is empty. */
+  /** Moves to the next line; the last one, after the last line break, is empty. */
   private SchemaTokens line() {
     next++;
     return new SchemaTokens(next <= lines.length ? lines[next - 1] : "", next);

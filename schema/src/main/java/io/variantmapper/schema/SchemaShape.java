@@ -3,7 +3,7 @@ package io.variantmapper.schema;
 import java.util.Locale;
 
 /**
- * What a mapped type is written as.
+ * The form in which a mapped type is written.
  *
  * <pre>{@code
  * SchemaShape.DICTIONARY.word();   // "dictionary"
@@ -14,10 +14,10 @@ public enum SchemaShape {
   DICTIONARY,
   /** An Array with one element for each field. */
   ARRAY,
-  /** Whatever the subtype is that a tag names. */
+  /** The form of the subtype that the tag identifies. */
   SUBTYPES;
 
-  /** Returns the word that stands for it in a schema. */
+  /** Returns the word for this form in a schema. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The words of one line, read from left to right; and how they are printed. */
+/** Reads the words of a line from left to right, and prints words. */
 final class SchemaTokens {
   private static final String PUNCTUATION = "<>[],?\"";
   private static final String LITERAL = "a text in quotes or a number";
@@ -31,7 +31,7 @@ final class SchemaTokens {
         : out.append('<').append(String.join(", ", schema.parameters())).append('>');
   }
 
-  /** A String in quotes, or a number. */
+  /** Returns a String in quotes, or a number. */
   static String literal(Object value) {
     return value instanceof String text ? quoted(text) : value.toString();
   }
@@ -182,13 +182,13 @@ final class SchemaTokens {
         return Long.valueOf(number);
       }
     } catch (NumberFormatException e) {
-      // Too many digits: no Long.
+      // Too many digits for a Long.
     }
     position = start;
     throw error(LITERAL);
   }
 
-  /** Reads the rest of a value that is printed as it is: in quotes, or a word. */
+  /** Reads a value and returns it as it is printed: in quotes, or as a word. */
   String value() {
     return isQuoted() ? quoted(quoted()) : word("a value");
   }
@@ -242,12 +242,12 @@ final class SchemaTokens {
     return isNext('<') || isNext('[');
   }
 
-  /** Whether the types read last were in square brackets. */
+  /** Returns whether the types that were read last are in square brackets. */
   private boolean isTyped() {
     return line.charAt(position - 1) == ']';
   }
 
-  /** Reads types in brackets: {@code count} of them, or any number if that is negative. */
+  /** Reads {@code count} types in brackets, or any number of types if {@code count} is negative. */
   private List<SchemaType> types(int count) {
     char closing = skipMark('[') ? ']' : '>';
     if (closing == '>') {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What a value is on the wire.
+ * The type of a value in a packet.
  *
  * <pre>{@code
  * SchemaType.parse("Array<dictionary game.Item>");   // an Array of game.Item, not typed in Godot
@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
  */
 public sealed interface SchemaType {
   /**
-   * A type of Godot's own, packed arrays among them.
+   * A type of Godot, including packed arrays.
    *
-   * @param godotName its name in GDScript; {@code Variant} for a value of any type
+   * @param godotName the name in GDScript; {@code Variant} for a value of any type
    */
   record Plain(String godotName) implements SchemaType {
     @Override
@@ -25,7 +25,12 @@ public sealed interface SchemaType {
     }
   }
 
-  /** An Array; Godot knows the type of its elements only if it {@code isTyped}. */
+  /**
+   * An Array.
+   *
+   * @param element the type of its elements
+   * @param isTyped whether packets declare this type, as in a typed Array of Godot
+   */
   record ArrayOf(SchemaType element, boolean isTyped) implements SchemaType {
     @Override
     public String toString() {
@@ -33,7 +38,13 @@ public sealed interface SchemaType {
     }
   }
 
-  /** A Dictionary; Godot knows the types of its entries only if it {@code isTyped}. */
+  /**
+   * A Dictionary.
+   *
+   * @param key the type of its keys
+   * @param value the type of its values
+   * @param isTyped whether packets declare these types, as in a typed Dictionary of Godot
+   */
   record DictionaryOf(SchemaType key, SchemaType value, boolean isTyped) implements SchemaType {
     @Override
     public String toString() {
@@ -43,9 +54,9 @@ public sealed interface SchemaType {
   }
 
   /**
-   * One of the values of an enum.
+   * The value of a constant of an enum.
    *
-   * @param name its Java name; the schema lists its values
+   * @param name the Java name of the enum; {@link Schema.Fields#enums()} has its values
    */
   record EnumOf(String name) implements SchemaType {
     @Override
@@ -55,9 +66,10 @@ public sealed interface SchemaType {
   }
 
   /**
-   * A mapped type, which has a schema of its own.
+   * A mapped type, which has its own schema.
    *
-   * @param name its Java name
+   * @param shape the form in which the type is written
+   * @param name the Java name of the type
    * @param arguments the types of its type parameters; empty if it has none
    */
   record Mapped(SchemaShape shape, String name, List<SchemaType> arguments) implements SchemaType {
@@ -73,7 +85,7 @@ public sealed interface SchemaType {
     }
   }
 
-  /** Whatever the type parameter {@code name} of the mapped type stands for. */
+  /** The type argument for the type parameter {@code name} of the mapped type. */
   record Parameter(String name) implements SchemaType {
     @Override
     public String toString() {
@@ -81,7 +93,7 @@ public sealed interface SchemaType {
     }
   }
 
-  /** Whatever a serializer of the user's own writes; {@code name} is its Java name. */
+  /** Any value that a custom serializer writes; {@code name} is the serializer's Java name. */
   record Serializer(String name) implements SchemaType {
     @Override
     public String toString() {
@@ -89,7 +101,7 @@ public sealed interface SchemaType {
     }
   }
 
-  /** The same, or nil. */
+  /** A value of {@code type}, or nil. */
   record Nullable(SchemaType type) implements SchemaType {
     @Override
     public String toString() {
@@ -98,9 +110,9 @@ public sealed interface SchemaType {
   }
 
   /**
-   * Returns the type that {@code text} stands for, as {@code toString} prints it.
+   * Parses a type in the form that {@code toString} returns.
    *
-   * @throws SchemaException if it stands for none
+   * @throws SchemaException if {@code text} is not a type
    */
   static SchemaType parse(String text) {
     SchemaTokens tokens = new SchemaTokens(text, 1);

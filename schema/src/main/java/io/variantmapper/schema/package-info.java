@@ -1,5 +1,5 @@
 /**
- * The schema files that the annotation processor writes: what packets of a mapped type hold. The
- * project's {@code docs/schema.md} describes them.
+ * Reads and writes schema files, in which the annotation processor describes the packets of a
+ * mapped type. The project's {@code docs/schema.md} explains the file format.
  */
 package io.variantmapper.schema;

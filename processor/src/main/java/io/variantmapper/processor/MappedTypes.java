@@ -47,7 +47,6 @@ final class MappedTypes extends BasicAnnotationProcessor {
     return sources;
   }
 
-  /** Handles another round. */
   void handle(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     sources.add(round.getRootElements());
     if (!round.processingOver()) {

@@ -53,7 +53,6 @@ final class MarkChecks {
         sources);
   }
 
-  /** Prints the problems of a round's annotations. */
   void print(MarkedElements elements) {
     check(
         elements.with(MappedTypeReader.marks()).stream(),

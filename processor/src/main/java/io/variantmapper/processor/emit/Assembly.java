@@ -40,7 +40,6 @@ interface Assembly {
    * @param initial the value before anything is read
    */
   record Variable(TypeName type, String name, Code initial) {
-    /** Declares a local variable. */
     // int hp = START_HP;
     Code declare() {
       return Code.statement("$T $N = $L", type, name, initial);

@@ -37,12 +37,10 @@ final class Code {
     return builder().add(text, values).build();
   }
 
-  /** Returns one statement; see {@link Builder#addStatement}. */
   static Code statement(String text, Object... values) {
     return builder().addStatement(text, values).build();
   }
 
-  /** Returns whole lines; see {@link Builder#addLines}. */
   static Code lines(String text, Object... values) {
     return builder().addLines(text, values).build();
   }
@@ -91,12 +89,10 @@ final class Code {
     return format.equals(other.format) && arguments.equals(other.arguments);
   }
 
-  /** Returns this code as a block of JavaPoet's. */
   CodeBlock block() {
     return CodeBlock.of(format, arguments.toArray());
   }
 
-  /** Builds the method with this code as its body. */
   MethodSpec bodyOf(MethodSpec.Builder method) {
     return method.addCode(block()).build();
   }
@@ -109,7 +105,6 @@ final class Code {
         .build();
   }
 
-  /** Concatenates code. */
   static final class Builder {
     private final StringBuilder format = new StringBuilder();
     private final List<Object> arguments = new ArrayList<>();

@@ -160,7 +160,6 @@ final class GenericMembers {
     return TypeVariableName.get(name, slot.mapping().type());
   }
 
-  /** Returns the methods that write generic types with wildcards. */
   List<MethodSpec> captures() {
     List<MethodSpec> methods = new ArrayList<>();
     generics.captures().forEach((mapping, name) -> methods.add(capture(mapping, name)));

@@ -146,12 +146,10 @@ final class Members {
     return locals;
   }
 
-  /** Returns the members for values of generic types. */
   GenericSerializers generics() {
     return generics;
   }
 
-  /** Returns the names of the type parameters. */
   Set<String> typeVariables() {
     return variables.typeVariables();
   }
@@ -171,7 +169,6 @@ final class Members {
         : new Modifier[] {Modifier.PRIVATE};
   }
 
-  /** Returns the constant that holds the keys. */
   String keys() {
     return keys;
   }
@@ -181,12 +178,10 @@ final class Members {
     return Objects.requireNonNull(views.get(view));
   }
 
-  /** Returns the constants that hold serializers of enums. */
   Collection<EnumField> enumSerializers() {
     return Collections.unmodifiableCollection(enumSerializers.values());
   }
 
-  /** Returns the constant that holds the serializer of an enum. */
   String enumSerializer(ClassName type) {
     return Objects.requireNonNull(enumSerializers.get(type)).name();
   }
@@ -233,7 +228,6 @@ final class Members {
     return lookupMethods;
   }
 
-  /** Returns the containers that are read. */
   Set<Container> readers() {
     return Collections.unmodifiableSet(readers.keySet());
   }

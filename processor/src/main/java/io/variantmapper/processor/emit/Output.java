@@ -29,7 +29,6 @@ public record Output(Kind kind, String path, String text, Anchor origin) {
     return new Output(Kind.SOURCE, name, SourceLayout.of(file.toString()), origin);
   }
 
-  /** Returns a resource next to the classes. */
   static Output resource(String path, String text, Anchor origin) {
     return new Output(Kind.RESOURCE, path, text, origin);
   }

@@ -101,7 +101,6 @@ final class Runs {
     }
   }
 
-  /** Returns the runs in the order of the entries. */
   List<Run> all() {
     return Collections.unmodifiableList(runs);
   }

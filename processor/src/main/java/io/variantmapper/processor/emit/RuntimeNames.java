@@ -64,7 +64,6 @@ final class RuntimeNames {
     }
   }
 
-  /** Returns the class with this simple name. */
   static ClassName named(String simpleName) {
     ClassName name = BY_SIMPLE_NAME.get(simpleName);
     if (name == null) {

@@ -11,12 +11,10 @@ record SerializerPlan(MappedType type, Members members, Runs runs, Defaults defa
     return new SerializerPlan(type, members, new Runs(type, members), new Defaults(type, members));
   }
 
-  /** Returns the entries of packets in the order of the keys. */
   List<Entry> entries() {
     return type.wireEntries();
   }
 
-  /** Returns the constant that holds the keys. */
   String keys() {
     return members.keys();
   }

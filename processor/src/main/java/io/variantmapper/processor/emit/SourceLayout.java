@@ -28,7 +28,6 @@ final class SourceLayout {
 
   private SourceLayout() {}
 
-  /** Returns the source with other line breaks. */
   // /** The serializer; it has no state. */
   // private ItemVariantSerializer() {}
   //

@@ -51,7 +51,6 @@ final class VariableSerializers {
     return variables;
   }
 
-  /** Returns the names of the type parameters. */
   Set<String> typeVariables() {
     return Collections.unmodifiableSet(names.keySet());
   }

@@ -66,7 +66,6 @@ final class WriteLocals {
     return Code.statement("$T $L = $L", property.mapping().type(), of(property), value);
   }
 
-  /** Returns the code that gets and writes a value. */
   // out.writeString(value.guild());
   Code write(Property property, WriteCode values) {
     return WriteCode.takesNull(property.mapping())
@@ -77,7 +76,6 @@ final class WriteLocals {
             .build();
   }
 
-  /** Returns the variable of a property. */
   Code of(Property property) {
     return Code.of("$N", names.get(property));
   }

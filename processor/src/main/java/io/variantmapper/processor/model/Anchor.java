@@ -3,9 +3,5 @@ package io.variantmapper.processor.model;
 /**
  * The place in the user's source from which a part of the model was read. Messages point at it; the
  * model itself only prints its name.
- *
- * <pre>{@code
- * new Key("display_name", anchor)
- * }</pre>
  */
 public interface Anchor {}

@@ -4,13 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.List;
 
-/**
- * A mapping of a container, whose elements are written and read in a loop.
- *
- * <pre>{@code
- * container.slots()   // for a Map<String, Integer>: one for String, one for Integer
- * }</pre>
- */
+/** A mapping of a container, whose elements are written and read in a loop. */
 public sealed interface Container extends Mapping {
   /** Returns the slot of the elements, or the slots of the keys and the values. */
   List<Slot> slots();

@@ -5,10 +5,6 @@ import com.palantir.javapoet.ClassName;
 /**
  * A class of the JDK that reading fills.
  *
- * <pre>{@code
- * new ContainerClass(ClassName.get(TreeMap.class), Start.EMPTY, false)
- * }</pre>
- *
  * @param name the class without type arguments
  * @param hashed whether the class looks up its elements or keys by hash code
  */

@@ -1,12 +1,6 @@
 package io.variantmapper.processor.model;
 
-/**
- * The form in which one call writes a value.
- *
- * <pre>{@code
- * new Mapping.Direct(type, "writeInt32", "readInt", GodotType.INT, DirectForm.NARROWED)
- * }</pre>
- */
+/** The form in which one call writes a value. */
 public enum DirectForm {
   /** Unchanged; the writer writes it. */
   WHOLE,

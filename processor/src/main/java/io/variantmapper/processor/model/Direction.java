@@ -1,12 +1,6 @@
 package io.variantmapper.processor.model;
 
-/**
- * The direction of a property: written, read or both.
- *
- * <pre>{@code
- * field.options().direction().isRead()   // reading assigns it
- * }</pre>
- */
+/** The direction of a property: written, read or both. */
 public enum Direction {
   /** The property is written and read. */
   BOTH(true, true),

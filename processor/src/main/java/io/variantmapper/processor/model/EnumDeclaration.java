@@ -9,10 +9,6 @@ import java.util.Optional;
 /**
  * An enum and its annotations, whether correct or not.
  *
- * <pre>{@code
- * declaration.table().texts()   // {SWORD=sword}
- * }</pre>
- *
  * @param name the name as in the source, without the package
  * @param form the form in {@code @VariantEnum}
  */

@@ -6,10 +6,6 @@ import java.util.Optional;
 /**
  * The members of {@code @VariantField} except its key and the rules about nil and missing keys.
  *
- * <pre>{@code
- * field.options().aliases().isEmpty()   // only the key finds the field
- * }</pre>
- *
  * @param aliases other keys that reading accepts for the field
  * @param defaultValue the value of the field if the key is missing
  * @param omitDefault the place of {@code omitDefault = true}, which omits values that equal the

@@ -12,11 +12,6 @@ import java.util.stream.Collectors;
 /**
  * A mapped interface or abstract class and its concrete subtypes.
  *
- * <pre>{@code
- * Hierarchy hierarchy = reader.readHierarchy(element);
- * hierarchy.fallback().isPresent()   // unknown tags are also read
- * }</pre>
- *
  * @param key the key of the tag in a Dictionary
  * @param subtypes the subtypes; subclasses precede the classes that they extend
  * @param misusedMarks annotations of the type that have no effect or contradict each other

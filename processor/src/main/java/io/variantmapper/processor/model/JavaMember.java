@@ -5,10 +5,6 @@ import java.util.Optional;
 /**
  * A record component or a field of a class whose value is written or read.
  *
- * <pre>{@code
- * member.getter().member()   // "getName"
- * }</pre>
- *
  * @param name the name in Java
  * @param doc the doc comment, or the text of its {@code @param} in a record; empty if there is none
  *     or if another type declares the field

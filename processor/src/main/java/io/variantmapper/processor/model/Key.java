@@ -3,10 +3,6 @@ package io.variantmapper.processor.model;
 /**
  * A property's key in a Dictionary.
  *
- * <pre>{@code
- * new Key("display_name", anchor)
- * }</pre>
- *
  * @param anchor the value in the annotation, or the field from whose name the key is derived
  */
 public record Key(String text, Anchor anchor) {

@@ -11,13 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * How one Java type is written as a Variant and read.
- *
- * <pre>{@code
- * mapping.wireType()   // Plain[type=PACKED_INT32_ARRAY] for an int[]
- * }</pre>
- */
+/** How one Java type is written as a Variant and read. */
 public sealed interface Mapping
     permits Mapping.Direct,
         Mapping.Text,

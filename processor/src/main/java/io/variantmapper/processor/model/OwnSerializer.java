@@ -6,10 +6,6 @@ import java.util.Optional;
 /**
  * A class that the user names as the serializer of a type.
  *
- * <pre>{@code
- * serializer.fault().isEmpty()   // generated code can use it
- * }</pre>
- *
  * @param hasInstance whether the constant {@code INSTANCE} is used; otherwise, an object is created
  * @param hasChanges whether the serializer also writes changes
  * @param mixIn the type that it writes, named after the mix-in, if it is generated for one

@@ -1,10 +1,4 @@
 package io.variantmapper.processor.model;
 
-/**
- * A position in an Array that the user states.
- *
- * <pre>{@code
- * new Place(2, anchor)   // index = 2
- * }</pre>
- */
+/** A position in an Array that the user states. */
 public record Place(int position, Anchor anchor) {}

@@ -1,12 +1,6 @@
 package io.variantmapper.processor.model;
 
-/**
- * The Godot type as which a mapped type is written. Reading accepts both.
- *
- * <pre>{@code
- * Shape shape = declaration.shape();   // DICTIONARY for @VariantDictionary
- * }</pre>
- */
+/** The Godot type as which a mapped type is written. Reading accepts both. */
 public enum Shape {
   /** A Dictionary with one entry per property. */
   DICTIONARY(GodotType.DICTIONARY),

@@ -1,12 +1,6 @@
 package io.variantmapper.processor.model;
 
-/**
- * The content of Godot's Strings: any text without U+0000 and unpaired surrogates.
- *
- * <pre>{@code
- * StringContent.isPossible("Ada")   // true
- * }</pre>
- */
+/** The content of Godot's Strings: any text without U+0000 and unpaired surrogates. */
 public final class StringContent {
   private StringContent() {}
 

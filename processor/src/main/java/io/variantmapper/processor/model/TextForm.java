@@ -1,12 +1,6 @@
 package io.variantmapper.processor.model;
 
-/**
- * The Godot type as which text is written.
- *
- * <pre>{@code
- * new Mapping.Text(type, TextForm.NODE_PATH)
- * }</pre>
- */
+/** The Godot type as which text is written. */
 public enum TextForm {
   /** A String. */
   STRING(GodotType.STRING),

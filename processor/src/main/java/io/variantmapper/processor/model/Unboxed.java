@@ -2,13 +2,7 @@ package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.TypeName;
 
-/**
- * Unboxes types.
- *
- * <pre>{@code
- * Unboxed.of(ClassName.get(Integer.class))   // int
- * }</pre>
- */
+/** Unboxes types. */
 public final class Unboxed {
   private Unboxed() {}
 

@@ -5,10 +5,6 @@ import java.util.List;
 /**
  * A view that contains a field.
  *
- * <pre>{@code
- * new View("server", List.of("client", "server"), anchor).isDeclared()   // true
- * }</pre>
- *
  * @param declared all declared views
  * @param anchor the place where the field names the view
  */

@@ -139,7 +139,6 @@ final class BuilderReader implements Creator.Kind {
         : Optional.empty();
   }
 
-  /** Returns the return type of a method of the builder. */
   private TypeMirror made(DeclaredType builder, ExecutableElement build) {
     DeclaredType bounded = TypeVariableSubstitution.withoutWildcards(builder, compiler.types());
     return MoreTypes.asExecutable(compiler.types().asMemberOf(bounded, build)).getReturnType();

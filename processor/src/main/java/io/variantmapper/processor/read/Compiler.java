@@ -36,7 +36,6 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
         : type;
   }
 
-  /** Returns whether the type is any collection or map. */
   boolean isContainer(TypeMirror type) {
     return isA(type, Collection.class) || isA(type, Map.class);
   }
@@ -72,7 +71,6 @@ record Compiler(Elements elements, Types types, SourceTypes sources) {
     return types.directSupertypes(type).stream().flatMap(this::supertypes);
   }
 
-  /** Returns whether a constructor is the canonical one of its record. */
   boolean isCanonical(ExecutableElement executable) {
     Element type = Enclosing.type(executable);
     return executable.getKind() == ElementKind.CONSTRUCTOR

@@ -42,7 +42,6 @@ final class DefaultReader {
     this.type = type;
   }
 
-  /** Reads the default of a field of {@code fieldType}. */
   Optional<DefaultValue> read(FieldMark mark, TypeMirror fieldType) {
     Optional<FieldMark.Text> value = mark.text("defaultValue");
     Optional<FieldMark.Text> from = mark.text("defaultFrom");

@@ -38,7 +38,6 @@ final class ExecutableCreators implements Creator.Kind {
     return candidates.stream().map(this::creator).toList();
   }
 
-  /** Returns the factories of an abstract type. */
   private List<ExecutableElement> factories() {
     return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
         .filter(AbstractValues::isFactory)

@@ -73,7 +73,6 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     return Annotations.given(mirror, member).map(this::text);
   }
 
-  /** Returns the texts of an array member. */
   List<Text> texts(String member) {
     return Annotations.values(mirror, member).stream().map(this::text).toList();
   }

@@ -19,13 +19,10 @@ final class FieldSerializers {
    * {@code Optional}.
    */
   enum Place {
-    /** The field itself. */
     FIELD("using", FieldFault.SERIALIZER_OTHER_TYPE),
     /** An element of an array or collection, or a type argument of a mapped type. */
     ELEMENT("elementUsing", FieldFault.SERIALIZER_NO_ELEMENT),
-    /** A key of a map. */
     KEY("keyUsing", FieldFault.SERIALIZER_NO_KEY),
-    /** A value of a map. */
     VALUE("valueUsing", FieldFault.SERIALIZER_NO_VALUE);
 
     /** The member of {@code @VariantField} that names a serializer for this place. */
@@ -44,7 +41,6 @@ final class FieldSerializers {
     }
   }
 
-  /** Reads the serializers that the annotation of a field names. */
   static FieldSerializers of(FieldMark mark, SerializerReader reader) {
     FieldSerializers found = new FieldSerializers();
     for (Place place : Place.values()) {
@@ -55,7 +51,6 @@ final class FieldSerializers {
     return found;
   }
 
-  /** Returns the serializer for a value of {@code type} at {@code place}. */
   Optional<NamedSerializer> find(TypeMirror type, Place place) {
     Optional<NamedSerializer> found =
         Optional.ofNullable(named.get(place)).filter(serializer -> serializer.isFor(type));

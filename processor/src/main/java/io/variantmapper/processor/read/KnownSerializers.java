@@ -18,7 +18,6 @@ final class KnownSerializers {
   private final SerializerReader serializers;
   private final List<Known> imports;
 
-  /** Creates the serializers for the fields of {@code type}. */
   KnownSerializers(Compiler compiler, Accessibility accessibility, Element type) {
     this.compiler = compiler;
     serializers = new SerializerReader(compiler, accessibility);

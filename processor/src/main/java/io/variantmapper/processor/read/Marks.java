@@ -39,7 +39,6 @@ class Marks {
         .orElseGet(() -> new Marks(compiler, marked));
   }
 
-  /** Returns whether the type is a mix-in. */
   static boolean isMixIn(Element type) {
     return Annotations.find(type, VariantMixIn.class).isPresent();
   }
@@ -61,7 +60,6 @@ class Marks {
     return compiler;
   }
 
-  /** Returns the mapped type. */
   final TypeElement type() {
     return type;
   }

@@ -36,7 +36,6 @@ record Member(
     Access setter,
     boolean isNullable,
     SourceAnchor anchor) {
-  /** Returns the first bearer with this annotation. */
   Optional<Element> bearer(Class<? extends Annotation> annotation) {
     return bearers.stream()
         .filter(bearer -> Annotations.find(bearer, annotation).isPresent())

@@ -139,7 +139,6 @@ final class MemberReader {
       return signature(method).getReturnType();
     }
 
-    /** Returns the type of the only parameter. */
     TypeMirror taken(ExecutableElement method) {
       return signature(method).getParameterTypes().get(0);
     }

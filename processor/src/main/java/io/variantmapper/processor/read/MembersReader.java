@@ -51,7 +51,6 @@ final class MembersReader {
     properties = new PropertyReader(compiler, accessibility, marks, settings, flattenings);
   }
 
-  /** Returns the creator's parameter that sets a field. */
   private Optional<VariableElement> parameter(Element field) {
     return creator.parameters().stream()
         .filter(parameter -> parameter.getSimpleName().contentEquals(Member.nameOf(field)))

@@ -109,7 +109,6 @@ final class MixInMarks extends Marks {
         .findFirst();
   }
 
-  /** Returns the members of the mix-in with {@code @VariantCreator}. */
   Stream<ExecutableElement> creators() {
     return mixIn.getEnclosedElements().stream()
         .filter(member -> MoreElements.isAnnotationPresent(member, VariantCreator.class))

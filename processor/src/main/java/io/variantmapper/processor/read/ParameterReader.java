@@ -37,7 +37,6 @@ final class ParameterReader {
     this.ignored = ignored;
   }
 
-  /** Returns the parameters of a constructor or factory. */
   List<Parameter> read(ExecutableElement executable) {
     TypeVariableSubstitution substitution =
         new TypeVariableSubstitution(compiler, marks.type(), executable.getReturnType());

@@ -27,7 +27,6 @@ record ResolvedType(TypeMirror type, TypeMirror declared) {
     return Annotations.isNullable(type) || Annotations.isNullable(declared);
   }
 
-  /** Returns the component type of an array. */
   ResolvedType component() {
     TypeMirror component = MoreTypes.asArray(type).getComponentType();
     return isReplaced()

@@ -57,7 +57,6 @@ final class SerializerReader {
     return Annotations.type(mark, "type").flatMap(type -> readMark(type, mark, "using", bearer));
   }
 
-  /** Reads the {@code @VariantUsing} of a type, if there is one. */
   Optional<TypeSerializer> readUsing(Element type, Optional<SourceAnchor> bearer) {
     return Annotations.find(type, VariantUsing.class)
         .flatMap(mark -> readMark(type.asType(), mark, "value", bearer));

@@ -39,7 +39,6 @@ final class TagReader {
         .findFirst();
   }
 
-  /** Returns the tag that {@code type} has under {@code key}. */
   static Tag tag(TypeElement type, String key) {
     // @VariantSubtype("login"), @VariantSubtype(number = 3), @VariantSubtype(fallback = true)
     Optional<AnnotationMirror> mark = Annotations.find(type, VariantSubtype.class);

@@ -107,12 +107,10 @@ record TypeMark(Shape shape, AnnotationMirror mirror, AnnotationMirror source) {
     };
   }
 
-  /** Returns the type of the annotation. */
   TypeElement annotation() {
     return MoreElements.asType(mirror.getAnnotationType().asElement());
   }
 
-  /** Returns whether the annotation is a house style. */
   boolean isHouseStyle() {
     return mirror != source;
   }

@@ -1,7 +1,9 @@
 package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
+import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import java.util.ArrayList;
@@ -12,21 +14,42 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * Records which types each object of a checked type is required to contain.
+ * No object is required to contain another object of its own type, directly or indirectly, because
+ * reading would never end. The rule records what the checked types contain.
+ *
+ * <p>In a cycle of types, the type that is checked last is reported.
  *
  * <pre>{@code
  * HeldTypes held = new HeldTypes();
  * List<Problem> problems = Validator.check(type, held);
  * }</pre>
  */
-public final class HeldTypes {
+public final class HeldTypes implements Rule {
   /** The types that each type contains, each with the path of one field. */
   private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
 
-  /** Adds the types that a type contains. */
-  void add(MappedType type) {
+  @Override
+  public Stream<Fault> check(MappedType type) {
+    add(type);
+    return type.wireFields().stream()
+        .flatMap(field -> of(field).stream()
+            .flatMap(of -> path(of, type.declaration().name()).stream()
+                .map(path -> fault(field, type.declaration().simpleName(), of, path))));
+  }
+
+  private static Fault fault(Field field, String type, ClassName of, List<String> path) {
+    FieldFault kind = path.isEmpty() ? FieldFault.ENDLESS : FieldFault.ENDLESS_BY_OTHERS;
+    return new Fault(kind, field.anchor())
+        .with("field", type + "." + field.path())
+        .with("type", type)
+        .with("held", String.join(".", of.simpleNames()))
+        .with("path", String.join(" and ", path));
+  }
+
+  private void add(MappedType type) {
     Map<ClassName, String> held = new LinkedHashMap<>();
     for (Field field : type.wireFields()) {
       of(field)
@@ -37,7 +60,7 @@ public final class HeldTypes {
   }
 
   /** Returns the mapped type that a field is required to contain. */
-  static Optional<ClassName> of(Field field) {
+  private static Optional<ClassName> of(Field field) {
     if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();
     }
@@ -54,7 +77,7 @@ public final class HeldTypes {
    * Returns the fields that lead from one type to another that it is required to contain; an empty
    * list if both are equal.
    */
-  Optional<List<String>> path(ClassName from, ClassName to) {
+  private Optional<List<String>> path(ClassName from, ClassName to) {
     return path(from, to, new HashSet<>());
   }
 

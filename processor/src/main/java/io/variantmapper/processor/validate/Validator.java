@@ -42,7 +42,7 @@ public final class Validator {
     if (!ofDeclaration.isEmpty()) {
       return ofDeclaration;
     }
-    Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(new EndlessRule(held)));
+    Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(held));
     return problems(rules
         .flatMap(rule -> rule.check(type))
         .map(fault -> fault.orAt(type.declaration().anchor())));

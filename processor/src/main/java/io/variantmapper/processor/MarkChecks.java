@@ -75,7 +75,7 @@ final class MarkChecks {
   }
 
   private static Stream<Problem> ofMarks(List<Fault> misused) {
-    return misused.stream().map(Validator::check);
+    return misused.stream().map(Problem::of);
   }
 
   private Stream<Problem> ofSerializers(Element bearer) {

@@ -4,7 +4,7 @@ import com.google.auto.service.AutoService;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.read.BuildOptions;
 import io.variantmapper.processor.read.MappedTypeReader;
-import io.variantmapper.processor.validate.Validator;
+import io.variantmapper.processor.validate.Problem;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -76,7 +76,7 @@ public final class TemplateProcessor extends AbstractProcessor {
     List<Fault> misused = MappedTypeReader.readHouseStyle(style);
     if (!isReported) {
       ProblemPrinter printer = new ProblemPrinter(processingEnv.getMessager());
-      misused.stream().map(Validator::check).forEach(printer::print);
+      misused.stream().map(Problem::of).forEach(printer::print);
     }
     return misused.isEmpty();
   }

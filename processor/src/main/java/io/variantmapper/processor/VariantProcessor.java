@@ -20,7 +20,7 @@ import io.variantmapper.annotations.VariantTag;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.annotations.VariantValue;
 import io.variantmapper.processor.read.BuildOptions;
-import io.variantmapper.processor.validate.Validator;
+import io.variantmapper.processor.validate.Problem;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -92,7 +92,7 @@ public final class VariantProcessor extends AbstractProcessor {
     mappedTypes.init(environment);
     ProblemPrinter printer = new ProblemPrinter(environment.getMessager());
     BuildOptions.of(environment.getOptions()).mistakes().stream()
-        .map(Validator::check)
+        .map(Problem::of)
         .forEach(printer::print);
   }
 

@@ -40,7 +40,7 @@ public record Problem(
    *
    * @throws NullPointerException if the fault lacks an argument
    */
-  static Problem of(Fault fault) {
+  public static Problem of(Fault fault) {
     String message = ARGUMENT
         .matcher(fault.kind().sentence())
         .replaceAll(name -> Matcher.quoteReplacement(argument(name.group(1), fault)));

@@ -58,11 +58,6 @@ public final class Validator {
     return problems(EnumRule.check(declaration));
   }
 
-  /** Returns the problem of an annotation without a mapped type, or of a build option. */
-  public static Problem check(Fault fault) {
-    return Problem.of(fault);
-  }
-
   /** Returns the problem of a serializer that is named for a whole type, if there is one. */
   public static Optional<Problem> check(Mapping.Own mapping, Anchor anchor) {
     return mapping

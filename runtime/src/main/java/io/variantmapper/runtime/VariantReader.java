@@ -44,8 +44,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>To read a container, open it, which returns its count, read its values one by one, and close
  * it. A number can be read as any Java type that holds it exactly; only {@link #readFloat} rounds.
- * A packed array can be read like an Array. Irregularities that the engine tolerates are tolerated,
- * such as nonzero pad bytes.
+ * A packed array can be read like an Array. Pad bytes may have any value, as in the engine.
  *
  * <pre>{@code
  * VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
@@ -75,8 +74,7 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Creates a reader of {@code length} bytes from {@code offset}. Offsets in messages count from
-   * there.
+   * Creates a reader of {@code length} bytes from {@code offset}, where offsets in messages start.
    *
    * @throws IllegalArgumentException if the range is not inside the array
    * @throws MalformedPacketException if {@code length} is larger than {@link ReadLimits#maxBytes()}
@@ -123,9 +121,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Returns an initial capacity for a collection of {@code count} elements, the count that a
-   * container gives. The capacity is smaller than a count that is large compared with the packet,
-   * because the count of a hostile packet can exceed the elements that it has.
+   * Returns an initial capacity for a collection of {@code count} elements. It is smaller than
+   * {@code count} if that is large, because the count of a hostile packet can exceed its elements.
    *
    * @throws IllegalArgumentException if {@code count} is negative
    */
@@ -289,9 +286,8 @@ public final class VariantReader extends PacketInput {
   }
 
   /**
-   * Reads an Object that was sent as its instance id. The id is 0 for the null object, and always
-   * in Godot 2, which sends no ids. Throws {@link UnexpectedVariantException} for an Object that
-   * was sent with its properties.
+   * Reads an Object that was sent as its instance id, not with its properties. The id is 0 for the
+   * null object, and in Godot 2, which sends no ids.
    */
   public ObjectId readObjectId() {
     return EngineValues.readObject(this);
@@ -412,10 +408,7 @@ public final class VariantReader extends PacketInput {
     return PackedNumbers.readLongs(this);
   }
 
-  /**
-   * Reads a PackedFloat32Array, or any array of numbers, as a new array; {@link #readFloat}
-   * describes the rounding.
-   */
+  /** Reads a PackedFloat32Array, or any array of numbers, as {@link #readFloat} reads each. */
   public float[] readPackedFloat32Array() {
     return PackedNumbers.readFloats(this);
   }

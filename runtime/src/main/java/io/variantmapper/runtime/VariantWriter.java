@@ -46,8 +46,7 @@ import org.jspecify.annotations.Nullable;
  * Writes a packet, byte for byte as the engine of its format does; pad bytes are zero.
  *
  * <p>A packet is one value. To write a container, open it with its count, write exactly that many
- * values (a key and a value for each entry of a Dictionary), and close it. Generated serializers do
- * so; code written by hand looks like this:
+ * values (two for each entry of a Dictionary), and close it:
  *
  * <pre>{@code
  * VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
@@ -59,9 +58,9 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>Every {@code write} method throws {@link UnsupportedVariantException} if the format does not
- * have the type, unless the method's description names a substitute. It throws
- * {@link IllegalStateException} if the container opened last, or the packet, already has all its
- * values. After an exception, reset the writer or discard it.
+ * have the type, unless its description names a substitute, and {@link IllegalStateException} if
+ * the container opened last, or the packet, is already full. After an exception, reset or discard
+ * the writer.
  *
  * <p>A writer is reusable after {@link #reset}, which keeps its buffer. It is not thread-safe.
  */
@@ -73,9 +72,8 @@ public final class VariantWriter extends PacketOutput {
   static final long NIL_SIZE = LittleEndian.WORD;
 
   /**
-   * The depth to which {@link VariantSerializer#encode} computes the size. Each of n nested values
-   * gets a depth that is smaller by at least the logarithm of n to the base 2. So at most 2²⁴
-   * objects are visited, even if objects contain themselves several times.
+   * The depth to which {@link VariantSerializer#encode} computes the size. It falls by at least
+   * log₂ n for each of n nested values, so at most 2²⁴ objects are visited.
    */
   static final int SIZE_DEPTH = 24;
 
@@ -116,18 +114,14 @@ public final class VariantWriter extends PacketOutput {
   /**
    * Returns a copy of the packet.
    *
-   * @throws IllegalStateException if the packet is incomplete: nothing was written, or a container
-   *     is open
+   * @throws IllegalStateException if nothing was written, or if a container is open
    */
   public byte[] toByteArray() {
     Nesting.requireWhole(this);
     return Arrays.copyOf(bytes, position);
   }
 
-  /**
-   * Returns the packet, without a copy if it fills the buffer. The writer must not be used
-   * afterwards.
-   */
+  /** Returns the packet, not copied if it fills the buffer. The writer must not be used again. */
   byte[] release() {
     Nesting.requireWhole(this);
     return position == bytes.length ? bytes : toByteArray();
@@ -144,11 +138,10 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a typed Array. The values are written as in an untyped one. This method does not check
-   * that they fit the type; engines drop values that do not.
+   * Opens a typed Array. Its values are not checked against the type; engines drop unfit values.
    *
    * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
-   *     if {@code elementType} is not {@link ContainerType#UNTYPED} in a format before Godot 4.3
+   *     for a typed Array in a format before Godot 4.3
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginArray(ContainerType elementType, int count) {
@@ -166,8 +159,7 @@ public final class VariantWriter extends PacketOutput {
   }
 
   /**
-   * Opens a Dictionary; write {@code count} keys, each followed by its value, then call
-   * {@link #endDictionary}.
+   * Opens a Dictionary; write {@code count} keys and values in turn, then {@link #endDictionary}.
    *
    * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}
    * @throws IllegalArgumentException if {@code count} is negative
@@ -180,7 +172,7 @@ public final class VariantWriter extends PacketOutput {
    * Opens a typed Dictionary; the keys or the values may be untyped.
    *
    * @throws UnsupportedVariantException if its depth would exceed {@link ReadLimits#maxDepth()}, or
-   *     if a type is not {@link ContainerType#UNTYPED} in a format before Godot 4.4
+   *     for a typed Dictionary in a format before Godot 4.4
    * @throws IllegalArgumentException if {@code count} is negative
    */
   public void beginDictionary(ContainerType keyType, ContainerType valueType, int count) {
@@ -215,26 +207,25 @@ public final class VariantWriter extends PacketOutput {
     Nesting.requireOne(this, balance, serializer, "wrote");
   }
 
-  /** Writes any value that was read or built as a tree, or nil for null. */
+  /** Writes a tree, or nil for null. */
   public void writeVariant(@Nullable Variant value) {
     TreeCodec.write(this, value == null ? Variant.Nil.INSTANCE : value);
   }
 
   /**
-   * Writes any value that {@link Variant#of} takes, or nil for null.
+   * Writes any value that {@link Variant#of} accepts, or nil for null.
    *
    * @throws UnsupportedVariantException if the value's class has no Variant type, or if containers
    *     are nested too deeply, as in a list that contains itself
-   * @throws NullPointerException if an element of a packed array is null. If the array is inside a
-   *     map with keys that are not Strings, the exception is an UnsupportedVariantException
+   * @throws NullPointerException if an element of a packed array is null; inside a map with keys
+   *     that are not Strings, UnsupportedVariantException
    */
   public void writeAny(@Nullable Object value) {
     JavaValues.write(this, value);
   }
 
   /**
-   * Writes the unchanged bytes of a value that {@link VariantReader#readRaw} returned, or nil for
-   * null.
+   * Writes a value that {@link VariantReader#readRaw} returned, or nil for null.
    *
    * @throws UnsupportedVariantException if the value was read in another format
    */
@@ -300,17 +291,13 @@ public final class VariantWriter extends PacketOutput {
    * <p>A leading U+FEFF is written, as the engine does, but readers drop it.
    *
    * @throws UnsupportedVariantException if the text contains U+0000, where an engine would cut it.
-   *     By default also if it contains a lone surrogate in Godot 4; the format's {@link Leniency}
-   *     can change that
+   *     Also for a lone surrogate in Godot 4, unless the format's {@link Leniency} replaces it
    */
   public void writeString(@Nullable String value) {
     Texts.write(this, VariantType.STRING, value);
   }
 
-  /**
-   * Writes a StringName, or nil for null. The text has the same rules as in {@link #writeString}.
-   * Since Godot 4.
-   */
+  /** Writes a StringName, or nil for null, like {@link #writeString}. Since Godot 4. */
   public void writeStringName(@Nullable StringName value) {
     Texts.write(this, VariantType.STRING_NAME, value == null ? null : value.value());
   }
@@ -323,9 +310,7 @@ public final class VariantWriter extends PacketOutput {
     TypeTable.writeOrNil(this, VariantType.NODE_PATH, value);
   }
 
-  /**
-   * Writes an RID, or nil for null. Before Godot 4, only the header is written and the id is lost.
-   */
+  /** Writes an RID, or nil for null. Before Godot 4, writes only the header, without the id. */
   public void writeRid(@Nullable Rid value) {
     TypeTable.writeOrNil(this, VariantType.RID, value);
   }
@@ -340,9 +325,7 @@ public final class VariantWriter extends PacketOutput {
     TypeTable.writeOrNil(this, VariantType.SIGNAL, value);
   }
 
-  /**
-   * Writes a Callable, which is only a header, because engines send nothing more. Since Godot 4.
-   */
+  /** Writes a Callable as only a header, because engines send nothing more. Since Godot 4. */
   public void writeCallable() {
     EngineValues.writeCallable(this);
   }
@@ -447,10 +430,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /**
-   * Writes a PackedInt64Array, or nil for null: 8 bytes for each element. Before Godot 4, writes an
-   * Array of int.
-   */
+  /** Writes a PackedInt64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
   public void writePackedInt64Array(long @Nullable [] values) {
     PackedNumbers.write(this, values);
   }
@@ -460,10 +440,7 @@ public final class VariantWriter extends PacketOutput {
     PackedNumbers.write(this, values);
   }
 
-  /**
-   * Writes a PackedFloat64Array, or nil for null: 8 bytes for each element. Before Godot 4, writes
-   * an Array of float.
-   */
+  /** Writes a PackedFloat64Array (before Godot 4, an Array), or nil for null: 8 bytes for each. */
   public void writePackedFloat64Array(double @Nullable [] values) {
     PackedNumbers.write(this, values);
   }

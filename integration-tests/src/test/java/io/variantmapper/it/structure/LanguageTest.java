@@ -16,7 +16,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Documents and comments are in English that reads in one pass, as far as a pattern can tell. */
 class LanguageTest {
   /** The folders of Java sources that are checked; Markdown is checked everywhere. */
-  private static final List<String> JAVA_FOLDERS = List.of("annotations/src/main/java/");
+  private static final List<String> JAVA_FOLDERS = List.of(
+      "annotations/src/main/java/",
+      "runtime/src/main/java/",
+      "runtime/src/main/java-varhandle/",
+      "schema/src/main/java/");
 
   /** Sentences that are right although a pattern finds them, with the file that they are in. */
   private static final Map<String, String> EXCEPTIONS =

@@ -15,12 +15,10 @@ public abstract class PacketInput extends PacketState {
   /** The start of the value that was read last. */
   protected int valueStart;
 
-  /**
-   * The header that the next value would have outside of a packed array; 0 if it is not an element.
-   */
+  /** The header that elements of the current packed array would have; 0 outside of one. */
   protected int elementHeader;
 
-  /** Whether the next value is an element of a PackedByteArray, whose body is 1 byte. */
+  /** Whether the next value is an element of a PackedByteArray, which is 1 byte. */
   protected boolean inBytes;
 
   /** Whether the packet is unfinished, so that a count may exceed the bytes left. */
@@ -38,10 +36,7 @@ public abstract class PacketInput extends PacketState {
   /** The ends of large containers that were looked past, by their starts. */
   Map<Integer, Integer> ends = Map.of();
 
-  /**
-   * Creates the state of a packet of {@code length} bytes from {@code offset}; the caller checks
-   * the range.
-   */
+  /** Creates the state of {@code length} bytes from {@code offset}; the caller checks the range. */
   protected PacketInput(byte[] bytes, int offset, int length, VariantFormat format) {
     super(format, bytes, offset, UNCOUNTED);
     start = offset;
@@ -53,9 +48,7 @@ public abstract class PacketInput extends PacketState {
   /** Returns an exception about malformed bytes at the position. */
   protected abstract RuntimeException malformed(String what);
 
-  /**
-   * Returns an exception about the value that was read last, which differs from the expected one.
-   */
+  /** Returns an exception about the value read last, which is not {@code expected}. */
   protected abstract RuntimeException unexpected(String expected);
 
   /** Returns the path to the value that begins at {@code at}. */

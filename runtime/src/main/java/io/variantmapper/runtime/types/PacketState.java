@@ -2,13 +2,9 @@ package io.variantmapper.runtime.types;
 
 import io.variantmapper.runtime.VariantFormat;
 
-/**
- * The bytes of a packet, the position, and the containers around the position for {@link Nesting}.
- */
+/** The bytes of a packet, the position, and the containers around it for {@link Nesting}. */
 public abstract class PacketState {
-  /**
-   * The value of {@link #run} if there is none: with any length added, it is never the position.
-   */
+  /** No run: with any length added, this is never the position. */
   static final int NO_RUN = Integer.MIN_VALUE;
 
   private static final long[] NO_CONTAINERS = {};
@@ -30,10 +26,7 @@ public abstract class PacketState {
   /** The number of values that may still follow before a container must be closed. */
   protected long left;
 
-  /**
-   * The number of containers in {@link #top} and {@link #outer}, which have the containers that
-   * {@link Nesting#push} opened.
-   */
+  /** The number of containers in {@link #top} and {@link #outer}. */
   int height;
 
   /**

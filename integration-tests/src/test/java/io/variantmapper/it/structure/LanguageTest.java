@@ -20,14 +20,15 @@ class LanguageTest {
       "annotations/src/main/java/",
       "runtime/src/main/java/",
       "runtime/src/main/java-varhandle/",
-      "schema/src/main/java/");
+      "schema/src/main/java/",
+      "processor/src/");
 
   /** Sentences that are right although a pattern finds them, with the file that they are in. */
   private static final Map<String, String> EXCEPTIONS =
       Map.of("*after*, not *behind*", "CONTRIBUTING.md", "not *has not*", "CONTRIBUTING.md");
 
   static Stream<Path> files() {
-    return Stream.concat(Repository.markdown().stream(), Repository.sources("/src/main/").stream())
+    return Stream.concat(Repository.markdown().stream(), Repository.sources("/src/").stream())
         .filter(LanguageTest::isChecked);
   }
 
@@ -59,6 +60,9 @@ class LanguageTest {
   void codeIsNotProse() {
     assertThat(Prose.ofJava("int behind; /** {@code behind} and {@link Else#behind}. */ // after"))
         .doesNotContain("behind")
+        .contains("after");
+    assertThat(Prose.ofJava("// if (first) {\n// } else if (second) {\n// after"))
+        .doesNotContain("else")
         .contains("after");
     assertThat(Prose.ofMarkdown("Say `else`.\n```java\nelse\n```\n[after](behind.md)"))
         .doesNotContain("else")

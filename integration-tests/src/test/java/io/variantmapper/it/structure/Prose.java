@@ -18,7 +18,8 @@ final class Prose {
   private static final List<Pattern> JAVADOC_CODE = List.of(
       Pattern.compile("(?s)<pre>.*?</pre>"),
       Pattern.compile("(?s)\\{@(code|link|linkplain|value)[^{}]*(\\{[^{}]*\\}[^{}]*)*\\}"),
-      Pattern.compile("@(param|throws|see) \\S+|@return"));
+      Pattern.compile("@(param|throws|see) \\S+|@return"),
+      Pattern.compile("^ *} else .*\\{$"));
 
   private static final List<Pattern> MARKDOWN_CODE = List.of(
       Pattern.compile("(?ms)^```.*?^```$"),

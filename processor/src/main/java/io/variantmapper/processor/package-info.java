@@ -1,7 +1,8 @@
 /**
- * The annotation processor. It reads mapped types into a model, validates it, and emits serializers.
+ * The annotation processor. It reads mapped types into a model, validates the model, and emits
+ * serializers.
  *
- * <p>{@code read}, {@code validate} and {@code emit} depend on the {@code model}, not on each other.
+ * <p>{@code read}, {@code validate} and {@code emit} depend on {@code model}, not on each other.
  */
 @NullMarked
 package io.variantmapper.processor;

@@ -2,9 +2,9 @@
  * Generates Java source and schemas from the model, without access to the compiler.
  *
  * <p>Start at {@code SerializerSource}. {@code ReadCode}, {@code WriteCode}, {@code SizeCode} and
- * {@code SerializerExpression} emit the code for one value, and {@code ReadMethod}, {@code
- * WriteMethod}, {@code SizeMethod} and the methods for changes put together the code for one object.
- * {@code Members} has the names of a serializer's private members.
+ * {@code SerializerExpression} emit the code for one value. {@code ReadMethod}, {@code
+ * WriteMethod}, {@code SizeMethod} and the methods for changes put together the code for one
+ * object. {@code Members} has the names of a serializer's private members.
  */
 @NullMarked
 package io.variantmapper.processor.emit;

@@ -35,13 +35,13 @@ final class AbstractValues {
             || MoreElements.isAnnotationPresent(method, VariantCreator.class));
   }
 
-  /** Returns whether a method has a usual name of a factory. */
+  /** Returns whether a method is a static {@code create} or {@code of}. */
   static boolean isFactory(ExecutableElement method) {
     return method.getModifiers().contains(Modifier.STATIC)
         && FACTORIES.contains(method.getSimpleName().toString());
   }
 
-  /** Returns whether a method has a usual name of a method that returns a builder. */
+  /** Returns whether a method is called {@code builder} or {@code newBuilder}. */
   static boolean isBuilderFactory(ExecutableElement method) {
     return BUILDER_FACTORIES.contains(method.getSimpleName().toString());
   }

@@ -3,11 +3,11 @@ package io.variantmapper.runtime;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
-/** The virtual machine's own counter of allocated bytes, garbage included. */
+/** The virtual machine's counter of allocated bytes, including garbage. */
 public final class AllocatedBytes {
   private AllocatedBytes() {}
 
-  /** All that this thread has allocated until now. */
+  /** Returns the number of bytes that this thread has allocated so far. */
   public static long ofThisThread() {
     return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
   }

@@ -102,8 +102,8 @@ class ChangeSerializerTest {
     }
   }
 
-  /** As the processor would write it. */
-  @NullUnmarked // nulls are for the generated code
+  /** Like a serializer that the processor generates. */
+  @NullUnmarked // generated code handles null
   private static final class Points implements ChangeSerializer<Point> {
     private static final FieldKeys KEYS = FieldKeys.of("x", "y");
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What strangers send: packets of engines, cut off anywhere or changed at random. */
+/** Hostile input: packets of engines, cut off anywhere or changed at random. */
 class DamagedPacketTest {
   private static final int MUTATIONS = 20_000;
 
@@ -39,7 +39,10 @@ class DamagedPacketTest {
     }
   }
 
-  /** A PackedByteArray at the very end may lack its padding, at most three bytes. */
+  /**
+   * Returns the size without 3 bytes, because padding of a PackedByteArray may be missing at the
+   * end.
+   */
   private static int withoutLastPadding(byte[] packet) {
     return packet.length - 3;
   }

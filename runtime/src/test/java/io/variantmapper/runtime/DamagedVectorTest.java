@@ -10,15 +10,15 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Damaged packets, and an engine's verdict on each. */
+/** Damaged packets, and whether an engine accepts each of them. */
 class DamagedVectorTest {
   private static final VariantDescription NARROWED = new VariantDescription(Floats.NARROWED);
 
-  /** What came of a packet here, beside the engine's verdict. */
+  /** The outcome of reading a packet here and in the engine. */
   private enum Outcome {
     BOTH_REFUSE,
     BOTH_READ_THE_SAME,
-    /** The scripts that asked the engine could not describe the value. */
+    /** The engine's scripts could not describe the value. */
     BOTH_READ_AND_THE_ENGINE_DOES_NOT_SAY_WHAT,
     BOTH_READ_BUT_DIFFER,
     ONLY_THE_ENGINE_REFUSES,

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Which keys are the same; what Godot 3 thinks was asked of 3.2.3. */
+/** Equality of keys; the results for Godot 3 are from Godot 3.2.3. */
 class DictionaryKeysTest {
   private static final Variant OBJECT = new Variant.FullObject("Reference", List.of());
   private static final Variant NANS = Variant.of(new float[] {1, Float.NaN});
   private static final Variant NUMBERS = Variant.of(new float[] {1, 2});
   private static final Variant EMPTY = new Variant.Dictionary(Map.of());
 
-  /** What {@code var2bytes({Reference.new(): 1, Reference.new(): 2}, true)} is. */
+  /** The packet is from {@code var2bytes({Reference.new(): 1, Reference.new(): 2}, true)}. */
   @Test
   void equalObjectsAreTwoKeys() {
     assertThat(entries(OBJECT, VariantFormat.GODOT_3)).isEqualTo(2);

@@ -11,12 +11,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A line of a vector file: a packet, and what an engine made of it. {@code
- * src/test/resources/vectors/README.md} explains the fields.
+ * A line of a vector file: a packet, and how an engine reads it.
+ * {@code src/test/resources/vectors/README.md} explains the fields.
  */
 public record EngineVector(String file, int line, JsonObject json) {
 
-  /** The folder of the vector files; {@code -Dvariant.vectors=DIR} names another. */
+  /** Returns the folder of the vector files, which {@code -Dvariant.vectors=DIR} can change. */
   public static Path folder() {
     return Path.of(System.getProperty("variant.vectors", "src/test/resources/vectors"));
   }
@@ -30,7 +30,7 @@ public record EngineVector(String file, int line, JsonObject json) {
     return vectors;
   }
 
-  /** The format that a file's name tells: {@code godot-3…}, {@code …-double.jsonl}. */
+  /** Returns the format in a file's name, such as {@code godot-3…} or {@code …-double.jsonl}. */
   public static VariantFormat format(String file) {
     if (file.contains("-2.")) {
       return VariantFormat.GODOT_2;
@@ -48,22 +48,25 @@ public record EngineVector(String file, int line, JsonObject json) {
     return format(file);
   }
 
-  /** The packet as the engine wrote it. */
+  /** Returns the packet as the engine wrote it. */
   byte[] packet() {
     return bytes("hex");
   }
 
-  /** What a writer is compared with: Godot 2 leaves pad bytes and shared bits to chance. */
+  /**
+   * Returns the packet to compare with a writer's. In Godot 2, pad bytes and shared bits are
+   * random.
+   */
   byte[] canonicalPacket() {
     return json.has("canonical") ? bytes("canonical") : NodePathPads.zeroed(packet(), format());
   }
 
-  /** Whether the engine accepted the packet; told of damaged ones only. */
+  /** Returns whether the engine accepted the packet; only damaged packets have this field. */
   boolean accepted() {
     return json.get("ok").getAsBoolean();
   }
 
-  /** What the engine reads from the packet, or null where it can't tell. */
+  /** Returns the engine's description of the value; null if the engine can't describe it. */
   @Nullable
   JsonObject value() {
     return json.getAsJsonObject("value");

@@ -35,7 +35,7 @@ class EnumSerializerBuilderTest {
     return serializer.decode(packet(value));
   }
 
-  /** A number is written as an int, anything else as a String. */
+  /** Returns a packet with an int if the value is a number, otherwise with a String. */
   private static byte[] packet(String value) {
     VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
     if (value.matches("-?[0-9]+")) {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How many bytes are expected of values, beside those that a writer takes. */
+/** Compares expected sizes with the bytes that a writer writes. */
 class ExpectedSizeTest {
   private static final int DEPTH = VariantWriter.SIZE_DEPTH;
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What strangers send as the two types that only Godot 2 has. */
+/** Hostile input for the two types that only Godot 2 has. */
 class Godot2ReaderTest {
   private static final String IMAGE = "0f000000 03000000 00000000 01000000 01000000 ";
   private static final String EVENT = "13000000 01000000 00000000 ";

@@ -19,9 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * Packets that promise more than they hold.
- */
+/** Packets with larger counts or lengths than their content. */
 class HostilePacketTest {
   private static final int MEBIBYTE = 1 << 20;
   private static final int HEAP_PER_BYTE = 16;
@@ -32,7 +30,7 @@ class HostilePacketTest {
 
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 
-  /** Loads the classes, which takes memory, too. */
+  /** Loads the classes, which also takes memory. */
   @BeforeAll
   static void refuseAPacket() {
     isRead(new byte[0], VariantFormat.GODOT_4);
@@ -125,7 +123,7 @@ class HostilePacketTest {
   void millionIntKeysThatCollideInJavaAreReadInBoundedMemory() {
     out.beginDictionary(1_000_000);
     for (int i = 0; i < 1_000_000; i++) {
-      // Long.hashCode folds the halves: these all have the hash 0.
+      // Long.hashCode is the exclusive or of both halves, so all of these have the hash 0.
       out.writeLong((long) i << 32 | i);
       out.writeNil();
     }
@@ -172,8 +170,8 @@ class HostilePacketTest {
   }
 
   /**
-   * Looking for each of nested tags goes through the packet once: what was looked past is not
-   * looked at again, so that it does not matter what became of its bytes.
+   * Finding all nested tags walks over the packet once. The test destroys the bytes that have been
+   * skipped, which must not be read again.
    */
   @Test
   void tagsBehindNestedValuesAreLookedForInOneWalk() {
@@ -259,7 +257,10 @@ class HostilePacketTest {
     assertThat(isRead(Packets.written(out), VariantFormat.GODOT_4)).isEqualTo(read);
   }
 
-  /** "Aa" and "BB" have the same hash in Java, and so has every text made of 18 of them. */
+  /**
+   * Returns one of many texts with the same hash: "Aa" and "BB" have the same hash in Java, and so
+   * do all texts that consist of 18 of them.
+   */
   private static String colliding(int bits) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < 18; i++) {

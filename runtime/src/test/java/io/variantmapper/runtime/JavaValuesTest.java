@@ -37,7 +37,9 @@ class JavaValuesTest {
     assertThat(Variant.of(Thread.State.NEW)).hasToString("\"NEW\"");
   }
 
-  /** Java has nothing for it, and its type alone would pass for the constant of an enum. */
+  /**
+   * Java has no value for a Callable, and its type alone could be mistaken for an enum constant.
+   */
   @Test
   void callableStaysAVariant() {
     byte[] packet = Packets.packet("1c000000 01000000 19000000");
@@ -72,7 +74,7 @@ class JavaValuesTest {
         .hasMessageContaining("an array that Variant.Packed takes");
   }
 
-  /** A path is an Iterable of its names, and a name is a path of one name. */
+  /** A path is an Iterable of its names, and each name is itself a path with one name. */
   @Test
   void pathIsNoArrayOfItsNames() {
     Path path = Path.of("a", "b");
@@ -117,7 +119,7 @@ class JavaValuesTest {
         .hasMessageStartingWith("Deeper than the limit; a cycle in the objects?");
   }
 
-  /** Gets an entry when somebody asks for the number of them, as if from another thread. */
+  /** Adds an entry when {@code size()} is called, as another thread could. */
   private static final class GrowingMap extends ConcurrentHashMap<String, Integer> {
     private static final long serialVersionUID = 1;
 
@@ -138,7 +140,7 @@ class JavaValuesTest {
     assertThat(out.toByteArray()).isEqualTo(Variant.of(map).encode(VariantFormat.GODOT_4));
   }
 
-  /** As the maps of some libraries are. */
+  /** A map that is also Iterable, as in some libraries. */
   private static final class IterableMap extends LinkedHashMap<String, Integer>
       implements Iterable<Integer> {
     private static final long serialVersionUID = 1;

@@ -41,7 +41,9 @@ final class NodePathPads {
     }
   }
 
-  /** The header, the counts of names and subnames and the flags, then the names. */
+  /**
+   * Zeroes the pad bytes of a path: header, counts of names and subnames, flags, then the names.
+   */
   private void zeroPath() {
     int name = in.offset() + 4 * LittleEndian.WORD;
     in.skip();

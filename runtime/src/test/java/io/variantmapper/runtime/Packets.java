@@ -3,7 +3,7 @@ package io.variantmapper.runtime;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** Packets as hex, with spaces for reading. */
+/** Packets as hex with spaces. */
 public final class Packets {
   private Packets() {}
 
@@ -19,12 +19,12 @@ public final class Packets {
     return new VariantReader(packet(hex), format);
   }
 
-  /** A writer that has room for so many bytes without growing. */
+  /** Returns a writer with room for {@code room} bytes before its buffer grows. */
   public static VariantWriter writer(int room) {
     return new VariantWriter(VariantFormat.GODOT_4, room);
   }
 
-  /** The words of a packet, as hex with spaces. */
+  /** Returns the words of a packet as hex with spaces. */
   public static String hex(byte[] packet) {
     return HexFormat.of().formatHex(packet).replaceAll("(.{8})(?=.)", "$1 ");
   }
@@ -33,7 +33,7 @@ public final class Packets {
     return hex(written(out));
   }
 
-  /** What has been written so far, whether it is a whole packet or not. */
+  /** Returns the bytes written so far, even if they are not a whole packet. */
   public static byte[] written(VariantWriter out) {
     return Arrays.copyOf(out.buffer(), out.size());
   }

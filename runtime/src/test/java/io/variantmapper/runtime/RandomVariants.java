@@ -94,7 +94,7 @@ public final class RandomVariants {
     };
   }
 
-  /** What an engine keeps in a container of this type. */
+  /** Returns a value that engines keep in a container of this type. */
   private Variant child(ContainerType type, int depth) {
     return switch (type.kind()) {
       case UNTYPED -> tree(depth - 1);
@@ -108,7 +108,7 @@ public final class RandomVariants {
     return type == VariantType.ARRAY || type == VariantType.DICTIONARY ? VariantType.NIL : type;
   }
 
-  /** A value without children. */
+  /** Returns a value without children. */
   Variant leaf(VariantType type) {
     return switch (type) {
       case NIL -> Variant.Nil.INSTANCE;
@@ -174,7 +174,7 @@ public final class RandomVariants {
     };
   }
 
-  /** Numbers that every format carries exactly. */
+  /** Returns a number that every format carries exactly. */
   private double real() {
     return switch (random.nextInt(5)) {
       case 0 -> 0.0;

@@ -94,7 +94,7 @@ class ScalarReaderTest {
     assertThat(reader("02000000 07000000").readFloat()).isEqualTo(7.0f);
   }
 
-  /** Java's cast makes 2⁶³ of it, and of that the largest long again. */
+  /** Java's cast rounds the number to 2⁶³, and casts this back to the largest long. */
   @Test
   void largestLongIsNoFloat() {
     String largest = "02000100 ffffffff ffffff7f";

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The depth limit is of containers in one another, however many lie beside each other. */
+/** The depth limit counts nested containers, however many siblings they have. */
 class SiblingDepthTest {
   private static final VariantFormat FLAT =
       VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(2));

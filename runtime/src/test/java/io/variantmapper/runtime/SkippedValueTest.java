@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Values that are passed over count as those do that are read. */
+/** Skipped values count like values that are read. */
 class SkippedValueTest {
   private static final FieldKeys KEYS = FieldKeys.of("hp");
 
@@ -57,7 +57,7 @@ class SkippedValueTest {
         () -> skip(nested, ReadLimits.DEFAULT.withMaxDepth(1)), "Deeper than 1 containers");
   }
 
-  /** A type id that there is none of, an old NodePath, negative counts, and what is cut off. */
+  /** An unknown type id, an old NodePath, negative counts, and values that are cut off. */
   @ParameterizedTest
   @ValueSource(
       strings = {

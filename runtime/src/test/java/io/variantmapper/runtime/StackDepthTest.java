@@ -15,14 +15,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Trees as deep as an engine takes them, in threads of less stack than the JVM's default. */
+/** Trees as deep as an engine accepts, in threads with less stack than the JVM's default. */
 class StackDepthTest {
   private static final int LEVELS = ReadLimits.DEFAULT.maxDepth();
   private static final int SMALL_STACK = 960 << 10;
   private static final VariantFormat DEEP =
       VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(1_000_000));
 
-  /** What a level of a packet is. */
+  /** The kind of container at each level of a packet. */
   enum Level {
     ARRAY,
     DICTIONARY,
@@ -60,7 +60,10 @@ class StackDepthTest {
     }
   }
 
-  /** Has methods compiled that read, write and print: their frames are larger then. */
+  /**
+   * Makes the virtual machine compile methods for reading, writing and printing, whose frames are
+   * then larger.
+   */
   @BeforeAll
   static void warmUp() {
     RandomVariants variants = new RandomVariants(5, VariantFormat.GODOT_4);

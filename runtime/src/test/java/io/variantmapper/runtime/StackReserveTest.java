@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A packet so deep that the stack of the thread ends in the static initializer of a class would
- * break this class for good: each later packet would end in a NoClassDefFoundError.
+ * Deep packets must not overflow the stack in the static initializer of a class. This would make
+ * the class unusable: each later packet would throw a NoClassDefFoundError.
  */
 class StackReserveTest {
   private static final VariantFormat DEEP =
@@ -24,15 +24,15 @@ class StackReserveTest {
 
   private static final byte[] HONEST = packet(3);
 
-  /** The names of all classes that reading an honest packet loads. */
+  /** The names of all classes that reading a normal packet loads. */
   private static final Set<String> NEEDED = ConcurrentHashMap.newKeySet();
 
-  /** Reads what is in the innermost Array. */
+  /** Reads the value in the innermost Array. */
   static final class LeafSerializer implements VariantSerializer<Vector3> {
     static final LeafSerializer INSTANCE = new LeafSerializer();
     private static final int DEPTH = initialize(120);
 
-    /** As deep as an initializer gets that makes other classes initialize. */
+    /** Uses as much stack as an initializer that initializes other classes. */
     private static int initialize(int calls) {
       return calls == 0 ? 0 : 1 + initialize(calls - 1);
     }
@@ -49,7 +49,7 @@ class StackReserveTest {
     }
   }
 
-  /** Reads an Array that holds an Array, and so on. */
+  /** Reads nested Arrays. */
   static final class ListSerializer implements VariantSerializer<Vector3> {
     static final ListSerializer INSTANCE = new ListSerializer();
 
@@ -69,7 +69,9 @@ class StackReserveTest {
       return leaf;
     }
 
-    /** Returns whether the packet is read; otherwise it is refused in an orderly way. */
+    /**
+     * Returns true if the packet is read, false if it is refused with a MalformedPacketException.
+     */
     static boolean isRead(byte[] packet, boolean asTree) {
       VariantFormat format =
           VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(100_000));
@@ -86,7 +88,7 @@ class StackReserveTest {
     }
   }
 
-  /** Has its own classes of this project, of which none is initialized. */
+  /** Loads the classes of this project again, so that none is initialized. */
   private static final class FreshClasses extends ClassLoader {
     FreshClasses() throws ClassNotFoundException {
       super(StackReserveTest.class.getClassLoader());
@@ -148,7 +150,7 @@ class StackReserveTest {
     assertThat(new FreshClasses().isRead(HONEST, true, 0)).isTrue();
   }
 
-  /** The stack is in bytes; 0 means the default of the virtual machine. */
+  /** The size of the stack is in bytes; 0 means the default of the virtual machine. */
   @ParameterizedTest
   @ValueSource(longs = {256 << 10, 512 << 10, 0})
   void honestObjectIsReadAfterAnObjectTooDeep(long stack) throws Exception {

@@ -24,10 +24,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Describes a tree in the words that the scripts used that made the vectors, bit for bit. */
+/** Describes a tree in the same form as the scripts that made the vectors, bit for bit. */
 public final class VariantDescription {
 
-  /** How the floats are described: as they are, as a single build narrows them, as 32 bits. */
+  /** The form of floats: unchanged, narrowed as by a single-precision build, or as 32 bits. */
   enum Floats {
     EXACT,
     NARROWED,
@@ -124,7 +124,7 @@ public final class VariantDescription {
         json.add(
             "values",
             decimals(components(MathRow.of(value.type()), value.value()).mapToLong(d -> (long) d)));
-      // The scripts say nothing more of these.
+      // The scripts do not describe the content of these.
       case CALLABLE, SIGNAL, IMAGE, INPUT_EVENT -> {}
       case OBJECT -> json.addProperty("null", ((ObjectId) value.value()).id() == 0);
       default ->
@@ -132,7 +132,7 @@ public final class VariantDescription {
     }
   }
 
-  /** The scripts took a Basis apart axis by axis. */
+  /** Returns a Basis as its axes, as the scripts describe it. */
   private static Object byAxes(Object value) {
     if (value instanceof Transform3D transform) {
       return new Transform3D(transposed(transform.basis()), transform.origin());
@@ -150,7 +150,7 @@ public final class VariantDescription {
         new Vector3(x.z(), y.z(), z.z()));
   }
 
-  /** The components of a math type in the order of its bytes. */
+  /** Returns the components of a math type in the order of its bytes. */
   private static DoubleStream components(MathRow<Object> row, Object value) {
     byte[] bytes = new byte[row.components() * LittleEndian.LONG];
     row.put(bytes, 0, LittleEndian.LONG, value);

@@ -11,16 +11,16 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds for every tree and every packet, tried on many random ones. */
+/** Properties of every tree and every packet, checked on many random ones. */
 class VariantPropertiesTest {
   private static final int TREES = 3_000;
 
-  /** 1, or another with {@code -Dproperties.seed=N}. */
+  /** The seed, which {@code -Dproperties.seed=N} can change. */
   private static final long SEED = Long.getLong("properties.seed", 1);
 
   private static final VariantDescription EXACT = new VariantDescription(Floats.EXACT);
 
-  /** The types whose bodies are the same in every generation that has them (FORMAT.md 8). */
+  /** The types whose bodies are the same in every generation that has them. */
   private static final Set<VariantType> SAME_EVERYWHERE = EnumSet.complementOf(EnumSet.of(
       VariantType.RID,
       VariantType.OBJECT,
@@ -121,7 +121,10 @@ class VariantPropertiesTest {
     assertThat(shared).hasSizeGreaterThan(10);
   }
 
-  /** What FORMAT.md 8 says differs: widths, and the property of Godot 2's NodePath. */
+  /**
+   * Returns the types that differ in a format: by widths, and by the property of Godot 2's
+   * NodePath.
+   */
   private static Set<VariantType> differing(VariantFormat format) {
     if (format.equals(VariantFormat.GODOT_2)) {
       return EnumSet.of(VariantType.INT, VariantType.FLOAT, VariantType.NODE_PATH);

@@ -40,7 +40,7 @@ class VariantSerializerTest {
         .isEqualTo(durations.encode(Duration.ofSeconds(90)));
   }
 
-  /** As generated code counts a float: a NaN takes four bytes more. */
+  /** Generated code counts 4 bytes for a float, and a NaN takes 8. */
   @Test
   void packetIsWholeWhereTheFixedSizeIsTooSmall() {
     VariantSerializer<Float> floats = new FloatSerializer();

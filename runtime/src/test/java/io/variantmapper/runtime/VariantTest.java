@@ -65,7 +65,7 @@ class VariantTest {
         .isEqualTo(new Variant.Dictionary(Map.of(ONE, TWO)));
   }
 
-  /** Asked of a running Godot 3.2.3, whose packet this is. */
+  /** The packet is from a running Godot 3.2.3. */
   @Test
   void equalDictionariesAreTwoKeysBeforeGodot4() {
     String hex = "12000000 02000000 12000000 00000000 02000000 01000000"
@@ -98,7 +98,7 @@ class VariantTest {
     assertThat(Variant.of("say \"hi\"")).hasToString("\"say \\\"hi\\\"\"");
   }
 
-  /** As Godot 3's var2str and Godot 4's var_to_str print them: the matrix row by row. */
+  /** Godot 3's var2str and Godot 4's var_to_str print the matrix row by row. */
   @Test
   void basisReadsLikeGdscript() {
     Basis basis = new Basis(new Vector3(1, 2, 3), new Vector3(4, 5, 6), new Vector3(7, 8, 9));

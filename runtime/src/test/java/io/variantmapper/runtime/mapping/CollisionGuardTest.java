@@ -34,7 +34,7 @@ final class CollisionGuardTest {
     }
   }
 
-  /** A key of the user's, whose hash code is 31 times the one int and the other. */
+  /** A key of user code, with the usual hash code 31 * x + y. */
   private record Cell(int x, int y) {
     private static int comparisons;
 
@@ -92,7 +92,7 @@ final class CollisionGuardTest {
     Cell.comparisons = 0;
     assertThatThrownBy(() -> add(MANY * MANY, i -> new Cell(i % 40, i / 40 - 31 * (i % 40))))
         .isInstanceOf(MalformedPacketException.class);
-    // A HashMap compares more than once when it makes a tree of many keys.
+    // A HashMap compares keys again when it turns a bin of many keys into a tree.
     assertThat(Cell.comparisons).isLessThan(3 * 16 * (keys.size() + 1));
   }
 

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Entries of a Dictionary that no field of a mapped type is for, written behind the fields. */
+/** Entries of a Dictionary without a matching field are written after the fields. */
 class ExtrasTest {
   private static final FieldKeys KEYS = FieldKeys.of("hp", "name");
   private static final Variant SEVEN = Variant.of(7);

@@ -259,7 +259,7 @@ class FieldCursorTest {
     }
   }
 
-  /** Reads all fields as their user would, and tells which they were. */
+  /** Reads all fields as user code would, and returns their indices. */
   private static List<Integer> indices(String packet) {
     VariantReader in = reader(packet);
     FieldCursor fields = FieldCursor.begin(in, KEYS);

@@ -59,7 +59,7 @@ class FieldKeysTest {
         .mapToLong(i -> hash(String.format(Locale.ROOT, pattern, i)) >>> 55)
         .distinct()
         .count();
-    // Random ones would take 91 of 512 on average.
+    // Random hashes would take 91 of 512 slots on average.
     assertThat(slots).isGreaterThan(75);
   }
 
@@ -97,7 +97,7 @@ class FieldKeysTest {
     }
   }
 
-  /** At a text whose padding has these bytes, and ends the packet. */
+  /** Returns a reader of a packet that ends with a text, whose padding has these bytes. */
   private static VariantReader reader(VariantType type, String text, byte padding) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     byte[] packet = new byte[8 + (bytes.length + 3) / 4 * 4];
@@ -139,7 +139,7 @@ class FieldKeysTest {
     }
   }
 
-  /** The key and a bool behind it. */
+  /** Returns the bytes of a key, followed by a bool. */
   private static byte[] written(int room, Consumer<VariantWriter> key) {
     VariantWriter out = Packets.writer(room);
     out.beginArray(2);

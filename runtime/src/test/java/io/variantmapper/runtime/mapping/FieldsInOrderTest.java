@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fields that a {@link FieldCursor} is asked for one after the other, as long as they come so. */
+/** Reads fields in their declared order, as long as the packet has this order. */
 class FieldsInOrderTest {
   private static final FieldKeys KEYS = FieldKeys.of("name", "hp", "level");
   private static final FieldRun HP_RUN =
@@ -44,7 +44,7 @@ class FieldsInOrderTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        // In another order, of another type, without a field, with another key.
+        // Another order, another type, a missing field, another key.
         LEVEL + SEVEN + HP + SEVEN,
         HP + SEVEN + LEVEL + ADA,
         HP + SEVEN,

@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Vectors and colors as plain numbers: the same bytes, and read from all that holds them. */
+/**
+ * Vectors and colors as plain numbers have the same bytes, and can be read from any array of them.
+ */
 class GivenComponentsTest {
   private static final double[] NUMBERS = {1, -2.5, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};
   private static final float[] FLOATS = {1, -2.5f, 3, 0.1f, 5, 6, 7, 8, 9, 10, 11, 12};

@@ -24,11 +24,11 @@ import java.util.List;
 import org.jspecify.annotations.NullUnmarked;
 
 /**
- * A type that has holes in runs of fields, and the methods for it.
+ * A type that can have holes in runs of fields, with the methods for it.
  *
- * @param value some value of the type
+ * @param value a sample value
  */
-@NullUnmarked // a hole of a math type takes null, one of a number does not
+@NullUnmarked // holes of math types accept null, holes of numbers do not
 record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T> get) {
   private static final Vector2 TWO = new Vector2(1, -2);
   private static final Vector3 THREE = new Vector3(0.5, 2, 3);
@@ -40,12 +40,12 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
     void put(VariantWriter out, FieldRun run, int field, T value);
   }
 
-  /** Writes a value elsewhere. */
+  /** Writes a value that is not in a hole. */
   interface Write<T> {
     void write(VariantWriter out, T value);
   }
 
-  /** Takes a value out of a hole. */
+  /** Returns the value in a hole. */
   interface Get<T> {
     T get(VariantReader in, FieldRun run, int field);
   }
@@ -194,7 +194,7 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
     return new HoleCase<>(type, value, put, write, get);
   }
 
-  /** Whether null can be put into it. */
+  /** Returns whether the hole accepts null. */
   boolean takesNull() {
     return type.ordinal() > VariantType.STRING.ordinal();
   }
@@ -204,7 +204,7 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
     put.put(out, run, field, isNull ? null : value);
   }
 
-  /** Writes the value, or a nil, elsewhere. */
+  /** Writes the value, or a nil, without a hole. */
   void write(VariantWriter out, boolean isNull) {
     if (isNull && !takesNull()) {
       out.writeNil();
@@ -213,7 +213,7 @@ record HoleCase<T>(VariantType type, T value, Put<T> put, Write<T> write, Get<T>
     }
   }
 
-  /** The constant's name. */
+  /** Returns the name of the type. */
   @Override
   public String toString() {
     return type.name();

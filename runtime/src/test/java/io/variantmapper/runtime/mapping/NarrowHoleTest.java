@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Holes whose word is wider than the Java type that is taken out. */
+/** Holes that are wider than the Java type of the value. */
 class NarrowHoleTest {
   private static final FieldRun RUN = FieldRun.ofArray(FieldKeys.of("a"), 1, VariantType.INT);
 

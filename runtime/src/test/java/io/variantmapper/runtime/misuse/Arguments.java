@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-/** The arguments to call methods with: for each parameter a good one first, then odd ones. */
+/** Arguments for calls: for each parameter, a good value first, then odd ones. */
 final class Arguments {
   private final Samples samples;
 
@@ -25,14 +25,14 @@ final class Arguments {
     samples = new Samples(folder);
   }
 
-  /** The receivers of the type's methods. */
+  /** Returns the receivers for the type's methods. */
   List<Callable<Object>> receivers(Class<?> type) {
     return type.getSimpleName().equals("AtomicFileOutputStream")
         ? samples.fileStreams()
         : of(type, type, type);
   }
 
-  /** The arguments of a parameter of a method that {@code owner} declares. */
+  /** Returns the arguments for a parameter of a method that {@code owner} declares. */
   List<Callable<Object>> of(Class<?> type, Type generic, Class<?> owner) {
     if (generic instanceof TypeVariable<?> && type == Object.class) {
       return of(valueClass(owner), valueClass(owner), owner);
@@ -60,14 +60,16 @@ final class Arguments {
     return known;
   }
 
-  /** What a type variable stands for: the samples of holes are for vectors, the rest for texts. */
+  /**
+   * Returns the class for a type variable: samples of holes have vectors, all others have texts.
+   */
   private static Class<?> valueClass(Class<?> owner) {
     return owner.getSimpleName().equals("FieldWriter")
         ? io.variantmapper.runtime.value.Vector3.class
         : String.class;
   }
 
-  /** Lists and maps: with one entry, empty, and with null in them. */
+  /** Returns lists and maps with one entry, empty, and with null. */
   private List<Callable<Object>> collections(Class<?> type, Type[] elements, Class<?> owner) {
     List<Object> good = new ArrayList<>();
     for (Type element : elements) {
@@ -137,7 +139,7 @@ final class Arguments {
     return array;
   }
 
-  /** A good one, then one with each odd component. */
+  /** Returns a good record, then one for each odd component. */
   private List<Callable<Object>> records(Class<?> type) {
     RecordComponent[] components = type.getRecordComponents();
     List<Callable<Object>> all = new ArrayList<>();

@@ -32,14 +32,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Calls everything that is public with nulls, odd numbers, and in every state. */
+/** Calls all public methods with nulls and odd numbers, in every state. */
 class NonsenseTest {
   /** No argument is larger than a few kilobytes. */
   private static final long MAX_ALLOCATED = 1 << 24;
 
   private static final int MAX_CALLS = 1500;
 
-  /** A null is found when a name is read. Another check would be made for each field. */
+  /** Notices a null only when it finds a text, because a check would run for each field. */
   private static final String HOT = "readName";
 
   @TempDir
@@ -92,7 +92,10 @@ class NonsenseTest {
     return executable instanceof Method && !Modifier.isStatic(executable.getModifiers());
   }
 
-  /** All combinations, or some of them where there are many: each choice with all others good. */
+  /**
+   * Returns all combinations. If there are too many, returns each choice with good ones for all
+   * others.
+   */
   private static List<int[]> choices(List<? extends List<?>> choices) {
     long product = 1;
     for (List<?> values : choices) {
@@ -129,7 +132,7 @@ class NonsenseTest {
     return choice;
   }
 
-  /** What is wrong with the outcome of a call, or null. */
+  /** Returns the fault in the outcome of a call, or null. */
   private static @Nullable String fault(Executable executable, Object[] chosen) throws Exception {
     Object[] arguments = Arrays.copyOfRange(chosen, 1, chosen.length);
     executable.setAccessible(true);
@@ -157,7 +160,8 @@ class NonsenseTest {
   }
 
   /**
-   * After many exceptions in one place the virtual machine throws one without message and trace.
+   * Returns whether the virtual machine threw an exception without message and trace, as it does
+   * after many exceptions in one place.
    */
   private static boolean isShort(Throwable thrown) {
     return thrown instanceof NullPointerException && thrown.getStackTrace().length == 0;
@@ -168,7 +172,10 @@ class NonsenseTest {
     return thrown + " at " + (frames.length == 0 ? "?" : frames[0]);
   }
 
-  /** A null may be taken where the parameter is {@code @Nullable}, and by {@code equals}. */
+  /**
+   * Returns the fault that null was accepted, or null. Only {@code @Nullable} parameters and
+   * {@code equals} may accept null.
+   */
   private static @Nullable String takenNull(Executable executable, Object[] arguments) {
     for (int i = 0; i < arguments.length; i++) {
       if (arguments[i] == null
@@ -192,7 +199,7 @@ class NonsenseTest {
     }
     boolean isDeclared = Arrays.stream(executable.getExceptionTypes())
         .anyMatch(declared -> declared.isInstance(thrown));
-    // That is what the superclass promises.
+    // The superclass requires this exception.
     boolean isIndex = thrown instanceof IndexOutOfBoundsException
         && OutputStream.class.isAssignableFrom(executable.getDeclaringClass());
     return (thrown instanceof IOException && isDeclared)
@@ -206,13 +213,13 @@ class NonsenseTest {
         || thrown instanceof VariantException;
   }
 
-  /** Whether the message names a parameter for which null came, or something with a null in it. */
+  /** Returns whether the message names a parameter that was null or contained null. */
   private static boolean namesNull(String message, Executable executable, Object[] arguments) {
     AnnotatedType[] types = executable.getAnnotatedParameterTypes();
     List<String> names = ParameterNames.of(executable);
     for (int i = 0; i < arguments.length; i++) {
       boolean isNull = arguments[i] == null && !isNullable(types[i]);
-      // What reading and writing share has one name for both.
+      // Code that reading and writing share has one name for both.
       if (isNull
           && PacketState.class.isAssignableFrom(executable.getParameterTypes()[i])
           && message.contains("\"packet\"")) {
@@ -244,7 +251,10 @@ class NonsenseTest {
     return value instanceof Collection<?> collection && hasNullElement(collection);
   }
 
-  /** Whether a collection has a null, which some of Java's own must not be asked for. */
+  /**
+   * Returns whether a collection contains null; contains(null) throws in some of Java's
+   * collections.
+   */
   private static boolean hasNullElement(Collection<?> collection) {
     return new ArrayList<>(collection).contains(null);
   }

@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/** Readers, writers and what holds one, in each place of a packet where they can stand. */
+/** Readers, writers and objects that contain one, at each kind of position in a packet. */
 final class PacketSamples {
   private static final String INT = "02000000 07000000";
 

@@ -18,7 +18,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The names that parameters have in the class file, which is where a debugger finds them. */
+/** Reads the names of parameters from the debug information of class files. */
 final class ParameterNames extends ClassVisitor {
   private final String name;
   private final String descriptor;
@@ -37,7 +37,7 @@ final class ParameterNames extends ClassVisitor {
     }
   }
 
-  /** The names in their order; none for an abstract method. */
+  /** Returns the names in their order; an empty list for an abstract method. */
   static List<String> of(Executable executable) {
     if (Modifier.isAbstract(executable.getModifiers())) {
       return List.of();

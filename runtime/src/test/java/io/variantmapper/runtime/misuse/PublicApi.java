@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What users of the module can call: its exported packages' public and protected members. */
+/** The public API of the module: public and protected members of its exported packages. */
 final class PublicApi {
   private static final String ROOT = VariantReader.class.getPackageName();
   private static final String CLASS = ".class";
 
   private PublicApi() {}
 
-  /** All public types, the nested among them. */
+  /** Returns all public types, including nested ones. */
   static List<Class<?>> types() {
     ModuleReference module = ModuleFinder.of(location()).find(ROOT).orElseThrow();
     Set<String> exported = module.descriptor().exports().stream()
@@ -72,7 +72,10 @@ final class PublicApi {
     return Modifier.isPublic(type.getModifiers()) && (outer == null || isPublic(outer));
   }
 
-  /** The constructors and methods that users can call, with those of superclasses of ours. */
+  /**
+   * Returns the constructors and methods that users can call, including inherited ones of this
+   * module.
+   */
   static List<Executable> executables(Class<?> type) {
     List<Executable> all = new ArrayList<>();
     for (Constructor<?> constructor : type.getDeclaredConstructors()) {

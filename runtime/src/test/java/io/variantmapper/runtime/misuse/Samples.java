@@ -35,7 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-/** What may come as an argument or a receiver: for each type a good value first, then odd ones. */
+/** Arguments and receivers for calls: for each type, a good value first, then odd ones. */
 final class Samples {
   static final FieldKeys KEYS = FieldKeys.of("name", "hp", "position");
   static final FieldRun RUN = FieldRun.ofEntries(KEYS, 1, 3, VariantType.INT, VariantType.VECTOR3);
@@ -46,7 +46,9 @@ final class Samples {
     this.folder = folder;
   }
 
-  /** The values of a type that is neither primitive nor a record; none if it is not known. */
+  /**
+   * Returns the values of a type that is neither primitive nor a record; none for an unknown type.
+   */
   List<Callable<Object>> of(Class<?> type) {
     List<Callable<Object>> texts = values("name", "NEW", "", "\0", "\ud800", "no such", "a::b");
     return switch (type.getSimpleName()) {
@@ -145,7 +147,7 @@ final class Samples {
         () -> folder.resolve("no").resolve("such").toFile());
   }
 
-  /** Streams to a new file: open, committed, closed. */
+  /** Returns streams to a new file: open, committed and closed. */
   List<Callable<Object>> fileStreams() {
     File file = folder.resolve("stream").toFile();
     return List.of(
@@ -237,7 +239,7 @@ final class Samples {
         new Vector3(Double.NaN, 0, 0));
   }
 
-  /** A function of each of these. */
+  /** An operation on a sample. */
   interface Step<T> {
     Object of(T from) throws Exception;
   }

@@ -13,7 +13,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** A serializer written by hand leaves one value behind; otherwise the message names its class. */
+/**
+ * A serializer written by hand must write or read one value; otherwise the message names its class.
+ */
 class SerializerMisuseTest {
   private static final String NAME = Handwritten.class.getName();
 

@@ -23,7 +23,7 @@ class FormatGuessTest {
             + " GODOT_3 at offset 0 ($)");
   }
 
-  /** The id of a PoolByteArray is that of a Color in Godot 4. */
+  /** A PoolByteArray of Godot 3 has the same id as a Color of Godot 4. */
   @Test
   void packedArrayOfTheRightFormatGivesNoGuess() {
     VariantReader in =

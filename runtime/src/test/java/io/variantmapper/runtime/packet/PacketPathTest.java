@@ -87,7 +87,7 @@ class PacketPathTest {
     assertThat(path(entry("6b".repeat(68)), 84)).isEqualTo("$." + "k".repeat(64) + "…");
   }
 
-  /** A Dictionary of one nil, under a key of so many whole words. */
+  /** Returns a Dictionary with one nil, under a key whose text needs no padding. */
   private static String entry(String key) {
     return "1b000000 01000000 04000000 %02x000000 ".formatted(key.length() / 2) + key + NIL;
   }

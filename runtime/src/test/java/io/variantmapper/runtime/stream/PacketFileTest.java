@@ -81,7 +81,7 @@ class PacketFileTest {
   }
 
   @Test
-  @SuppressWarnings("resource") // As if the process was killed.
+  @SuppressWarnings("resource") // Neither committed nor closed, as if the process was killed.
   void fileThatAKilledSaveLeftIsRemovedByALaterOne() throws IOException {
     new AtomicFileOutputStream(file).write(7);
     File left = folder.toFile().listFiles()[0];
@@ -125,7 +125,7 @@ class PacketFileTest {
     PacketFile.save(file, WEATHER, weather, VariantFormat.GODOT_4);
   }
 
-  /** What is there without {@code java.nio.file}, as on Android, can't tell permissions. */
+  /** Without {@code java.nio.file}, as on Android, permissions can't be read. */
   @Test
   @EnabledIfSystemProperty(named = "tests.of.the.jar", matches = "true")
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no POSIX permissions")

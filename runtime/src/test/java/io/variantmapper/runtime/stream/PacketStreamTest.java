@@ -166,7 +166,7 @@ class PacketStreamTest {
         .hasMessageStartingWith("A frame of 2147483647 bytes is over the limit of 2130706431");
   }
 
-  /** Writes something good before what Godot 3 has no type for. */
+  /** Writes a valid value before one whose type Godot 3 does not have. */
   private static final class HalfWritten implements VariantSerializer<String> {
     @Override
     public void write(VariantWriter out, @Nullable String value) {

@@ -10,7 +10,7 @@ import io.variantmapper.runtime.value.StringName;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What engines make of a value that is not of its container's type. */
+/** Conversions by engines of values that do not have their container's type. */
 class ContentsTest {
   @Test
   void objectsOrNilsAreKeptInContainersOfObjects() {

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Values that all differ, some of them in little. */
+/** Values that all differ, some only slightly. */
 class TreeEqualityTest {
   private static final List<Variant> ALL = Stream.of(plain(), ofOnePiece(), packed(), containers())
       .flatMap(List::stream)

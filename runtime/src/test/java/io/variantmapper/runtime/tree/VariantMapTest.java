@@ -50,7 +50,7 @@ class VariantMapTest {
         .isNotEqualTo(VariantMethods.hash(Variant.of(NodePath.parse("a")), SEED));
   }
 
-  /** Who knows the seed can undo the hash. */
+  /** An attacker who knows the seed can invert the hash. */
   @Test
   void keysOfOneHashAreRefusedWhenTheyAreTooMany() {
     VariantMap map = new VariantMap(0);
@@ -103,7 +103,7 @@ class VariantMapTest {
         VariantType.IMAGE, new Image(Image.RGB, mipmaps, width, height, NO_BYTES));
   }
 
-  /** The steps of VariantEquality's mix, backwards. */
+  /** Returns the int with this hash, by inverting each step of {@code TypeTable.mix}. */
   private static long intOfHash(long hash) {
     long mixed = unshifted(hash) * inverse(0xC4CEB9FE1A85EC53L);
     mixed = unshifted(mixed) * inverse(0xFF51AFD7ED558CCDL);

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Short arrays are copied one by one, long ones by a view of the bytes: with the same result. */
+/** Short arrays are copied one by one, long ones with a view of the bytes, with the same result. */
 class PackedNumbersTest {
   private final VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
 

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every type in every format, in all that depends on a type. A new type fails here until each of
- * them knows it.
+ * Every type in every format, in every operation that depends on the type. A new type fails here
+ * until all operations support it.
  */
 class TypeCrossingTest {
   private static final List<VariantFormat> FORMATS = List.of(
@@ -45,7 +45,7 @@ class TypeCrossingTest {
       VariantFormat.GODOT_4,
       VariantFormat.GODOT_4.withDoublePrecision());
 
-  /** Packed arrays that are written as an Array in a format without them. */
+  /** Packed arrays that are written as an Array in formats that do not have them. */
   private static final Set<VariantType> WRITTEN_AS_ARRAYS =
       Set.of(VariantType.PACKED_INT64_ARRAY, VariantType.PACKED_FLOAT64_ARRAY);
 
@@ -106,7 +106,7 @@ class TypeCrossingTest {
     assertThat(new VariantReader(packet, format).readRaw().bytes()).isEqualTo(packet);
   }
 
-  /** A value of another length than was read or passed over would make the next one unreadable. */
+  /** If reading or skipping took a wrong number of bytes, the next value would be unreadable. */
   @ParameterizedTest
   @MethodSource("types")
   void valueIsPassedOverToItsEnd(VariantType type, VariantFormat format) {
@@ -233,7 +233,7 @@ class TypeCrossingTest {
         .hasMessageContaining("but found " + TypeSample.of(type).found());
   }
 
-  /** The path is found by walking over the value before. */
+  /** The path is found by walking over the previous value. */
   @ParameterizedTest
   @MethodSource("types")
   void messageSaysWhereAfterTheValue(VariantType type, VariantFormat format) {

@@ -41,12 +41,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value of a Variant type, and what is to be said of it.
+ * A value of a Variant type, and the expected texts for it.
  *
- * @param value in Java; null for nil
+ * @param value the value in Java; null for nil
  * @param other a different value; null if there is none
- * @param printed the value as GDScript writes it
- * @param found what an error message says of the value
+ * @param printed the value in the form of GDScript
+ * @param found the value in an error message
  */
 record TypeSample(@Nullable Object value, @Nullable Object other, String printed, String found) {
   private static final Vector2 A2 = new Vector2(1, 2.5);
@@ -62,7 +62,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
   private static final Color RED = new Color(1, 0, 0.25f, 0.5f);
   private static final Color BLACK = new Color(0, 0, 0, 1);
 
-  /** Returns the sample of a type; a new type has none yet. */
+  /** Returns the sample of a type; throws for a new type without one. */
   static TypeSample of(VariantType type) {
     return switch (type) {
       case NIL -> row(null, null, "null", "nil");
@@ -150,13 +150,13 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     return new TypeSample(value, other, printed, found);
   }
 
-  /** A row of a type that is printed as a call of its constructor. */
+  /** Returns the sample of a type that is printed as a call of its constructor. */
   private static TypeSample call(
       VariantType type, Object value, @Nullable Object other, String arguments) {
     return row(value, other, type.godotName() + "(" + arguments + ")", type.godotName());
   }
 
-  /** Returns what is left of the value in a format: some have no ids in their packets. */
+  /** Returns the value after writing and reading it in a format; some formats lose ids. */
   @Nullable
   Object valueIn(VariantFormat format) {
     if (value instanceof Rid && format.generation() < 4) {
@@ -165,14 +165,14 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     return value instanceof ObjectId && format.generation() == 2 ? new ObjectId(0) : value;
   }
 
-  /** Returns a tree of a value. */
+  /** Returns a value as a tree. */
   static Variant tree(@Nullable Object value) {
     return value == VariantType.CALLABLE
         ? new Variant.Value(VariantType.CALLABLE, value)
         : Variant.of(value);
   }
 
-  /** Returns numbers of all classes, bytes without a sign, as doubles; other values as they are. */
+  /** Returns a number of any class as a double, a byte as unsigned; other values unchanged. */
   static Object comparable(Object element) {
     if (element instanceof Byte bits) {
       return (double) Byte.toUnsignedInt(bits);
@@ -189,7 +189,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     return elements;
   }
 
-  /** Writes a value by the one method of the writer that takes its class. */
+  /** Writes a value with the method of the writer that takes its class. */
   static void write(VariantType type, @Nullable Object value, VariantWriter out) {
     switch (type) {
       case NIL -> out.writeNil();
@@ -199,7 +199,7 @@ record TypeSample(@Nullable Object value, @Nullable Object other, String printed
     }
   }
 
-  /** Reads a value by the method of the reader that has the name of the writer's. */
+  /** Reads a value with the method of the reader that corresponds to the writer's. */
   static @Nullable Object read(VariantType type, VariantReader in) {
     switch (type) {
       case NIL -> in.readNil();

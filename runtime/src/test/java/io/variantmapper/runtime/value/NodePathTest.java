@@ -15,7 +15,7 @@ class NodePathTest {
         .isEqualTo(new NodePath(List.of("a", "b"), List.of("c", "d/e"), true));
   }
 
-  /** What Godot 3.2.3 prints for {@code NodePath(path)}. */
+  /** The expected texts are from {@code NodePath(path)} in Godot 3.2.3. */
   @ParameterizedTest
   @CsvSource({
     "'', ''",
@@ -43,7 +43,7 @@ class NodePathTest {
     assertThat(NodePath.parse(path)).hasToString(printed);
   }
 
-  /** The engine says "Invalid NodePath" and goes on with an empty one. */
+  /** The engine prints "Invalid NodePath" and continues with an empty path. */
   @ParameterizedTest
   @ValueSource(strings = {"::", ":::", "a::", "a::b", "a:b::c", "a:b::", "::a", "/::", "//::a"})
   void pathWithAnEmptySubnameIsEmpty(String path) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Runs twice in a build: on the portable class, and on the jar, where VarHandles stand in. */
+/** Runs twice in a build: with the portable class, and with the jar, whose class has VarHandles. */
 class LittleEndianTest {
   private final byte[] bytes = new byte[24];
 
@@ -21,7 +21,7 @@ class LittleEndianTest {
     assertThat(usesVarHandles).isEqualTo(Boolean.getBoolean("tests.of.the.jar"));
   }
 
-  /** The compiler copies constants into the classes that use them, so there is one of each. */
+  /** The compiler copies constants into other classes, so both classes must have the same ones. */
   @Test
   void constantsForOtherClassesAreTheSameInBothClasses() {
     assertThat(Arrays.stream(LittleEndian.class.getDeclaredFields())

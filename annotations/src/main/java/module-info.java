@@ -1,7 +1,7 @@
 /**
- * What users of Variant Mapper write on their records and classes.
+ * The annotations for the records and classes of Variant Mapper's users.
  *
- * <p>Needed at compile time only: {@code requires static io.variantmapper.annotations}.
+ * <p>They are only needed at compile time: {@code requires static io.variantmapper.annotations}.
  */
 module io.variantmapper.annotations {
   exports io.variantmapper.annotations;

@@ -76,8 +76,8 @@ record MappedMember(
   }
 
   /**
-   * Returns whether this is a parameter that sets no field and does not repeat the annotation of a
-   * member. Only parameters of the creator may have annotations of their own.
+   * Returns whether this is a parameter of another executable than the creator, and its annotation
+   * repeats neither a member's nor a creator parameter's.
    */
   boolean isOtherParameter() {
     return isParameter()

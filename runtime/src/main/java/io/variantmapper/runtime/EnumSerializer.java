@@ -28,7 +28,7 @@ public final class EnumSerializer<E extends Enum<E>> implements VariantSerialize
    */
   private final FieldKeys texts;
 
-  /** The constant of each text: all constants in their order, then those that have another text. */
+  /** The constant of each text: all constants in their order, then again each with another text. */
   private final E[] owners;
 
   private final boolean isNumber;

@@ -143,7 +143,7 @@ public final class EnumSerializerBuilder<E extends Enum<E>> {
   }
 
   /**
-   * Returns the text of each of the {@link #owners}: first those that are written, then the others
+   * Returns the text of each of the {@link #owners}: the texts that are written, then other texts
    * that are read.
    */
   String[] texts() {

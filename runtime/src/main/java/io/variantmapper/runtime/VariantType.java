@@ -28,8 +28,8 @@ import io.variantmapper.runtime.value.Vector4i;
 
 /**
  * The types that a Variant can have, in the order of Godot 4, followed by the two types that only
- * Godot 2 has. The names are those of the {@code TYPE_*} constants in {@code @GlobalScope}, without
- * the prefix.
+ * Godot 2 has. The names are the {@code TYPE_*} constants of {@code @GlobalScope} without the
+ * prefix.
  *
  * <p>Each generation of engines numbers the types differently; a {@link VariantFormat} maps a type
  * to its id. Older generations call some types by other names.

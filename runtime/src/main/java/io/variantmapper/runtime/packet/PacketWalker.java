@@ -42,7 +42,7 @@ final class PacketWalker extends PacketInput {
     super(bytes, start, end - start, withoutLimits(format));
   }
 
-  /** Returns a walker over an unfinished packet, in which containers may lack values. */
+  /** Returns a walker over an unfinished packet, in which values may be missing. */
   static PacketWalker overUnfinished(byte[] bytes, int size, VariantFormat format) {
     PacketWalker walker = new PacketWalker(bytes, 0, size, format);
     walker.isUnfinished = true;

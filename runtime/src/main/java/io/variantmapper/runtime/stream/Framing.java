@@ -60,7 +60,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   private static final int MAX_RECEIVED = Integer.MAX_VALUE - (1 << 24);
 
   /**
-   * Creates a framing; the constants are those of Godot.
+   * Creates a framing; there are constants for Godot's classes.
    *
    * @throws IllegalArgumentException if {@code maxPacketBytes} is negative
    */

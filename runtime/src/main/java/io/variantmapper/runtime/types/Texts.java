@@ -183,8 +183,7 @@ public final class Texts {
     Steps.ensure(out, room);
     int size = out.position;
     int end = size + (int) room;
-    // Writes a word of zeros as the padding, of which the text overwrites all except the last
-    // bytes.
+    // Writes a word of zeros as the padding, of which the text overwrites all except the pad bytes.
     LittleEndian.putInt(out.bytes, end - LittleEndian.WORD, 0);
     if (Utf8.encodeAscii(text, out.bytes, size + LittleEndian.WORD)) {
       LittleEndian.putInt(out.bytes, size, text.length() + closing);

@@ -12,7 +12,7 @@ import java.util.Optional;
  *     default
  * @param flatteningMistake the reason why the field can't be flattened, although its annotation
  *     asks for it
- * @param place the position in an Array
+ * @param index the index in an Array
  * @param unfitType the fault of a Variant type that the field can't have
  */
 public record FieldOptions(
@@ -21,7 +21,7 @@ public record FieldOptions(
     Optional<Anchor> omitDefault,
     Direction direction,
     Optional<Fault> flatteningMistake,
-    Optional<Place> place,
+    Optional<ArrayIndex> index,
     Optional<Fault> unfitType) {
   /** The options of a field without the annotation. */
   public static final FieldOptions NONE = new FieldOptions(
@@ -36,7 +36,7 @@ public record FieldOptions(
   /** Returns the same options with a reason why the field can't be flattened. */
   FieldOptions with(Fault mistake) {
     return new FieldOptions(
-        aliases, defaultValue, omitDefault, direction, Optional.of(mistake), place, unfitType);
+        aliases, defaultValue, omitDefault, direction, Optional.of(mistake), index, unfitType);
   }
 
   /** Returns the same options for a field that replaces a flattened property. */
@@ -47,7 +47,7 @@ public record FieldOptions(
         omitDefault,
         direction,
         flatteningMistake,
-        place,
+        index,
         unfitType);
   }
 }

@@ -2,12 +2,12 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.ArrayIndex;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Flattened;
-import io.variantmapper.processor.model.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +26,9 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
   /** Returns the declaration order; an index is a mistake here. */
   static EntryOrder inDictionary(List<Entry> entries) {
     List<Fault> mistakes = Entry.only(Field.class, entries).stream()
-        .flatMap(field -> field.options().place().stream()
-            .map(place -> new Fault(FieldFault.INDEX_IN_DICTIONARY, place.anchor())
-                .with("index", place.position())
+        .flatMap(field -> field.options().index().stream()
+            .map(index -> new Fault(FieldFault.INDEX_IN_DICTIONARY, index.anchor())
+                .with("index", index.position())
                 .with("name", field.name())))
         .toList();
     return new EntryOrder(entries, mistakes);
@@ -44,12 +44,12 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
         : new EntryOrder(entries, List.copyOf(positions.mistakes));
   }
 
-  /** Places the entries of an Array at the indices that their fields give. */
+  /** Puts the entries of an Array at the indices that their fields state. */
   private static final class Positions {
     private final SourceAnchor type;
-    private final NavigableMap<Integer, Place> reserved = new TreeMap<>();
+    private final NavigableMap<Integer, ArrayIndex> reserved = new TreeMap<>();
     private final Map<Integer, Entry> taken = new TreeMap<>();
-    private final List<Entry> withoutPlace = new ArrayList<>();
+    private final List<Entry> withoutPosition = new ArrayList<>();
     private final List<Fault> mistakes = new ArrayList<>();
     private int next;
 
@@ -57,30 +57,31 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       this.type = SourceAnchor.of(type);
       Annotations.find(type, VariantArray.class).stream()
           .flatMap(mark -> Annotations.values(mark, "reserved").stream()
-              .map(value -> new Place((Integer) value.getValue(), this.type.at(mark, value))))
+              .map(value -> new ArrayIndex((Integer) value.getValue(), this.type.at(mark, value))))
           .forEach(this::reserve);
     }
 
-    private void reserve(Place place) {
-      if (place.position() < 0) {
-        addMistake(FieldFault.INDEX_RESERVED_NEGATIVE, place, Map.of());
-      } else if (reserved.containsKey(place.position())) {
-        addMistake(FieldFault.INDEX_RESERVED_TWICE, place, Map.of());
+    private void reserve(ArrayIndex index) {
+      if (index.position() < 0) {
+        addMistake(FieldFault.INDEX_RESERVED_NEGATIVE, index, Map.of());
+      } else if (reserved.containsKey(index.position())) {
+        addMistake(FieldFault.INDEX_RESERVED_TWICE, index, Map.of());
         return;
       }
-      reserved.put(place.position(), place);
+      reserved.put(index.position(), index);
     }
 
     private void add(Entry entry) {
-      Optional<Place> place = place(entry);
+      Optional<ArrayIndex> index = index(entry);
       int width = width(entry);
       if (width == 0) {
-        withoutPlace.add(entry);
+        withoutPosition.add(entry);
         return;
       }
       boolean isTag = entry instanceof Entry.OfTag;
-      int position = isTag ? 0 : place.map(Place::position).orElseGet(() -> free(width));
-      Place at = new Place(position, place.map(Place::anchor).orElse(entry.anchor()));
+      int position = isTag ? 0 : index.map(ArrayIndex::position).orElseGet(() -> free(width));
+      ArrayIndex at =
+          new ArrayIndex(position, index.map(ArrayIndex::anchor).orElse(entry.anchor()));
       next = Math.max(position, position + width);
       if (position < 0) {
         addMistake(FieldFault.INDEX_NEGATIVE, at, Map.of("name", entry.name()));
@@ -103,8 +104,8 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       }
     }
 
-    private static Optional<Place> place(Entry entry) {
-      return entry instanceof Field field ? field.options().place() : Optional.empty();
+    private static Optional<ArrayIndex> index(Entry entry) {
+      return entry instanceof Field field ? field.options().index() : Optional.empty();
     }
 
     /** Returns the first position after the last entry where nothing is reserved. */
@@ -144,12 +145,12 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
         }
         if (expected < at.getKey()) {
           Entry entry = at.getValue();
-          Anchor anchor = place(entry).map(Place::anchor).orElse(entry.anchor());
-          Place place = new Place(at.getKey(), anchor);
+          Anchor anchor = index(entry).map(ArrayIndex::anchor).orElse(entry.anchor());
+          ArrayIndex index = new ArrayIndex(at.getKey(), anchor);
           addMistake(
               FieldFault.INDEX_BEHIND_GAP,
-              place,
-              Map.of("name", entry.name(), "other", expected, "gap", gap(expected, place)));
+              index,
+              Map.of("name", entry.name(), "other", expected, "gap", gap(expected, index)));
         }
         expected = at.getKey() + 1;
       }
@@ -159,26 +160,26 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
     /** Checks the positions that are reserved after the last field. */
     private void checkGapsAfter(int end) {
       int expected = end;
-      for (Place place : reserved.tailMap(end, true).values()) {
-        if (expected < place.position()) {
+      for (ArrayIndex index : reserved.tailMap(end, true).values()) {
+        if (expected < index.position()) {
           addMistake(
               FieldFault.INDEX_RESERVED_BEHIND_GAP,
-              place,
-              Map.of("other", expected, "gap", gap(expected, place)));
+              index,
+              Map.of("other", expected, "gap", gap(expected, index)));
         }
-        expected = place.position() + 1;
+        expected = index.position() + 1;
       }
     }
 
     // 3 to 5
-    private static String gap(int first, Place end) {
+    private static String gap(int first, ArrayIndex end) {
       int last = end.position() - 1;
       return first == last ? String.valueOf(first) : first + " to " + last;
     }
 
-    private void addMistake(FieldFault kind, Place place, Map<String, Object> arguments) {
+    private void addMistake(FieldFault kind, ArrayIndex index, Map<String, Object> arguments) {
       mistakes.add(
-          new Fault(kind, place.anchor()).with("index", place.position()).with(arguments));
+          new Fault(kind, index.anchor()).with("index", index.position()).with(arguments));
     }
 
     /** Returns all entries in order, including the reserved positions. */
@@ -198,7 +199,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
           .tailMap(position, true)
           .keySet()
           .forEach(i -> ordered.add(new Entry.Reserved(i, type)));
-      ordered.addAll(withoutPlace);
+      ordered.addAll(withoutPosition);
       return ordered;
     }
   }

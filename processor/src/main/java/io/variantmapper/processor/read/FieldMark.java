@@ -6,10 +6,10 @@ import io.variantmapper.annotations.UnknownConstants;
 import io.variantmapper.annotations.VariantField;
 import io.variantmapper.annotations.WireType;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.ArrayIndex;
 import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Key;
 import io.variantmapper.processor.model.Mapping.Unknown;
-import io.variantmapper.processor.model.Place;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
@@ -49,9 +49,9 @@ record FieldMark(Element bearer, AnnotationMirror mirror, SourceAnchor property,
     return Annotations.values(mirror, "aliases").stream().map(this::key).toList();
   }
 
-  Optional<Place> place() {
+  Optional<ArrayIndex> index() {
     return Annotations.given(mirror, "index")
-        .map(value -> new Place((Integer) value.getValue(), at(value)));
+        .map(value -> new ArrayIndex((Integer) value.getValue(), at(value)));
   }
 
   Direction direction() {

@@ -11,26 +11,26 @@ import javax.lang.model.type.TypeMirror;
 
 /** The serializers that the annotation of one field names, and which of them its values use. */
 final class FieldSerializers {
-  private final Map<Place, NamedSerializer> named = new EnumMap<>(Place.class);
-  private final Set<Place> used = EnumSet.noneOf(Place.class);
+  private final Map<UsePosition, NamedSerializer> named = new EnumMap<>(UsePosition.class);
+  private final Set<UsePosition> used = EnumSet.noneOf(UsePosition.class);
 
   /**
    * The position of a value in a field. A value in an {@code Optional} has the position of the
    * {@code Optional}.
    */
-  enum Place {
+  enum UsePosition {
     FIELD("using", FieldFault.SERIALIZER_OTHER_TYPE),
     /** An element of an array or collection, or a type argument of a mapped type. */
     ELEMENT("elementUsing", FieldFault.SERIALIZER_NO_ELEMENT),
     KEY("keyUsing", FieldFault.SERIALIZER_NO_KEY),
     VALUE("valueUsing", FieldFault.SERIALIZER_NO_VALUE);
 
-    /** The member of {@code @VariantField} that names a serializer for this place. */
+    /** The member of {@code @VariantField} that names a serializer for this position. */
     private final String member;
 
     private final FieldFault missing;
 
-    Place(String member, FieldFault missing) {
+    UsePosition(String member, FieldFault missing) {
       this.member = member;
       this.missing = missing;
     }
@@ -43,19 +43,19 @@ final class FieldSerializers {
 
   static FieldSerializers of(FieldMark mark, SerializerReader reader) {
     FieldSerializers found = new FieldSerializers();
-    for (Place place : Place.values()) {
-      mark.type(place.member)
+    for (UsePosition position : UsePosition.values()) {
+      mark.type(position.member)
           .map(type -> reader.read(type.type(), Optional.of(type.anchor())))
-          .ifPresent(serializer -> found.named.put(place, serializer));
+          .ifPresent(serializer -> found.named.put(position, serializer));
     }
     return found;
   }
 
-  Optional<NamedSerializer> find(TypeMirror type, Place place) {
+  Optional<NamedSerializer> find(TypeMirror type, UsePosition position) {
     Optional<NamedSerializer> found =
-        Optional.ofNullable(named.get(place)).filter(serializer -> serializer.isFor(type));
+        Optional.ofNullable(named.get(position)).filter(serializer -> serializer.isFor(type));
     if (found.isPresent()) {
-      used.add(place);
+      used.add(position);
     }
     return found;
   }

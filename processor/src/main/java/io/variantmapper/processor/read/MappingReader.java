@@ -18,7 +18,7 @@ import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.read.ContainerTypes.JdkContainer;
 import io.variantmapper.processor.read.ContainerTypes.Nulls;
 import io.variantmapper.processor.read.ContainerTypes.PrimitiveOptional;
-import io.variantmapper.processor.read.FieldSerializers.Place;
+import io.variantmapper.processor.read.FieldSerializers.UsePosition;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -64,30 +64,30 @@ final class MappingReader {
   }
 
   Mapping read(ResolvedType field) {
-    Mapping mapping = read(field, Place.FIELD);
+    Mapping mapping = read(field, UsePosition.FIELD);
     return ofField.unused(field.type()).orElse(mapping);
   }
 
   /** Maps one value; the user's own serializer takes precedence. */
-  private Mapping read(ResolvedType seen, Place place) {
+  private Mapping read(ResolvedType seen, UsePosition position) {
     TypeMirror type = seen.type();
     Optional<Mapping.Own> own =
-        ofField.find(type, place).map(named -> named.mapping(type)).or(() -> known.find(type));
+        ofField.find(type, position).map(named -> named.mapping(type)).or(() -> known.find(type));
     if (own.isEmpty()) {
-      return readUnnamed(seen, place);
+      return readUnnamed(seen, position);
     }
     return accessibility.allowsAll(type)
         ? own.get()
         : unsupported(type, FieldFault.UNSUPPORTED_OUT_OF_REACH);
   }
 
-  private Mapping readUnnamed(ResolvedType seen, Place place) {
+  private Mapping readUnnamed(ResolvedType seen, UsePosition position) {
     TypeMirror type = seen.type();
     if (type.getKind() == TypeKind.ARRAY) { // int[] levels, or Item[] items
       return array(seen);
     }
     if (type.getKind() == TypeKind.DECLARED) { // String name, List<Item> items
-      return declared(seen, place);
+      return declared(seen, position);
     }
     if (type.getKind() == TypeKind.TYPEVAR) { // T content, in a Box<T>
       return new Mapping.Variable(TypeVariableName.get(MoreTypes.asTypeVariable(type)));
@@ -100,9 +100,9 @@ final class MappingReader {
    * Maps a value inside a container, where {@code @Nullable} annotates the type itself. If the
    * annotation may also target fields, the compiler repeats it on the elements of a field's array.
    */
-  private Slot slot(ResolvedType seen, Place place) {
+  private Slot slot(ResolvedType seen, UsePosition position) {
     boolean nullable = seen.isNullable() && !seen.type().getKind().isPrimitive();
-    return new Slot(read(seen, place), nullable);
+    return new Slot(read(seen, position), nullable);
   }
 
   private Mapping array(ResolvedType seen) {
@@ -111,7 +111,7 @@ final class MappingReader {
     if (component.type().getKind() == TypeKind.TYPEVAR) { // T[] contents
       return unsupported(type, FieldFault.UNSUPPORTED_VARIABLE_ARRAY);
     }
-    Slot element = element(slot(component, Place.ELEMENT));
+    Slot element = element(slot(component, UsePosition.ELEMENT));
     Optional<Direct> packed = SimpleTypes.direct(TypeName.get(type));
     boolean direct = element.mapping() instanceof Direct;
     // A packed array can contain neither nils nor the output of a user's serializer.
@@ -120,7 +120,7 @@ final class MappingReader {
         : new Container.ArrayOf(TypeName.get(type), element);
   }
 
-  private Mapping declared(ResolvedType seen, Place place) {
+  private Mapping declared(ResolvedType seen, UsePosition position) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     TypeElement element = MoreElements.asType(type.asElement());
     ClassName name = ClassName.get(element);
@@ -134,7 +134,7 @@ final class MappingReader {
     if (element.getKind() == ElementKind.ENUM) {
       return new Mapping.EnumOf(name, EnumReader.read(element).table(), Unknown.FAIL);
     }
-    return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, place);
+    return TypeMark.isOn(element) ? mapped(seen, name) : container(seen, name, position);
   }
 
   private Mapping mapped(ResolvedType seen, ClassName name) {
@@ -168,25 +168,25 @@ final class MappingReader {
    * arrays can't be bounds.
    */
   private Slot typeArgument(ResolvedType seen, int index) {
-    Slot slot = argument(seen, index, Place.ELEMENT);
+    Slot slot = argument(seen, index, UsePosition.ELEMENT);
     TypeMirror argument = seen.argument(index).type();
     return argument.getKind() == TypeKind.WILDCARD && slot.mapping().type() instanceof ArrayTypeName
         ? new Slot(unsupported(argument, FieldFault.UNSUPPORTED_WILDCARD_OF_BOUND), false)
         : slot;
   }
 
-  private Mapping container(ResolvedType seen, ClassName name, Place place) {
+  private Mapping container(ResolvedType seen, ClassName name, UsePosition position) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
     Optional<PrimitiveOptional> primitive = ContainerTypes.primitiveOptional(name);
     if (primitive.isPresent()) { // OptionalInt level
       TypeMirror held = compiler.types().getPrimitiveType(primitive.get().value());
-      Mapping value = read(ResolvedType.of(held), place);
+      Mapping value = read(ResolvedType.of(held), position);
       return new Mapping.OptionalOf(name, name, primitive.get().get(), value);
     }
     if (name.equals(ContainerTypes.OPTIONAL)) {
       return type.getTypeArguments().isEmpty()
           ? unsupported(type, FieldFault.UNSUPPORTED_RAW)
-          : optional(seen, place);
+          : optional(seen, position);
     }
     Optional<JdkContainer> collection = ContainerTypes.collection(name);
     Optional<JdkContainer> map = ContainerTypes.map(name);
@@ -200,8 +200,8 @@ final class MappingReader {
         : map(seen, name, map.orElseThrow());
   }
 
-  private Mapping optional(ResolvedType seen, Place place) {
-    Mapping value = argument(seen, 0, place).mapping();
+  private Mapping optional(ResolvedType seen, UsePosition position) {
+    Mapping value = argument(seen, 0, position).mapping();
     return value instanceof Mapping.OptionalOf
         ? unsupported(seen.type(), FieldFault.UNSUPPORTED_NESTED_OPTIONAL)
         : new Mapping.OptionalOf(TypeName.get(seen.type()), ContainerTypes.OPTIONAL, "get", value);
@@ -209,7 +209,7 @@ final class MappingReader {
 
   private Mapping collection(ResolvedType seen, ClassName name, JdkContainer container) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
-    Slot element = element(argument(seen, 0, Place.ELEMENT));
+    Slot element = element(argument(seen, 0, UsePosition.ELEMENT));
     Optional<FieldFault> fault = elementFault(type, container, element);
     return fault.isPresent()
         ? unsupported(type, fault.get())
@@ -218,8 +218,8 @@ final class MappingReader {
 
   private Mapping map(ResolvedType seen, ClassName name, JdkContainer container) {
     DeclaredType type = MoreTypes.asDeclared(seen.type());
-    Slot key = key(argument(seen, 0, Place.KEY));
-    Slot value = element(argument(seen, 1, Place.VALUE));
+    Slot key = key(argument(seen, 0, UsePosition.KEY));
+    Slot value = element(argument(seen, 1, UsePosition.VALUE));
     Optional<FieldFault> fault = container.nulls() == Nulls.NOWHERE && mayBeNull(value)
         ? Optional.of(FieldFault.UNSUPPORTED_NULL_REFUSED)
         : elementFault(type, container, key);
@@ -270,10 +270,10 @@ final class MappingReader {
         : slot;
   }
 
-  private Slot argument(ResolvedType seen, int index, Place place) {
+  private Slot argument(ResolvedType seen, int index, UsePosition position) {
     ResolvedType argument = seen.argument(index);
     if (argument.type().getKind() != TypeKind.WILDCARD) {
-      return slot(argument, place);
+      return slot(argument, position);
     }
     TypeParameterElement parameter =
         MoreTypes.asTypeElement(seen.type()).getTypeParameters().get(index);
@@ -282,7 +282,7 @@ final class MappingReader {
       return new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD), false);
     }
     return fits(bound.get(), parameter)
-        ? slot(argument.as(bound.get()), place)
+        ? slot(argument.as(bound.get()), position)
         : new Slot(unsupported(argument.type(), FieldFault.UNSUPPORTED_WILDCARD_OF_BOUND), false);
   }
 

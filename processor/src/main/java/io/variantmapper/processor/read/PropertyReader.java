@@ -133,7 +133,7 @@ final class PropertyReader {
         mark.flag("omitDefault"),
         mark.direction(),
         Optional.empty(),
-        mark.place(),
+        mark.index(),
         unfitType(mark, inferred));
   }
 

@@ -3,11 +3,11 @@ package io.variantmapper.processor.read;
 import com.google.auto.common.MoreTypes;
 import io.variantmapper.annotations.VariantSubtype;
 import io.variantmapper.annotations.VariantTag;
+import io.variantmapper.processor.model.ArrayIndex;
 import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Key;
-import io.variantmapper.processor.model.Place;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Tag;
@@ -96,7 +96,7 @@ final class TagReader {
         && field.options().flatteningMistake().isEmpty()
         && tag.fits(field.mapping())
         && !field.presence().mayLackValue()
-        && field.options().place().map(Place::position).orElse(0) == 0;
+        && field.options().index().map(ArrayIndex::position).orElse(0) == 0;
   }
 
   static boolean isHierarchy(TypeElement type) {

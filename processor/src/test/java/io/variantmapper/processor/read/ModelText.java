@@ -212,7 +212,7 @@ public final class ModelText {
             "aliases", options.aliases().stream().map(key -> quoted(key.text())).toList()),
         options.defaultValue().map(ModelText::defaultValue).orElse(""),
         options.direction() == Direction.BOTH ? "" : "direction " + options.direction(),
-        options.place().map(place -> "index " + place.position()).orElse(""),
+        options.index().map(index -> "index " + index.position()).orElse(""),
         options
             .unfitType()
             .map(unfit -> "unfit " + unfit.arguments().get("given") + " " + unfit.kind())

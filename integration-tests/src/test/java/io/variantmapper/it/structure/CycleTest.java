@@ -11,27 +11,25 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** No large group of classes can only be understood, tested or moved together. */
 class CycleTest {
-  private static final int MAX_FILES = 10;
-
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "annotations/src/main/java/",
-        "runtime/src/main/",
-        "processor/src/main/java/",
-        "sample-app/src/main/java/",
-        "benchmarks/src/main/java/",
-        "integration-tests/src/test/java/"
-      })
-  void noCycleHasMoreThanTenFiles(String folder) {
+  @CsvSource({
+    "annotations/src/main/java/, 1",
+    "runtime/src/main/, 10",
+    "processor/src/main/java/, 6",
+    "schema/src/main/java/, 6",
+    "sample-app/src/main/java/, 10",
+    "benchmarks/src/main/java/, 10",
+    "integration-tests/src/test/java/, 10"
+  })
+  void noCycleHasMoreFilesThanItsFolderAllows(String folder, int files) {
     Map<String, Set<String>> uses = JavaSources.of(Repository.sources(folder)).uses();
 
-    assertThat(uses).hasSizeGreaterThan(20);
-    assertThat(Cycles.of(uses)).filteredOn(cycle -> cycle.size() > MAX_FILES).isEmpty();
+    assertThat(uses).hasSizeGreaterThan(5);
+    assertThat(Cycles.of(uses)).filteredOn(cycle -> cycle.size() > files).isEmpty();
   }
 
   @Test

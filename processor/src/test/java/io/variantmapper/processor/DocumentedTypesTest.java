@@ -33,6 +33,10 @@ class DocumentedTypesTest {
   private static final List<String> WARNINGS =
       List.of("-Xlint:all,-processing,-auxiliaryclass", "-Werror");
 
+  /** The documents whose blocks are types, each block by itself. */
+  private static final List<String> DOCUMENTS_OF_TYPES = List.of(
+      "classes.md", "errors.md", "first-packet.md", "nulls.md", "options.md", "versions.md");
+
   /** The types that docs/errors.md names without showing their bodies. */
   private static final List<JavaFileObject> SHOWN_ELSEWHERE = List.of(
       file("Item", "@VariantDictionary record Item(String name) {}"),
@@ -56,8 +60,15 @@ class DocumentedTypesTest {
    */
   @ParameterizedTest
   @CsvSource({
+    "../LIBRARY.md, Player player",
     "changes.md, 'Player before, Player after'",
     "enums.md, ''",
+    "formats.md, Player player",
+    "from-json.md, Player player",
+    "from-kryo.md, Player player",
+    "from-protobuf.md, Player player",
+    "from-put-var.md, byte[] packet",
+    "generics.md, ''",
     "hierarchies.md, byte[] packet",
     "views.md, Player player",
   })
@@ -74,8 +85,11 @@ class DocumentedTypesTest {
 
   /** Returns the blocks that are types; a name may have another meaning in each. */
   static Stream<String> blocks() throws IOException {
-    return Stream.concat(JavaBlocks.of("options.md").stream(), JavaBlocks.of("errors.md").stream())
-        .filter(block -> !isMember(block));
+    List<String> blocks = new ArrayList<>();
+    for (String document : DOCUMENTS_OF_TYPES) {
+      blocks.addAll(JavaBlocks.of(document));
+    }
+    return blocks.stream().filter(block -> !isMember(block));
   }
 
   @ParameterizedTest

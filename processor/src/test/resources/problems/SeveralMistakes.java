@@ -6,36 +6,36 @@ import java.io.IOException;
 /** One class with twelve different mistakes reports all of them. */
 @VariantDictionary(views = {"server", "owner"})
 class Player {
-  private String name; // ERROR name [VariantNoGetter] Player.name can't be written, for its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore. // ERROR name [VariantNoSetter] Player.name can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setName(…) if the field is not final, or leave the field out with @VariantIgnore.
-  private int level; // ERROR level [VariantNoSetter] Player.level can't be read, for its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setLevel(…) if the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
+  private String name; // ERROR name [VariantNoGetter] Player.name can't be written, because its field is private and has no getter. Add name() or getName() with the field's own type, make the field package-private, or leave it out with @VariantIgnore. // ERROR name [VariantNoSetter] Player.name can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setName(…) if the field is not final, or leave the field out with @VariantIgnore.
+  private int level; // ERROR level [VariantNoSetter] Player.level can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Add the parameter, or setLevel(…) if the field is not final, make it write-only with access = FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.
   Thread thread; // ERROR thread [VariantUnsupportedType] Player.thread has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
-  @VariantField("thread") // ERROR "thread" [VariantDuplicateKey] Player.score has the key "thread", which thread has already. Give one of them another with @VariantField.
+  @VariantField("thread") // ERROR "thread" [VariantDuplicateKey] Player.score has the key "thread", which thread already has. Give one of them another key with @VariantField.
   int score;
 
-  @VariantField("mana\0") // ERROR "mana\0" [VariantInvalidKey] Player.mana has a key with U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+  @VariantField("mana\0") // ERROR "mana\0" [VariantInvalidKey] Player.mana has a key with U+0000 or half of a surrogate pair, which a String can't carry. Remove these characters.
   int mana;
 
-  @VariantField(type = WireType.PACKED_VECTOR3_ARRAY) // ERROR . [VariantInvalidType] Player.path can't be written as PACKED_VECTOR3_ARRAY, for its type is int[]. Choose ARRAY, TYPED_ARRAY, PACKED_INT32_ARRAY or PACKED_INT64_ARRAY, or remove the type.
+  @VariantField(type = WireType.PACKED_VECTOR3_ARRAY) // ERROR . [VariantInvalidType] Player.path can't be written as PACKED_VECTOR3_ARRAY, because its type is int[]. Choose ARRAY, TYPED_ARRAY, PACKED_INT32_ARRAY or PACKED_INT64_ARRAY, or remove the type.
   int[] path;
 
-  @VariantField(flatten = true) // ERROR true [VariantInvalidFlattening] Player.home can't be flattened, for its type, java.lang.String, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
+  @VariantField(flatten = true) // ERROR true [VariantInvalidFlattening] Player.home can't be flattened, because its type, java.lang.String, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
   String home;
 
-  @VariantField(defaultValue = "many") // ERROR "many" [VariantInvalidDefault] The default of Player.lives, "many", is no int. Write a whole number of 32 bits in decimal digits, without suffix.
+  @VariantField(defaultValue = "many") // ERROR "many" [VariantInvalidDefault] The default of Player.lives, "many", is not a value of type int. Write a whole number of 32 bits in decimal digits, without suffix.
   int lives;
 
-  @VariantField // ERROR @VariantField [VariantContradiction] @VariantField on Player.id stands beside @VariantIgnore, which leaves the field out. Keep one.
+  @VariantField // ERROR @VariantField [VariantContradiction] @VariantField on Player.id is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
   @VariantIgnore
   int id;
 
-  @VariantField // ERROR @VariantField [VariantMisplacedMark] @VariantField on Player.count has no effect, for static fields are not mapped. Remove it.
+  @VariantField // ERROR @VariantField [VariantMisplacedMark] @VariantField on Player.count has no effect, because static fields are not mapped. Remove it.
   static int count;
 
-  @VariantField(views = "sever") // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declared: "server", "owner".
+  @VariantField(views = "sever") // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declare it, or use one of these: "server", "owner".
   String hash;
 
-  private int gold; // ERROR gold [VariantCheckedException] Player.getGold throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+  private int gold; // ERROR gold [VariantCheckedException] Player.getGold throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
 
   int getLevel() {
     return level;

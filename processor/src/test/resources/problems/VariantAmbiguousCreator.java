@@ -3,7 +3,7 @@ package game;
 import io.variantmapper.annotations.*;
 
 @VariantDictionary
-class Account { // ERROR class [VariantAmbiguousCreator] Account can be made by Account() or Account(java.lang.String), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+class Account { // ERROR class [VariantAmbiguousCreator] Account can be created by Account() or Account(java.lang.String), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
   String owner;
 
   Account() {}
@@ -20,14 +20,14 @@ class Login {
   @VariantCreator
   Login() {}
 
-  @VariantCreator // ERROR @VariantCreator [VariantAmbiguousCreator] Login has more than one @VariantCreator, and reading can't tell which to call. Keep one.
+  @VariantCreator // ERROR @VariantCreator [VariantAmbiguousCreator] Login has more than one @VariantCreator, and reading can't choose between them. Keep one.
   static Login of(String user) {
     return new Login();
   }
 }
 
 @VariantDictionary
-class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be made by Guild(java.lang.String) or builder() or newBuilder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be created by Guild(java.lang.String) or builder() or newBuilder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
   String name;
 
   public Guild(String name) {
@@ -62,10 +62,10 @@ class Guild { // ERROR class [VariantAmbiguousCreator] Guild can be made by Guil
 
 @VariantMixIn(java.awt.Point.class)
 @VariantDictionary
-interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be made by Point() or Point(java.awt.Point) or Point(int,int), and reading can't tell which to call. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator.
+interface PointMixIn {} // ERROR interface [VariantAmbiguousCreator] Point can be created by Point() or Point(java.awt.Point) or Point(int,int), and reading can't choose between them. Repeat one of them, or a static factory, in PointMixIn with @VariantCreator.
 
 @VariantDictionary
-interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be made by create(int) or of(int), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be created by create(int) or of(int), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
   int width();
 
   static Door create(int width) {
@@ -78,7 +78,7 @@ interface Door { // ERROR interface [VariantAmbiguousCreator] Door can be made b
 }
 
 @VariantDictionary
-class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be made by Tower(game.Tower.Builder,int) or builder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be created by Tower(game.Tower.Builder,int) or builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
   int height;
 
   Tower(Builder builder, int height) {
@@ -104,7 +104,7 @@ class Tower { // ERROR class [VariantAmbiguousCreator] Tower can be made by Towe
 }
 
 @VariantDictionary
-class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be made by Gate(int) or new Builder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be created by Gate(int) or new Builder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
   int width;
 
   Gate(int width) {
@@ -119,7 +119,7 @@ class Gate { // ERROR class [VariantAmbiguousCreator] Gate can be made by Gate(i
 }
 
 @VariantDictionary
-class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be made by builder() or newBuilder(), and reading can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.
+class Wall { // ERROR class [VariantAmbiguousCreator] Wall can be created by builder() or newBuilder(), and reading can't choose between them. Mark one of them, or a static factory, with @VariantCreator.
   int length;
 
   private Wall() {}

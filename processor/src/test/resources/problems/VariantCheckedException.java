@@ -8,12 +8,12 @@ import java.io.IOException;
 
 @VariantDictionary
 class Account {
-  private String owner; // ERROR owner [VariantCheckedException] Account.getOwner throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead. // ERROR owner [VariantCheckedException] Account.setOwner throws java.lang.InterruptedException, which a serializer can't pass on. Throw an unchecked exception instead.
+  private String owner; // ERROR owner [VariantCheckedException] Account.getOwner throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead. // ERROR owner [VariantCheckedException] Account.setOwner throws java.lang.InterruptedException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
 
-  @VariantField(using = Digits.class) // ERROR .class [VariantCheckedException] Account.pin is to be written by game.Digits, whose constructor throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead, or give it a static field INSTANCE.
+  @VariantField(using = Digits.class) // ERROR .class [VariantCheckedException] Account.pin uses the serializer game.Digits, whose constructor throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead, or add a static field INSTANCE.
   int pin;
 
-  Account() throws IOException, IllegalStateException {} // ERROR Account [VariantCheckedException] The constructor of Account throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+  Account() throws IOException, IllegalStateException {} // ERROR Account [VariantCheckedException] The constructor of Account throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
 
   String getOwner() throws IOException {
     return owner;
@@ -40,7 +40,7 @@ class Digits implements VariantSerializer<Integer> {
 class Guild {
   private Guild() {}
 
-  static Builder builder() { // ERROR builder [VariantCheckedException] The builder of Guild throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+  static Builder builder() { // ERROR builder [VariantCheckedException] The builder of Guild throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
     return new Builder();
   }
 
@@ -56,7 +56,7 @@ class Login {
   private String name;
 
   @VariantCreator
-  static Login of(String name) throws java.io.IOException { // ERROR of( [VariantCheckedException] Login.of throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+  static Login of(String name) throws java.io.IOException { // ERROR of( [VariantCheckedException] Login.of throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
     return new Login();
   }
 
@@ -95,10 +95,10 @@ class Save {
   private final int id;
 
   @VariantField(access = FieldAccess.READ_ONLY)
-  private String token; // ERROR token [VariantCheckedException] Save.getToken throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+  private String token; // ERROR token [VariantCheckedException] Save.getToken throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
 
   @VariantField(access = FieldAccess.WRITE_ONLY)
-  private int turn; // ERROR turn [VariantCheckedException] Save.setTurn throws java.io.IOException, which a serializer can't pass on. Throw an unchecked exception instead.
+  private int turn; // ERROR turn [VariantCheckedException] Save.setTurn throws java.io.IOException, but generated code can't throw checked exceptions. Throw an unchecked exception instead.
 
   @VariantCreator
   Save(int id) {

@@ -5,8 +5,8 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Target;
 
 @VariantDictionary
-@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile stands beside @VariantDictionary, and a type has one shape. Keep one.
-record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column stands beside @VariantIgnore, which leaves the field out. Keep one.
+@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Tile is combined with @VariantDictionary, but a type has one shape. Keep one of the two.
+record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantField [VariantContradiction] @VariantField on Tile.column is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
 
 @VariantDictionary.Template
 @Target(ElementType.TYPE)
@@ -17,25 +17,25 @@ record Tile(@VariantIgnore @VariantField("x") int column) {} // ERROR @VariantFi
 @interface Small {}
 
 @VariantDictionary
-@Small // ERROR @Small [VariantContradiction] @Small on Player stands beside an annotation of the other shape, and a type has one shape. Keep one.
+@Small // ERROR @Small [VariantContradiction] @Small on Player is combined with an annotation of the other shape, but a type has one shape. Keep one of the two.
 record Player(int hp) {}
 
 @VariantDictionary
-@VariantUsing(Object.class) // ERROR @VariantUsing [VariantContradiction] @VariantUsing on Money stands beside an annotation that has another serializer generated, and a type has one. Keep one. // ERROR .class [VariantInvalidSerializer] game.Money is to be written by java.lang.Object, which implements no VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
+@VariantUsing(Object.class) // ERROR @VariantUsing [VariantContradiction] @VariantUsing on Money is combined with an annotation that generates another serializer, but a type has one serializer. Keep one of the two. // ERROR .class [VariantInvalidSerializer] game.Money uses the serializer java.lang.Object, which does not implement VariantSerializer. Implement VariantSerializer<game.Money>, or name a class that does.
 record Money(int cents) {}
 
 @VariantImport(type = Thread.class, using = Threads.class)
 @VariantImport(type = Runnable.class, using = Threads.class)
 @VariantImport(type = Thread.class, using = Threads.class)
 @VariantDictionary
-record Job(Thread thread) {} // ERROR record [VariantContradiction] @VariantImport on Job stands beside another for the same type. Keep one. // ERROR record [VariantSerializerType] java.lang.Runnable is to be written by game.Threads, which is for java.lang.Thread. Name one for java.lang.Runnable.
+record Job(Thread thread) {} // ERROR record [VariantContradiction] @VariantImport on Job is combined with another import of the same type, but a type is imported once. Keep one of the two. // ERROR record [VariantSerializerType] java.lang.Runnable uses the serializer game.Threads, which is for java.lang.Thread. Name a serializer for java.lang.Runnable.
 
 abstract class Threads implements io.variantmapper.runtime.VariantSerializer<Thread> {
   static final Threads INSTANCE = null;
 }
 
 @GameData
-@Small // ERROR @Small [VariantContradiction] @Small on Unit stands beside another house style, and a type has one at most. Keep one.
+@Small // ERROR @Small [VariantContradiction] @Small on Unit is combined with another house style, but a type has at most one. Keep one of the two.
 record Unit(int hp) {}
 
 @VariantDictionary
@@ -47,31 +47,31 @@ class Account {
   int id;
 
   Account(
-      @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner stands on the creator's parameter and on the field. Keep one.
-      @VariantField("key") int id) {} // ERROR @VariantField [VariantContradiction] @VariantField on Account.id stands beside @VariantIgnore, which leaves the field out. Keep one.
+      @VariantField("user") String owner, // ERROR @VariantField [VariantContradiction] @VariantField on Account.owner is both on the creator's parameter and on the field. Keep one of the two.
+      @VariantField("key") int id) {} // ERROR @VariantField [VariantContradiction] @VariantField on Account.id is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
 }
 
 @VariantDictionary
 record Login(
-    @VariantField(access = FieldAccess.WRITE_ONLY, aliases = {"time", "at"}) long serverTime, // ERROR "time" [VariantContradiction] Login.serverTime has aliases to be read by, but is never read, for it is WRITE_ONLY. Remove one of the two.
-    @VariantField(access = FieldAccess.READ_ONLY, defaultValue = "", omitDefault = true) String password) {} // ERROR true [VariantContradiction] Login.password leaves out its default, but is never written, for it is READ_ONLY. Remove one of the two.
+    @VariantField(access = FieldAccess.WRITE_ONLY, aliases = {"time", "at"}) long serverTime, // ERROR "time" [VariantContradiction] Login.serverTime has aliases, but is never read, because it is WRITE_ONLY. Remove the aliases, or change the access.
+    @VariantField(access = FieldAccess.READ_ONLY, defaultValue = "", omitDefault = true) String password) {} // ERROR true [VariantContradiction] Login.password omits its default, but is never written, because it is READ_ONLY. Remove omitDefault, or change the access.
 
 @VariantDictionary(unknownKeys = UnknownKeys.FAIL)
 record Strict(
-    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest, // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.rest keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one of the two.
-    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> more) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.more is the second of its type. Keep one.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest, // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.rest keeps unknown keys, but unknownKeys of the type has another value than KEEP. Remove one of the two.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> more) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Strict.more is the second of its type, but a type has at most one. Keep one of the two.
 
 @VariantDictionary(changes = true)
 record Sent(
-    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Sent.rest stands in a type that sends changes, and what it keeps would be no part of them. Remove it, or changes.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Sent.rest is in a type that sends changes, but changes do not include unknown keys. Remove it, or remove changes.
 
 @VariantDictionary
 record Named(
-    @VariantField("rest") @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Named.rest stands beside @VariantField, which is about one entry. Keep one.
+    @VariantField("rest") @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Named.rest is combined with @VariantField, which maps a single entry. Keep one of the two.
 
 @VariantDictionary
 interface Field {
-  @VariantField("n") // ERROR @VariantField [VariantContradiction] @VariantField on Field.rows stands beside @VariantIgnore, which leaves the field out. Keep one.
+  @VariantField("n") // ERROR @VariantField [VariantContradiction] @VariantField on Field.rows is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
   @VariantIgnore
   int rows();
 
@@ -83,27 +83,27 @@ interface Field {
 @VariantDictionary
 record Pair(
     @VariantField("a") int first,
-    @VariantField("b") int second, // ERROR @VariantField [VariantContradiction] @VariantField on Pair.second stands beside @VariantIgnore, which leaves the field out. Keep one.
+    @VariantField("b") int second, // ERROR @VariantField [VariantContradiction] @VariantField on Pair.second is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
     int third) {
-  Pair(@VariantField("x") int first, @VariantIgnore int second, @VariantField("c") int third) { // ERROR @VariantField("x [VariantContradiction] @VariantField on Pair.first stands on the creator's parameter and on the field. Keep one.
+  Pair(@VariantField("x") int first, @VariantIgnore int second, @VariantField("c") int third) { // ERROR @VariantField("x [VariantContradiction] @VariantField on Pair.first is both on the creator's parameter and on the field. Keep one of the two.
     this.first = first;
     this.second = second;
     this.third = third;
   }
 }
 
-record Made(@VariantField("a") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Made.x has no effect, for the record is not mapped. Mark that with @VariantDictionary or @VariantArray, or remove this.
+record Made(@VariantField("a") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Made.x has no effect, because the record is not mapped. Annotate the record with @VariantDictionary or @VariantArray, or remove this annotation.
   Made {}
 }
 
 abstract class Base {
-  @VariantField("a") // ERROR @VariantField [VariantContradiction] @VariantField on Base.x stands beside @VariantIgnore, which leaves the field out. Keep one.
+  @VariantField("a") // ERROR @VariantField [VariantContradiction] @VariantField on Base.x is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
   @VariantIgnore
   int x;
 }
 
 @VariantDictionary
-@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Signal stands beside @VariantDictionary, and a type has one shape. Keep one.
+@VariantArray // ERROR @VariantArray [VariantContradiction] @VariantArray on Signal is combined with @VariantDictionary, but a type has one shape. Keep one of the two.
 sealed interface Signal {}
 
 @VariantDictionary
@@ -111,13 +111,13 @@ record Flare() implements Signal {}
 
 @VariantDictionary(unknownKeys = UnknownKeys.SKIP)
 record Skipping(
-    @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Skipping.rest keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove one of the two.
+    @VariantExtras // ERROR @VariantExtras [VariantContradiction] @VariantExtras on Skipping.rest keeps unknown keys, but unknownKeys of the type has another value than KEEP. Remove one of the two.
     java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
 
 @VariantMixIn(java.awt.Point.class)
 @VariantArray
 interface PointMixIn {
-  @VariantField("column") // ERROR @VariantField [VariantContradiction] @VariantField on PointMixIn.x stands beside @VariantIgnore, which leaves the field out. Keep one.
+  @VariantField("column") // ERROR @VariantField [VariantContradiction] @VariantField on PointMixIn.x is combined with @VariantIgnore, which leaves the field out. Keep one of the two.
   @VariantIgnore
   int x();
 

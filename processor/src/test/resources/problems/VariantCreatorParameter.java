@@ -9,9 +9,9 @@ class Account {
   final int id;
 
   Account(
-      String ownr, // ERROR ownr [VariantCreatorParameter] The parameter ownr of Account's creator matches no field. Did you mean owner? Name it like the field that it sets, or mark it with @VariantIgnore to pass the Java default.
-      String id, // ERROR id [VariantCreatorParameter] The parameter id of Account's creator has type java.lang.String, but the field of that name has type int, which doesn't fit. Give both the same type.
-      long opened) { // ERROR opened [VariantCreatorParameter] The parameter opened of Account's creator matches no field. Name it like the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+      String ownr, // ERROR ownr [VariantCreatorParameter] The parameter ownr of Account's creator matches no field. Did you mean owner? Give it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+      String id, // ERROR id [VariantCreatorParameter] The parameter id of Account's creator has type java.lang.String, but the field of the same name has type int. Give both the same type.
+      long opened) { // ERROR opened [VariantCreatorParameter] The parameter opened of Account's creator matches no field. Give it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
     this.owner = ownr;
     this.id = id.length();
   }
@@ -23,7 +23,7 @@ class Account {
 interface Gate {
   int width();
 
-  static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Name it like the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+  static Gate of(int wdth) { // ERROR wdth) [VariantCreatorParameter] The parameter wdth of Gate's creator matches no field. Did you mean width? Give it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
     return () -> wdth;
   }
 }
@@ -36,9 +36,9 @@ class Coin {
   final Integer tin;
 
   Coin(
-      float gold, // ERROR gold [VariantCreatorParameter] The parameter gold of Coin's creator has type float, but the field of that name has type int, which doesn't fit. Give both the same type.
-      double silver, // ERROR silver [VariantCreatorParameter] The parameter silver of Coin's creator has type double, but the field of that name has type long, which doesn't fit. Give both the same type.
-      int copper, // ERROR copper [VariantCreatorParameter] The parameter copper of Coin's creator has type int, but the field of that name can be null. Give both the same type.
+      float gold, // ERROR gold [VariantCreatorParameter] The parameter gold of Coin's creator has type float, but the field of the same name has type int. Give both the same type.
+      double silver, // ERROR silver [VariantCreatorParameter] The parameter silver of Coin's creator has type double, but the field of the same name has type long. Give both the same type.
+      int copper, // ERROR copper [VariantCreatorParameter] The parameter copper of Coin's creator has type int, but the field of the same name can be null. Give both the same type.
       int tin) {
     this.gold = (int) gold;
     this.silver = (long) silver;
@@ -57,4 +57,4 @@ class Crate {
 
 @VariantDictionary
 @VariantMixIn(Crate.class)
-interface CrateMixIn {} // ERROR interface [VariantCreatorParameter] The parameter sise of Crate's creator matches no field. Did you mean size? Repeat the creator in CrateMixIn with @VariantCreator, and name it like the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+interface CrateMixIn {} // ERROR interface [VariantCreatorParameter] The parameter sise of Crate's creator matches no field. Did you mean size? Repeat the creator in CrateMixIn with @VariantCreator, and give the parameter the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.

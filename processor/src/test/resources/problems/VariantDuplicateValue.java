@@ -5,23 +5,23 @@ import io.variantmapper.annotations.*;
 enum Kind {
   @VariantValue("sword")
   SWORD,
-  @VariantValue("sword") // ERROR "sword" [VariantDuplicateValue] Kind.AXE has the value "sword", which SWORD has already. Give it another.
+  @VariantValue("sword") // ERROR "sword" [VariantDuplicateValue] Kind.AXE has the value "sword", which SWORD already has. Give one of them another value.
   AXE,
   @VariantValue("BOW")
   BOW,
-  @VariantValue("BOW") // ERROR "BOW" [VariantDuplicateValue] Kind.CROSSBOW has the value "BOW", which is the name of BOW, and names are read, too. Give it another.
+  @VariantValue("BOW") // ERROR "BOW" [VariantDuplicateValue] Kind.CROSSBOW has the value "BOW", which is the name of BOW, and names are also read. Give it another value.
   CROSSBOW
 }
 
 enum Key {
   @VariantValue(number = 65)
   A,
-  @VariantValue(number = 65) // ERROR 65 [VariantDuplicateValue] Key.B has the value 65, which A has already. Give it another.
+  @VariantValue(number = 65) // ERROR 65 [VariantDuplicateValue] Key.B has the value 65, which A already has. Give one of them another value.
   B
 }
 
 enum Reach {
-  @VariantValue("LONG") // ERROR "LONG" [VariantDuplicateValue] Reach.SHORT has the value "LONG", which is the name of LONG, and names are read, too. Give it another.
+  @VariantValue("LONG") // ERROR "LONG" [VariantDuplicateValue] Reach.SHORT has the value "LONG", which is the name of LONG, and names are also read. Give it another value.
   SHORT,
   LONG
 }

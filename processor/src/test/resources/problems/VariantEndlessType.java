@@ -5,15 +5,15 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 
 @VariantDictionary
-record Node(int value, Node next) {} // ERROR next [VariantEndlessType] Node.next is a value of type Node, which every Node has to hold, so that reading would never end. Mark it @Nullable, make it an Optional, or say required = false.
+record Node(int value, Node next) {} // ERROR next [VariantEndlessType] Node.next requires a value of type Node in every Node, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 
 @VariantArray
-record Cell<T>(T value, Cell<T> next) {} // ERROR next [VariantEndlessType] Cell.next is a value of type Cell, which every Cell has to hold, so that reading would never end. Mark it @Nullable, make it an Optional, or say required = false.
+record Cell<T>(T value, Cell<T> next) {} // ERROR next [VariantEndlessType] Cell.next requires a value of type Cell in every Cell, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 
 @VariantDictionary
 class Room {
   final int id;
-  final Room door; // ERROR door [VariantEndlessType] Room.door is a value of type Room, which every Room has to hold, so that reading would never end. Mark it @Nullable, make it an Optional, or say required = false.
+  final Room door; // ERROR door [VariantEndlessType] Room.door requires a value of type Room in every Room, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
 
   Room(int id, Room door) {
     this.id = id;
@@ -53,7 +53,7 @@ record Dot(int x) implements Shape {}
 record Guild(String name, Hero leader) {}
 
 @VariantDictionary
-record Hero(Guild guild) {} // ERROR guild [VariantEndlessType] Hero.guild is a value of type Guild, which every Hero has to hold, and which by Guild.leader holds another, so that reading would never end. Mark one of these fields @Nullable, make it an Optional, or say required = false.
+record Hero(Guild guild) {} // ERROR guild [VariantEndlessType] Hero.guild requires a value of type Guild in every Hero, and this value requires another Hero through Guild.leader, so reading would never end. Mark one of these fields @Nullable, make it an Optional, or set required = false.
 
 @VariantDictionary
 record Egg(Shell shell) {
@@ -62,7 +62,7 @@ record Egg(Shell shell) {
 }
 
 @VariantDictionary
-record Hen(Optional<Egg> last, Egg first) {} // ERROR first [VariantEndlessType] Hen.first is a value of type Egg, which every Hen has to hold, and which by Egg.shell and Egg.Shell.hen holds another, so that reading would never end. Mark one of these fields @Nullable, make it an Optional, or say required = false.
+record Hen(Optional<Egg> last, Egg first) {} // ERROR first [VariantEndlessType] Hen.first requires a value of type Egg in every Hen, and this value requires another Hen through Egg.shell and Egg.Shell.hen, so reading would never end. Mark one of these fields @Nullable, make it an Optional, or set required = false.
 
 @VariantDictionary
 record Owner(List<Pet> pets) {}

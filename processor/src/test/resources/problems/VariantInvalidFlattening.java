@@ -13,22 +13,22 @@ import org.jspecify.annotations.Nullable;
 
 @VariantDictionary
 record Unit(
-    @VariantField(flatten = true) int hp, // ERROR true [VariantInvalidFlattening] Unit.hp can't be flattened, for its type, int, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
-    @VariantField(flatten = true) Optional<Place> home, // ERROR true [VariantInvalidFlattening] Unit.home can't be flattened, for its type, java.util.Optional<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
-    @VariantField(flatten = true) @Nullable Place place, // ERROR true [VariantInvalidFlattening] Unit.place can't be flattened, for it is @Nullable, and without it nothing tells that it is null. Remove @Nullable, or flatten.
-    @VariantField(flatten = true, value = "a_", required = false) Place other, // ERROR false [VariantInvalidFlattening] Unit.other can't be flattened, for required is said of it, which holds for nothing on the wire then. Say that of the fields of its type, or remove it.
-    @VariantField(flatten = true) Event event, // ERROR true [VariantInvalidFlattening] Unit.event can't be flattened, for its type, game.Event, is written as one of its subtypes, each with fields of its own. Remove flatten, or give the field one of the subtypes.
-    @VariantField(flatten = true) Box<Place> box, // ERROR true [VariantInvalidFlattening] Unit.box can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
-    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened, for its own type has a problem here: Secret has only constructors that reading can't call, for they are private, or of another package and not public. Make one wider, or mark a static factory with @VariantCreator.
-    @VariantField(flatten = true, using = Flat.class) Thread thread, // ERROR true [VariantInvalidFlattening] Unit.thread can't be flattened, for game.Flat writes it, and has no fields to take its place. Remove flatten, or map its type with @VariantDictionary or a @VariantMixIn.
-    @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, for its type, java.util.List<game.Place>, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
+    @VariantField(flatten = true) int hp, // ERROR true [VariantInvalidFlattening] Unit.hp can't be flattened, because its type, int, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
+    @VariantField(flatten = true) Optional<Place> home, // ERROR true [VariantInvalidFlattening] Unit.home can't be flattened, because its type, java.util.Optional<game.Place>, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
+    @VariantField(flatten = true) @Nullable Place place, // ERROR true [VariantInvalidFlattening] Unit.place can't be flattened, because it is @Nullable, and nothing in the packet would show that it is null. Remove @Nullable, or remove flatten.
+    @VariantField(flatten = true, value = "a_", required = false) Place other, // ERROR false [VariantInvalidFlattening] Unit.other can't be flattened with required, which has no effect on a flattened field. Set required on the fields of its type, or remove it.
+    @VariantField(flatten = true) Event event, // ERROR true [VariantInvalidFlattening] Unit.event can't be flattened, because its type, game.Event, is written as one of its subtypes, and each subtype has its own fields. Remove flatten, or declare the field with one of the subtypes.
+    @VariantField(flatten = true) Box<Place> box, // ERROR true [VariantInvalidFlattening] Unit.box can't be flattened, because its type, game.Box<game.Place>, has type arguments, and only the type's own serializer gets them. Remove flatten, or use a type without type arguments.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Unit.secret can't be flattened, because its own type has a problem here: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true, using = Flat.class) Thread thread, // ERROR true [VariantInvalidFlattening] Unit.thread can't be flattened, because game.Flat writes it, and a serializer has no fields to take its place. Remove flatten, or map its type with @VariantDictionary or a @VariantMixIn.
+    @VariantField(flatten = true) List<Place> places) {} // ERROR true [VariantInvalidFlattening] Unit.places can't be flattened, because its type, java.util.List<game.Place>, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
 
 @VariantArray
 record Line(
     int width,
-    @VariantField(flatten = true) int from, // ERROR true [VariantInvalidFlattening] Line.from can't be flattened, for its type, int, has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or remove flatten.
-    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Line.secret can't be flattened, for its own type has a problem here: Secret has only constructors that reading can't call, for they are private, or of another package and not public. Make one wider, or mark a static factory with @VariantCreator.
-    @VariantField(flatten = true) Box<Place> to) {} // ERROR true [VariantInvalidFlattening] Line.to can't be flattened, for its type, game.Box<game.Place>, has type arguments, which only its own serializer is given. Remove flatten, or give the field a type without.
+    @VariantField(flatten = true) int from, // ERROR true [VariantInvalidFlattening] Line.from can't be flattened, because its type, int, has no fields to take its place. Use a type with @VariantDictionary or @VariantArray, or remove flatten.
+    @VariantField(flatten = true) Secret secret, // ERROR true [VariantInvalidFlattening] Line.secret can't be flattened, because its own type has a problem here: Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
+    @VariantField(flatten = true) Box<Place> to) {} // ERROR true [VariantInvalidFlattening] Line.to can't be flattened, because its type, game.Box<game.Place>, has type arguments, and only the type's own serializer gets them. Remove flatten, or use a type without type arguments.
 
 @VariantDictionary
 sealed interface Event {
@@ -43,21 +43,21 @@ record Box<T>(T content) {}
 record Place(int x, int y) {}
 
 @VariantDictionary
-class Secret { // ERROR class [VariantNoCreator] Secret has only constructors that reading can't call, for they are private, or of another package and not public. Make one wider, or mark a static factory with @VariantCreator.
+class Secret { // ERROR class [VariantNoCreator] Secret has only constructors that reading can't call, because they are private, or in another package and not public. Widen the access of one, or mark a static factory with @VariantCreator.
   private Secret() {}
 }
 
 @VariantDictionary
-record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantInvalidFlattening] Node.next can't be flattened, for its type, game.Node, holds Node in the same way, without end. Remove flatten from one of the two.
+record Node(@VariantField(flatten = true) Node next) {} // ERROR true [VariantInvalidFlattening] Node.next can't be flattened, because its type, game.Node, flattens Node in turn, which would never end. Remove flatten from one of the two.
 
 @VariantDictionary(changes = true)
-record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, for Sent sends changes, and those are merged into its own fields. Remove flatten, or changes.
+record Sent(@VariantField(flatten = true) Place place) {} // ERROR true [VariantInvalidFlattening] Sent.place can't be flattened, because Sent sends changes, and these are merged into its own fields only. Remove flatten, or remove changes.
 
 @VariantDictionary
 record Packed(@VariantField(flatten = true) Sent sent) {}
 
 @VariantDictionary
-record Loaded(@VariantField(flatten = true) Save save) {} // ERROR true [VariantInvalidFlattening] Loaded.save can't be flattened, for its type, game.Save, keeps unknown keys, and can't tell them from those of Loaded. Remove flatten, or @VariantExtras.
+record Loaded(@VariantField(flatten = true) Save save) {} // ERROR true [VariantInvalidFlattening] Loaded.save can't be flattened, because its type, game.Save, keeps unknown keys, and can't distinguish them from the keys of Loaded. Remove flatten, or remove @VariantExtras.
 
 @VariantDictionary
 record Save(@VariantExtras Map<String, Variant> rest) {}
@@ -67,16 +67,16 @@ abstract class Flat implements VariantSerializer<Thread> {
 }
 
 @VariantDictionary
-record Egg(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Egg.hen can't be flattened, for its own type has a problem here: Hen.egg can't be flattened, for its type, game.Egg, holds Hen in the same way, without end. Remove flatten from one of the two.
+record Egg(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Egg.hen can't be flattened, because its own type has a problem here: Hen.egg can't be flattened, because its type, game.Egg, flattens Hen in turn, which would never end. Remove flatten from one of the two.
 
 @VariantDictionary
-record Hen(@VariantField(flatten = true) Egg egg) {} // ERROR true [VariantInvalidFlattening] Hen.egg can't be flattened, for its own type has a problem here: Egg.hen can't be flattened, for its type, game.Hen, holds Egg in the same way, without end. Remove flatten from one of the two.
+record Hen(@VariantField(flatten = true) Egg egg) {} // ERROR true [VariantInvalidFlattening] Hen.egg can't be flattened, because its own type has a problem here: Egg.hen can't be flattened, because its type, game.Hen, flattens Egg in turn, which would never end. Remove flatten from one of the two.
 
 @VariantDictionary
-record Nest(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Nest.hen can't be flattened, for its own type has a problem here: Hen.egg can't be flattened, for its own type has a problem here: Egg.hen can't be flattened, for its type, game.Hen, holds Egg in the same way, without end. Remove flatten from one of the two.
+record Nest(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Nest.hen can't be flattened, because its own type has a problem here: Hen.egg can't be flattened, because its own type has a problem here: Egg.hen can't be flattened, because its type, game.Hen, flattens Egg in turn, which would never end. Remove flatten from one of the two.
 
 @VariantDictionary
-record Route(@VariantField(flatten = true) Stop stop) {} // ERROR true [VariantInvalidFlattening] Route.stop can't be flattened, for its own type has a problem here: Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+record Route(@VariantField(flatten = true) Stop stop) {} // ERROR true [VariantInvalidFlattening] Route.stop can't be flattened, because its own type has a problem here: Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
 @VariantDictionary
 record Stop(

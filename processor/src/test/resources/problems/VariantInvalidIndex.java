@@ -4,23 +4,23 @@ import io.variantmapper.annotations.VariantArray;
 import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantField;
 
-@VariantArray(reserved = {4, -2}) // ERROR -2 [VariantInvalidIndex] Tile reserves index -2, but places count from 0. Write another, or remove it.
+@VariantArray(reserved = {4, -2}) // ERROR -2 [VariantInvalidIndex] Tile reserves index -2, but indexes start at 0. Reserve another index, or remove it.
 record Tile(
     @VariantField(index = 1) int column,
     @VariantField(index = 0) int row,
-    int depth, // ERROR depth [VariantInvalidIndex] Tile.depth has index 1, where column is already. Give one of them another index.
-    @VariantField(index = -1) int water, // ERROR -1 [VariantInvalidIndex] Tile.water has index -1, but places count from 0. Write another, or remove it.
-    @VariantField(index = 4) int height, // ERROR 4 [VariantInvalidIndex] Tile.height has index 4, which is reserved. Give it another, or take that out of reserved.
-    @VariantField(index = 6) String kind, // ERROR 6 [VariantInvalidIndex] Tile.kind has index 6, but there is nothing at 2 to 5. Say that in reserved of @VariantArray, or give it index 2.
-    @VariantField(index = 8) String name) {} // ERROR 8 [VariantInvalidIndex] Tile.name has index 8, but there is nothing at 7. Say that in reserved of @VariantArray, or give it index 7.
+    int depth, // ERROR depth [VariantInvalidIndex] Tile.depth has index 1, which column already has. Give one of them another index.
+    @VariantField(index = -1) int water, // ERROR -1 [VariantInvalidIndex] Tile.water has index -1, but indexes start at 0. Give it another index, or remove the index.
+    @VariantField(index = 4) int height, // ERROR 4 [VariantInvalidIndex] Tile.height has index 4, which is reserved. Give it another index, or remove 4 from reserved.
+    @VariantField(index = 6) String kind, // ERROR 6 [VariantInvalidIndex] Tile.kind has index 6, but there is nothing at 2 to 5. Add the missing indexes to reserved of @VariantArray, or give the field index 2.
+    @VariantField(index = 8) String name) {} // ERROR 8 [VariantInvalidIndex] Tile.name has index 8, but there is nothing at 7. Add the missing indexes to reserved of @VariantArray, or give the field index 7.
 
 @VariantArray
 record Line(
     @VariantField(index = 0) int width,
     @VariantField(flatten = true) Point from,
-    @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, where from is already. Give one of them another index.
+    @VariantField(index = 2) int color) {} // ERROR 2 [VariantInvalidIndex] Line.color has index 2, which from already has. Give one of them another index.
 
-@VariantArray(reserved = {1, 2, 5}) // ERROR 5 [VariantInvalidIndex] Wall reserves index 5, but there is nothing at 3 to 4. Reserve that, too, or 3 instead.
+@VariantArray(reserved = {1, 2, 5}) // ERROR 5 [VariantInvalidIndex] Wall reserves index 5, but there is nothing at 3 to 4. Also reserve the missing indexes, or reserve 3 instead.
 record Wall(int height) {}
 
 @VariantArray(
@@ -34,21 +34,21 @@ record Cell(int row) {}
 @VariantArray
 record Roof(
     int height,
-    @VariantField(index = 2147483647) int width, // ERROR 2147483647 [VariantInvalidIndex] Roof.width has index 2147483647, but there is nothing at 1 to 2147483646. Say that in reserved of @VariantArray, or give it index 1.
-    int color) {} // ERROR color [VariantInvalidIndex] Roof.color has index 2147483647, where width is already. Give one of them another index.
+    @VariantField(index = 2147483647) int width, // ERROR 2147483647 [VariantInvalidIndex] Roof.width has index 2147483647, but there is nothing at 1 to 2147483646. Add the missing indexes to reserved of @VariantArray, or give the field index 1.
+    int color) {} // ERROR color [VariantInvalidIndex] Roof.color has index 2147483647, which width already has. Give one of them another index.
 
 @VariantArray
 sealed interface Event {}
 
-@VariantArray(reserved = 0) // ERROR 0 [VariantInvalidIndex] Start reserves index 0, where its tag stands. Take that out of reserved.
+@VariantArray(reserved = 0) // ERROR 0 [VariantInvalidIndex] Start reserves index 0, which is the index of the tag. Remove it from reserved.
 record Start(int time) implements Event {}
 
 @VariantArray
 record Stop(
-    @VariantField(index = 0) int time) implements Event {} // ERROR 0 [VariantInvalidIndex] Stop.time has index 0, where its tag stands. Give it another.
+    @VariantField(index = 0) int time) implements Event {} // ERROR 0 [VariantInvalidIndex] Stop.time has index 0, which is the index of the tag. Give the field another index.
 
 @VariantArray
 record Point(int x, int y) {}
 
 @VariantDictionary
-record Player(@VariantField(index = 0) int hp) {} // ERROR 0 [VariantInvalidIndex] Player.hp has an index, but Player is written as a Dictionary, where keys are found in any order. Remove it, or use @VariantArray.
+record Player(@VariantField(index = 0) int hp) {} // ERROR 0 [VariantInvalidIndex] Player.hp has an index, but Player is written as a Dictionary, whose entries have keys and no fixed order. Remove the index, or use @VariantArray.

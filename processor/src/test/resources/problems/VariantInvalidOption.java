@@ -1,8 +1,8 @@
-// OPTION -Avariant.views // ERROR - [VariantInvalidOption] The option -Avariant.views has no value. Give it names, with commas between.
-// OPTION -Avariant.nulls=omitt // ERROR - [VariantInvalidOption] The option -Avariant.nulls has the value omitt, which it doesn't take. Did you mean OMIT? Give it one of WRITE, OMIT.
-// OPTION -Avariant.naming // ERROR - [VariantInvalidOption] The option -Avariant.naming has no value. Give it one of AS_DECLARED, SNAKE_CASE, CAMEL_CASE, PASCAL_CASE, KEBAB_CASE, UPPER_SNAKE_CASE.
-// OPTION -Avariant.nameing=KEBAB_CASE // ERROR - [VariantInvalidOption] The option -Avariant.nameing doesn't exist. Did you mean variant.naming? There are variant.naming, variant.nulls, variant.schema, variant.unknownKeys, variant.views.
-// OPTION -Avariant.schema=yes // ERROR - [VariantInvalidOption] The option -Avariant.schema has the value yes, which it doesn't take. Give it one of true, false.
+// OPTION -Avariant.views // ERROR - [VariantInvalidOption] The option -Avariant.views has no value. Give it names, separated by commas.
+// OPTION -Avariant.nulls=omitt // ERROR - [VariantInvalidOption] The option -Avariant.nulls has the value omitt, which is not allowed. Did you mean OMIT? Set it to one of WRITE, OMIT.
+// OPTION -Avariant.naming // ERROR - [VariantInvalidOption] The option -Avariant.naming has no value. Set it to one of AS_DECLARED, SNAKE_CASE, CAMEL_CASE, PASCAL_CASE, KEBAB_CASE, UPPER_SNAKE_CASE.
+// OPTION -Avariant.nameing=KEBAB_CASE // ERROR - [VariantInvalidOption] The option -Avariant.nameing does not exist. Did you mean variant.naming? The options are variant.naming, variant.nulls, variant.schema, variant.unknownKeys, variant.views.
+// OPTION -Avariant.schema=yes // ERROR - [VariantInvalidOption] The option -Avariant.schema has the value yes, which is not allowed. Set it to one of true, false.
 // OPTION -Aother.option=1
 package game;
 

@@ -3,41 +3,41 @@ package game;
 import io.variantmapper.annotations.*;
 
 class Forgotten {
-  @VariantField("x") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Forgotten.column has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  @VariantField("x") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Forgotten.column has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
   int column;
 
-  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Forgotten has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
-  Forgotten(@VariantIgnore int row) {} // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Forgotten.row has no effect, for the type is not mapped. Mark the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Forgotten has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
+  Forgotten(@VariantIgnore int row) {} // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Forgotten.row has no effect, because the type is not mapped. Annotate the type with @VariantDictionary or @VariantArray, or make it abstract if mapped classes inherit from it.
 }
 
-@VariantEnum(as = EnumForm.NAME) // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Kinds has no effect, for the type is no enum. Remove it.
+@VariantEnum(as = EnumForm.NAME) // ERROR @VariantEnum [VariantMisplacedMark] @VariantEnum on Kinds has no effect, because the type is not an enum. Remove it.
 class Kinds {
-  @VariantFallback // ERROR @VariantFallback [VariantMisplacedMark] @VariantFallback on Kinds.sword has no effect, for it is meant for constants of an enum. Remove it.
-  @VariantValue("sword") // ERROR @VariantValue [VariantMisplacedMark] @VariantValue on Kinds.sword has no effect, for it is meant for constants of an enum. Remove it.
+  @VariantFallback // ERROR @VariantFallback [VariantMisplacedMark] @VariantFallback on Kinds.sword has no effect, because it applies only to the constants of an enum. Remove it.
+  @VariantValue("sword") // ERROR @VariantValue [VariantMisplacedMark] @VariantValue on Kinds.sword has no effect, because it applies only to the constants of an enum. Remove it.
   int sword;
 }
 
 @VariantDictionary
-record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm form) {} // ERROR .SKIP [VariantMisplacedMark] @VariantField on Hero.form says unknownConstants without effect, for the field has no elements that are constants of an enum. Remove that.
+record Hero(@VariantField(unknownConstants = UnknownConstants.SKIP) EnumForm form) {} // ERROR .SKIP [VariantMisplacedMark] @VariantField on Hero.form sets unknownConstants without effect, because the field has no elements that are constants of an enum. Remove unknownConstants.
 
 @VariantDictionary(nulls = NullPolicy.OMIT)
 class Monk {
   int hp;
 
-  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp says nulls = OMIT without effect, for a primitive is never null. Remove that.
+  @VariantField(nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.mp sets nulls = OMIT without effect, because a primitive is never null. Remove nulls.
   int mp;
 
   @VariantField(access = FieldAccess.READ_ONLY)
   String name;
 
-  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title says nulls = OMIT without effect, for the field is never written. Remove that.
+  @VariantField(access = FieldAccess.READ_ONLY, nulls = NullPolicy.OMIT) // ERROR .OMIT [VariantMisplacedMark] @VariantField on Monk.title sets nulls = OMIT without effect, because the field is never written. Remove nulls.
   String title;
 }
 
 @VariantArray
 record Abbey(@VariantField(nulls = NullPolicy.OMIT) String name) {}
 
-@VariantImport(type = Thread.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Idle has no effect, for the type is not mapped, and neither is one inside. Move it to a type that is, or to package-info.java.
+@VariantImport(type = Thread.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Idle has no effect, because neither the type nor a type inside it is mapped. Move it to a mapped type, or to package-info.java.
 class Idle {
   class Inside {}
 }
@@ -46,12 +46,12 @@ abstract class Threads implements io.variantmapper.runtime.VariantSerializer<Thr
   static final Threads INSTANCE = null;
 }
 
-@VariantMixIn(Thread.class) // ERROR @VariantMixIn [VariantMisplacedMark] @VariantMixIn on ThreadMixIn has no effect, for it doesn't tell what is written. Add @VariantDictionary or @VariantArray.
+@VariantMixIn(Thread.class) // ERROR @VariantMixIn [VariantMisplacedMark] @VariantMixIn on ThreadMixIn has no effect, because it does not choose between Dictionary and Array. Add @VariantDictionary or @VariantArray.
 interface ThreadMixIn {}
 
 @VariantDictionary
 record Method(@VariantField("size") int count) {
-  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, for it stands on a method. Move it to the field.
+  @VariantField("none") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Method.sum has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   int sum() {
     return count;
   }
@@ -63,63 +63,63 @@ interface PointMixIn {
   @VariantCreator
   java.awt.Point of(int x, int y);
 
-  void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+  void move(@VariantField("z") int z); // ERROR @VariantField [VariantMisplacedMark] @VariantField on PointMixIn.z has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
 }
 
-record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, for the record is not mapped. Mark that with @VariantDictionary or @VariantArray, or remove this.
+record Plain(@VariantField("x") int column) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Plain.column has no effect, because the record is not mapped. Annotate the record with @VariantDictionary or @VariantArray, or remove this annotation.
 
 enum Suit {
-  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Suit.HEARTS has no effect, for an enum is written by its constants alone. Give those their values with @VariantValue, and remove this.
+  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Suit.HEARTS has no effect, because an enum is written as one of its constants. Give the constants their values with @VariantValue, and remove this annotation.
   HEARTS;
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Suit.rank has no effect, for an enum is written by its constants alone. Give those their values with @VariantValue, and remove this.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Suit.rank has no effect, because an enum is written as one of its constants. Give the constants their values with @VariantValue, and remove this annotation.
   int rank;
 }
 
-@VariantImport(type = void.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Worker names void, which has no values. Name the type, and a serializer for it.
+@VariantImport(type = void.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Worker names void, which has no values. Name a type, and a serializer for it.
 @VariantDictionary
 record Worker(int id) {}
 
 @VariantDictionary
 class Account {
-  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.MAX has no effect, for static fields are not mapped. Remove it.
+  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.MAX has no effect, because static fields are not mapped. Remove it.
   static int MAX = 3;
 
-  @VariantField("cache") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.cache has no effect, for transient fields are not mapped. Remove it, or the word transient.
+  @VariantField("cache") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.cache has no effect, because transient fields are not mapped. Remove it, or remove the modifier transient.
   transient int cache;
 
   int id;
 
-  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+  void setId(@VariantField("key") int id) {} // ERROR @VariantField [VariantMisplacedMark] @VariantField on Account.id has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
 }
 
 @VariantDictionary(changes = true)
-sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape is mapped by its subtypes, and one can't change into another. Remove changes = true, and set it on the subtypes.
+sealed interface Shape { // ERROR interface [VariantMisplacedMark] Shape is mapped by its subtypes, but an object can't change its type. Remove changes = true, and set it on the subtypes.
   @VariantDictionary(changes = true)
   record Circle(float radius) implements Shape {}
 }
 
 @VariantDictionary
 record Rest(
-    @VariantExtras java.util.Map<String, Object> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Rest.rest can't keep what is left over in a field of that type. Declare it as Map<String, Variant>, or as Map<Variant, Variant>.
+    @VariantExtras java.util.Map<String, Object> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Rest.rest can't keep unknown keys in a field of this type. Declare it as Map<String, Variant>, or as Map<Variant, Variant>.
 
 @VariantArray
 record Row(
-    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Row.rest has no effect, for an Array has no keys. Remove it, or use @VariantDictionary.
+    @VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {} // ERROR @VariantExtras [VariantMisplacedMark] @VariantExtras on Row.rest has no effect, because an Array has no keys. Remove it, or use @VariantDictionary.
 
-@VariantDictionary(unknownKeys = UnknownKeys.KEEP) // ERROR .KEEP [VariantMisplacedMark] @VariantDictionary on Kept says that unknown keys are kept, but there is no field for them. Add a Map<String, Variant> with @VariantExtras.
+@VariantDictionary(unknownKeys = UnknownKeys.KEEP) // ERROR .KEEP [VariantMisplacedMark] @VariantDictionary on Kept keeps unknown keys, but the type has no field for them. Add a Map<String, Variant> with @VariantExtras.
 record Kept(int hp) {}
 
 @VariantDictionary
 class Hut {
   int rooms;
 
-  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.getRooms has no effect, for it stands on a method. Move it to the field.
+  @VariantField("n") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.getRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   int getRooms() {
     return rooms;
   }
 
-  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, for it stands on a method. Move it to the field.
+  @VariantField("max") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Hut.mostRooms has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   static int mostRooms() {
     return 4;
   }
@@ -130,10 +130,10 @@ interface House {
   @VariantField("n")
   int rooms();
 
-  @VariantField("m") // ERROR @VariantField [VariantMisplacedMark] @VariantField on House.MOST has no effect, for the abstract methods of the type are mapped, and nothing else of it. Move it to one of them, or remove it.
+  @VariantField("m") // ERROR @VariantField [VariantMisplacedMark] @VariantField on House.MOST has no effect, because only the abstract methods of the type are mapped. Move it to one of them, or remove it.
   int MOST = 20;
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on House.size has no effect, for the abstract methods of the type are mapped, and nothing else of it. Move it to one of them, or remove it.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on House.size has no effect, because only the abstract methods of the type are mapped. Move it to one of them, or remove it.
   default int size() {
     return rooms() * 20;
   }
@@ -151,40 +151,40 @@ record Guarded(int x, @VariantField("h") int hp, @VariantIgnore int z) {
     this.z = z;
   }
 
-  static Guarded of(@VariantField("q") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.x has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+  static Guarded of(@VariantField("q") int x) { // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.x has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
     return new Guarded(x, 0, 0);
   }
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Guarded.x has no effect, for it stands on a method. Move it to the field.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMisplacedMark] @VariantIgnore on Guarded.x has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   public int x() {
     return x;
   }
 
-  @VariantField("hp") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.hp has no effect, for it stands on a method. Move it to the field.
+  @VariantField("hp") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Guarded.hp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   public int hp() {
     return hp;
   }
 }
 
 abstract class Base {
-  @VariantField("count") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.count has no effect, for static fields are not mapped. Remove it.
+  @VariantField("count") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.count has no effect, because static fields are not mapped. Remove it.
   static int count;
 
   @VariantIgnore
   static int most;
 
-  @VariantField("cache") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.cache has no effect, for transient fields are not mapped. Remove it, or the word transient.
+  @VariantField("cache") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.cache has no effect, because transient fields are not mapped. Remove it, or remove the modifier transient.
   transient int cache;
 
   @VariantField("health")
   int hp;
 
-  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, for no object is made of the abstract type alone. Move it to the types that extend it.
+  @VariantCreator // ERROR @VariantCreator [VariantMisplacedMark] @VariantCreator on Base has no effect, because reading creates no objects of the abstract type itself. Move it to the types that extend it.
   Base() {}
 
-  Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, for reading doesn't call what has this parameter. Move it to the field, or to the parameter of the creator.
+  Base(@VariantField("health") int hp, @VariantField("mp") int mp) {} // ERROR @VariantField("mp [VariantMisplacedMark] @VariantField on Base.mp has no effect, because reading doesn't call the constructor or method with this parameter. Move it to the field, or to the parameter of the creator.
 
-  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.getHp has no effect, for it stands on a method. Move it to the field.
+  @VariantField("h") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.getHp has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   int getHp() {
     return hp;
   }
@@ -192,7 +192,7 @@ abstract class Base {
   @VariantField("levels")
   abstract int levels();
 
-  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, for it stands on a method. Move it to the field.
+  @VariantField("level") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Base.level has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   abstract int level(int index);
 }
 
@@ -202,23 +202,23 @@ interface Named {
     return "";
   }
 
-  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, for it stands on a method. Move it to the field.
+  @VariantField("anyone") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.unknown has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   static String unknown() {
     return "anyone";
   }
 
-  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, for it stands on a method. Move it to the field.
+  @VariantField("hidden") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.hidden has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   private String hidden() {
     return "";
   }
 
-  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, for it stands on a method. Move it to the field.
+  @VariantField("rename") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Named.rename has no effect, because it is on a method, but the fields of this type are mapped. Move it to the field.
   default void rename() {}
 }
 
 @VariantDictionary
 sealed abstract class Event {
-  @VariantField("last") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Event.last has no effect, for static fields are not mapped. Remove it.
+  @VariantField("last") // ERROR @VariantField [VariantMisplacedMark] @VariantField on Event.last has no effect, because static fields are not mapped. Remove it.
   static int last;
 
   @VariantField("at")
@@ -229,16 +229,16 @@ sealed abstract class Event {
 }
 
 @VariantDictionary(
-    naming = KeyNaming.SNAKE_CASE, // ERROR .SNAKE_CASE [VariantMisplacedMark] @VariantDictionary(naming = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
-    nulls = NullPolicy.OMIT, // ERROR .OMIT [VariantMisplacedMark] @VariantDictionary(nulls = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
-    unknownKeys = UnknownKeys.FAIL, // ERROR .FAIL [VariantMisplacedMark] @VariantDictionary(unknownKeys = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
-    views = "server") // ERROR "server" [VariantMisplacedMark] @VariantDictionary(views = …) on Command has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
+    naming = KeyNaming.SNAKE_CASE, // ERROR .SNAKE_CASE [VariantMisplacedMark] @VariantDictionary(naming = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
+    nulls = NullPolicy.OMIT, // ERROR .OMIT [VariantMisplacedMark] @VariantDictionary(nulls = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
+    unknownKeys = UnknownKeys.FAIL, // ERROR .FAIL [VariantMisplacedMark] @VariantDictionary(unknownKeys = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
+    views = "server") // ERROR "server" [VariantMisplacedMark] @VariantDictionary(views = …) on Command has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
 sealed interface Command {
   @VariantDictionary
   record Go() implements Command {}
 }
 
-@VariantArray(reserved = 1) // ERROR 1 [VariantMisplacedMark] @VariantArray(reserved = …) on Step has no effect, for the type is mapped by its subtypes, which have the fields. Move it to them.
+@VariantArray(reserved = 1) // ERROR 1 [VariantMisplacedMark] @VariantArray(reserved = …) on Step has no effect, because the type is mapped by its subtypes, and the subtypes have the fields. Move it to the subtypes.
 @VariantSubtypes(Leap.class)
 interface Step {}
 
@@ -246,7 +246,7 @@ interface Step {}
 record Leap(int x) implements Step {}
 
 @VariantDictionary
-@VariantSubtypes(Object.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Leaf has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+@VariantSubtypes(Object.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Leaf has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
 record Leaf(int x) {}
 
 @VariantDictionary.Template(unknownKeys = UnknownKeys.KEEP)

@@ -5,12 +5,12 @@ import io.variantmapper.annotations.*;
 enum Kind {
   @VariantValue(number = 1)
   SWORD,
-  AXE, // ERROR AXE [VariantMissingValue] Kind.AXE has no number, but SWORD has one, and an int is no ordinal then. Write @VariantValue(number = …).
+  AXE, // ERROR AXE [VariantMissingValue] Kind.AXE has no number, but SWORD has one, and an int can't be read as both number and ordinal. Add @VariantValue(number = …).
   @VariantValue // ERROR @VariantValue [VariantMissingValue] Kind.BOW has a @VariantValue without a value. Write @VariantValue("…") or @VariantValue(number = …).
   BOW
 }
 
-@VariantEnum(as = EnumForm.VALUE) // ERROR .VALUE [VariantMissingValue] Facing is to be written by value, but none of its constants has one. Write @VariantValue("…") or @VariantValue(number = …).
+@VariantEnum(as = EnumForm.VALUE) // ERROR .VALUE [VariantMissingValue] Facing is written by value, but none of its constants has a value. Add @VariantValue("…") or @VariantValue(number = …).
 enum Facing {
   NORTH
 }

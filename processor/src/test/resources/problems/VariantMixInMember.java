@@ -10,32 +10,32 @@ interface PointMixIn {
   @VariantField("column")
   int x();
 
-  @VariantField("row") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.yy stands for no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
+  @VariantField("row") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.yy matches no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
   int yy();
 
-  @VariantIgnore // ERROR @VariantIgnore [VariantMixInMember] @VariantIgnore on PointMixIn.serialVersionUID stands for no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantIgnore // ERROR @VariantIgnore [VariantMixInMember] @VariantIgnore on PointMixIn.serialVersionUID matches no field of the type. Give it the name of a field and no parameters, or remove it.
   long serialVersionUID();
 
-  @VariantField("y") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.y stands for no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantField("y") // ERROR @VariantField [VariantMixInMember] @VariantField on PointMixIn.y matches no field of the type. Give it the name of a field and no parameters, or remove it.
   void y(int y);
 
-  @VariantExtras // ERROR @VariantExtras [VariantMixInMember] @VariantExtras on PointMixIn.rest stands for no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantExtras // ERROR @VariantExtras [VariantMixInMember] @VariantExtras on PointMixIn.rest matches no field of the type. Give it the name of a field and no parameters, or remove it.
   Object rest();
 
   @VariantCreator
   Point of(int x, int y);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of stands for no constructor, and for no static method of that name. Give it parameters of the same types, and let a method that stands for a constructor return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.of matches no constructor, and no static method of that name. Give it the same parameter types. A method that stands for a constructor must return the type.
   Point of(String text);
 
-  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make stands for no constructor, and for no static method of that name. Give it parameters of the same types, and let a method that stands for a constructor return the type.
+  @VariantCreator // ERROR @VariantCreator [VariantMixInMember] @VariantCreator on PointMixIn.make matches no constructor, and no static method of that name. Give it the same parameter types. A method that stands for a constructor must return the type.
   Object make(int x, int y);
 }
 
 @VariantMixIn(Point.class)
 @VariantArray
 interface BackwardsMixIn {
-  int yy(); // ERROR yy [VariantMixInMember] BackwardsMixIn.yy stands for no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
+  int yy(); // ERROR yy [VariantMixInMember] BackwardsMixIn.yy matches no field of the type. Did you mean y? Give it the name of a field and no parameters, or remove it.
 
   int x();
 
@@ -52,7 +52,7 @@ interface BackwardsMixIn {
 @VariantMixIn(Point.class)
 @VariantArray
 interface EmptyMixIn {
-  @VariantField("column") // ERROR @VariantField [VariantMixInMember] @VariantField on EmptyMixIn.x stands for no field of the type. Give it the name of a field and no parameters, or remove it.
+  @VariantField("column") // ERROR @VariantField [VariantMixInMember] @VariantField on EmptyMixIn.x matches no field of the type. Give it the name of a field and no parameters, or remove it.
   static int x() {
     return 0;
   }

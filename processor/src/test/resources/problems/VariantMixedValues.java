@@ -10,11 +10,11 @@ enum Kind {
 }
 
 enum Key {
-  @VariantValue(value = "a", number = 65) // ERROR "a" [VariantMixedValues] Key.A has a text and a number, and is written as one of them. Keep one.
+  @VariantValue(value = "a", number = 65) // ERROR "a" [VariantMixedValues] Key.A has both a text and a number, but is written as one of them. Keep one of the two.
   A
 }
 
-@VariantEnum(as = EnumForm.ORDINAL) // ERROR .ORDINAL [VariantMixedValues] Facing is to be written by ordinal, but its constants have numbers, and an int can't be read as both. Use EnumForm.VALUE, or remove the numbers.
+@VariantEnum(as = EnumForm.ORDINAL) // ERROR .ORDINAL [VariantMixedValues] Facing is written by ordinal, but its constants have numbers, and an int can't be read as both. Use EnumForm.VALUE, or remove the numbers.
 enum Facing {
   @VariantValue(number = 1)
   NORTH

@@ -8,9 +8,9 @@ class World {
 }
 
 @VariantDictionary
-record World_Tile(int column) {} // ERROR record [VariantNameClash] World_Tile needs a class named game.World_TileVariantSerializer, and there is one already. Rename one of the two.
+record World_Tile(int column) {} // ERROR record [VariantNameClash] World_Tile needs a class named game.World_TileVariantSerializer, but that class already exists. Rename one of the two.
 
 class PlayerVariantSerializer {}
 
 @VariantDictionary
-record Player(int hp) {} // ERROR record [VariantNameClash] Player needs a class named game.PlayerVariantSerializer, and there is one already. Rename one of the two.
+record Player(int hp) {} // ERROR record [VariantNameClash] Player needs a class named game.PlayerVariantSerializer, but that class already exists. Rename one of the two.

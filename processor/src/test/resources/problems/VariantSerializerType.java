@@ -7,25 +7,25 @@ import java.util.*;
 
 @VariantDictionary
 record Spell(
-    @VariantField(using = Text.class) int tint, // ERROR .class [VariantSerializerType] Spell.tint is to be written by game.Text, which is for java.lang.String. Name one for java.lang.Integer.
-    @VariantField(using = Text.class) List<String> names, // ERROR .class [VariantSerializerType] Spell.names is to be written by game.Text, which is for java.lang.String. Name one for java.util.List<java.lang.String>.
-    @VariantField(using = Texts.class) List<Integer> counts, // ERROR .class [VariantSerializerType] Spell.counts is to be written by game.Texts, which is for java.util.List<java.lang.String>. Name one for java.util.List<java.lang.Integer>.
-    @VariantField(using = Text.class) CharSequence label, // ERROR .class [VariantSerializerType] Spell.label is to be written by game.Text, which is for java.lang.String. Name one for java.lang.CharSequence.
-    @VariantField(elementUsing = Text.class) List<Integer> levels, // ERROR .class [VariantSerializerType] Spell.levels has no elements of type java.lang.String, which game.Text is for. Name one for a type that its elements have, or remove elementUsing.
-    @VariantField(elementUsing = Text.class) String single, // ERROR .class [VariantSerializerType] Spell.single has no elements of type java.lang.String, which game.Text is for. Name one for a type that its elements have, or remove elementUsing.
-    @VariantField(keyUsing = Text.class) Map<Integer, String> byLevel, // ERROR .class [VariantSerializerType] Spell.byLevel has no keys of type java.lang.String, which game.Text is for. Name one for a type that its keys have, or remove keyUsing.
-    @VariantField(valueUsing = Text.class) Map<String, Integer> byName, // ERROR .class [VariantSerializerType] Spell.byName has no values of type java.lang.String, which game.Text is for. Name one for a type that its values have, or remove valueUsing.
+    @VariantField(using = Text.class) int tint, // ERROR .class [VariantSerializerType] Spell.tint uses the serializer game.Text, which is for java.lang.String. Name a serializer for java.lang.Integer.
+    @VariantField(using = Text.class) List<String> names, // ERROR .class [VariantSerializerType] Spell.names uses the serializer game.Text, which is for java.lang.String. Name a serializer for java.util.List<java.lang.String>.
+    @VariantField(using = Texts.class) List<Integer> counts, // ERROR .class [VariantSerializerType] Spell.counts uses the serializer game.Texts, which is for java.util.List<java.lang.String>. Name a serializer for java.util.List<java.lang.Integer>.
+    @VariantField(using = Text.class) CharSequence label, // ERROR .class [VariantSerializerType] Spell.label uses the serializer game.Text, which is for java.lang.String. Name a serializer for java.lang.CharSequence.
+    @VariantField(elementUsing = Text.class) List<Integer> levels, // ERROR .class [VariantSerializerType] Spell.levels uses the serializer game.Text, which is for java.lang.String, but the field has no elements of that type. Name a serializer for a type of its elements, or remove elementUsing.
+    @VariantField(elementUsing = Text.class) String single, // ERROR .class [VariantSerializerType] Spell.single uses the serializer game.Text, which is for java.lang.String, but the field has no elements of that type. Name a serializer for a type of its elements, or remove elementUsing.
+    @VariantField(keyUsing = Text.class) Map<Integer, String> byLevel, // ERROR .class [VariantSerializerType] Spell.byLevel uses the serializer game.Text, which is for java.lang.String, but the field has no keys of that type. Name a serializer for a type of its keys, or remove keyUsing.
+    @VariantField(valueUsing = Text.class) Map<String, Integer> byName, // ERROR .class [VariantSerializerType] Spell.byName uses the serializer game.Text, which is for java.lang.String, but the field has no values of that type. Name a serializer for a type of its values, or remove valueUsing.
     Box<String> text,
-    Box<Integer> number) {} // ERROR number [VariantSerializerType] Spell.number is to be written by game.Boxed, which is for game.Box<java.lang.String>. Name one for game.Box<java.lang.Integer>.
+    Box<Integer> number) {} // ERROR number [VariantSerializerType] Spell.number uses the serializer game.Boxed, which is for game.Box<java.lang.String>. Name a serializer for game.Box<java.lang.Integer>.
 
-@VariantImport(type = Thread.class, using = Text.class) // ERROR .class) [VariantSerializerType] java.lang.Thread is to be written by game.Text, which is for java.lang.String. Name one for java.lang.Thread.
+@VariantImport(type = Thread.class, using = Text.class) // ERROR .class) [VariantSerializerType] java.lang.Thread uses the serializer game.Text, which is for java.lang.String. Name a serializer for java.lang.Thread.
 @VariantDictionary
 record Job(Thread thread, String name) {}
 
 @VariantUsing(Boxed.class)
 class Box<T> {}
 
-@VariantUsing(Text.class) // ERROR .class [VariantSerializerType] game.Money is to be written by game.Text, which is for java.lang.String. Name one for game.Money.
+@VariantUsing(Text.class) // ERROR .class [VariantSerializerType] game.Money uses the serializer game.Text, which is for java.lang.String. Name a serializer for game.Money.
 class Money {}
 
 abstract class Text implements VariantSerializer<String> {

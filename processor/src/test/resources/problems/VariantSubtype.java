@@ -4,35 +4,35 @@ import io.variantmapper.annotations.*;
 
 @VariantDictionary
 sealed interface Message {
-  record Move(int x) implements Message {} // ERROR record [VariantSubtype] Message.Move is a subtype of Message, but not mapped itself. Annotate it with @VariantDictionary or @VariantArray.
+  record Move(int x) implements Message {} // ERROR record [VariantSubtype] Message.Move is a subtype of Message, but is not mapped itself. Annotate it with @VariantDictionary or @VariantArray.
 
-  non-sealed interface Open extends Message {} // ERROR interface [VariantSubtype] Message.Open is a subtype of Message whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+  non-sealed interface Open extends Message {} // ERROR interface [VariantSubtype] Message.Open is a subtype of Message, but its own subtypes are unknown. Make it sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.
 
-  enum Order implements Message { // ERROR enum [VariantSubtype] Message.Order is a subtype of Message, but an enum, which has no fields that a tag could stand beside. Make it a record that holds the enum.
+  enum Order implements Message { // ERROR enum [VariantSubtype] Message.Order is a subtype of Message, but is an enum, which has no fields to write beside the tag. Make it a record that holds the enum.
     STOP
   }
 
   @VariantUsing(Code.class)
-  record Sent(int code) implements Message {} // ERROR record [VariantSubtype] Message.Sent is a subtype of Message with a serializer of its own, which knows nothing of the tag. Annotate it with @VariantDictionary or @VariantArray instead of @VariantUsing, or Message itself with @VariantUsing.
+  record Sent(int code) implements Message {} // ERROR record [VariantSubtype] Message.Sent is a subtype of Message, but has its own serializer, which does not write the tag. Annotate it with @VariantDictionary or @VariantArray instead of @VariantUsing, or annotate Message itself with @VariantUsing.
 
   abstract class Code implements io.variantmapper.runtime.VariantSerializer<Sent> {
     static final Code INSTANCE = null;
   }
 
   @VariantDictionary
-  record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+  record Box<T>(T content) implements Message {} // ERROR record [VariantSubtype] Message.Box is a subtype of Message, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
 }
 
 @VariantDictionary
 sealed interface Being {
   @VariantDictionary
-  non-sealed abstract class Beast implements Being {} // ERROR class [VariantSubtype] Being.Beast is a subtype of Being whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+  non-sealed abstract class Beast implements Being {} // ERROR class [VariantSubtype] Being.Beast is a subtype of Being, but its own subtypes are unknown. Make it sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.
 
   @VariantArray
-  non-sealed interface Plant extends Being {} // ERROR interface [VariantSubtype] Being.Plant is a subtype of Being whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+  non-sealed interface Plant extends Being {} // ERROR interface [VariantSubtype] Being.Plant is a subtype of Being, but its own subtypes are unknown. Make it sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.
 
   @VariantDictionary
-  enum Ghost implements Being { // ERROR enum [VariantSubtype] Being.Ghost is a subtype of Being, but an enum, which has no fields that a tag could stand beside. Make it a record that holds the enum.
+  enum Ghost implements Being { // ERROR enum [VariantSubtype] Being.Ghost is a subtype of Being, but is an enum, which has no fields to write beside the tag. Make it a record that holds the enum.
     WHITE
   }
 }
@@ -42,10 +42,10 @@ sealed interface Being {
 interface Vehicle {}
 
 @VariantDictionary
-abstract class Cart implements Vehicle {} // ERROR class [VariantSubtype] Cart is a subtype of Vehicle whose own subtypes are not known. Make it sealed, list them with @VariantSubtypes, or make it a record or concrete class.
+abstract class Cart implements Vehicle {} // ERROR class [VariantSubtype] Cart is a subtype of Vehicle, but its own subtypes are unknown. Make it sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.
 
 @VariantDictionary
-@VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Make it do so, or remove it from @VariantSubtypes.
+@VariantSubtypes({Sword.class, String.class}) // ERROR @VariantSubtypes [VariantSubtype] String is listed as a subtype of Weapon, but does not extend or implement it. Extend or implement Weapon, or remove String from @VariantSubtypes.
 interface Weapon {}
 
 @VariantDictionary
@@ -53,10 +53,10 @@ record Sword(int damage) implements Weapon, Gear {}
 
 @VariantDictionary
 @VariantSubtypes({})
-interface Tool {} // ERROR interface [VariantSubtype] Tool lists no subtypes, so nothing could be written for it. Add them to @VariantSubtypes.
+interface Tool {} // ERROR interface [VariantSubtype] Tool lists no subtypes, so none of its objects can be written. Add its subtypes to @VariantSubtypes.
 
 @VariantDictionary
-@VariantSubtypes({Sword.class, int.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Gear lists a primitive or an array, which is a subtype of nothing else. Remove it.
+@VariantSubtypes({Sword.class, int.class}) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Gear lists a primitive or an array, which can't be a subtype. Remove it.
 interface Gear {}
 
 class Hidden {
@@ -64,13 +64,13 @@ class Hidden {
   sealed interface Spell {}
 
   @VariantDictionary
-  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer could not name it. Make it package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, for it is private, or of another package and not public. Make it wider.
+  private record Secret() implements Spell {} // ERROR record [VariantPrivateType] Hidden.Secret is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider. // ERROR record [VariantSubtype] Hidden.Secret is a subtype of Hidden.Spell that generated code can't name, because it is private, or in another package and not public. Widen its access.
 }
 
 @VariantDictionary
 sealed interface Pair<A, B> {
   @VariantDictionary
-  record Twins<A, B>(A one, B other) implements Pair<A, A> {} // ERROR record [VariantSubtype] Pair.Twins is a subtype of Pair that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+  record Twins<A, B>(A one, B other) implements Pair<A, A> {} // ERROR record [VariantSubtype] Pair.Twins is a subtype of Pair, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
 
   @VariantDictionary
   record Turned<A, B>(A one, B other) implements Pair<B, A> {}
@@ -79,8 +79,8 @@ sealed interface Pair<A, B> {
 @VariantDictionary
 sealed interface Result<T> {
   @VariantDictionary
-  record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+  record Done(int count) implements Result<Integer> {} // ERROR record [VariantSubtype] Result.Done is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
 
   @VariantDictionary
-  record Sorted<T extends Comparable<T>>(T least) implements Result<T> {} // ERROR record [VariantSubtype] Result.Sorted is a subtype of Result that has not the same type parameters, so reading could not tell its type arguments. Give both the same, with the same bounds.
+  record Sorted<T extends Comparable<T>>(T least) implements Result<T> {} // ERROR record [VariantSubtype] Result.Sorted is a subtype of Result, but has other type parameters, so reading can't determine its type arguments. Give both the same type parameters, with the same bounds.
 }

@@ -9,65 +9,65 @@ sealed interface Message {
   record Move(int x) implements Message {}
 
   @VariantDictionary
-  @VariantSubtype("move") // ERROR @VariantSubtype [VariantTag] Message.Walk has the tag "move", which Message.Move has already. Give one of them another with @VariantSubtype.
+  @VariantSubtype("move") // ERROR @VariantSubtype [VariantTag] Message.Walk has the tag "move", which Message.Move already has. Give one of them another tag with @VariantSubtype.
   record Walk(int x) implements Message {}
 
   @VariantDictionary
-  @VariantSubtype(number = 7) // ERROR @VariantSubtype [VariantTag] Message.Chat has the tag 7, but Message.Move has "move", and only one of them is a number. Give a number to all with @VariantSubtype(number = …), or to none.
+  @VariantSubtype(number = 7) // ERROR @VariantSubtype [VariantTag] Message.Chat has the tag 7, but Message.Move has "move", and only one of the two is a number. Give a number to all subtypes with @VariantSubtype(number = …), or to none.
   record Chat(String text) implements Message {}
 
   @VariantDictionary
-  @VariantSubtype(value = "jump", number = 3) // ERROR @VariantSubtype [VariantTag] Message.Jump has a String and a number for its tag, and is written with one of them. Keep one. // ERROR @VariantSubtype [VariantTag] Message.Jump has the tag 3, but Message.Move has "move", and only one of them is a number. Give a number to all with @VariantSubtype(number = …), or to none.
+  @VariantSubtype(value = "jump", number = 3) // ERROR @VariantSubtype [VariantTag] Message.Jump has both a String and a number as its tag, but a type has one tag. Keep one of the two. // ERROR @VariantSubtype [VariantTag] Message.Jump has the tag 3, but Message.Move has "move", and only one of the two is a number. Give a number to all subtypes with @VariantSubtype(number = …), or to none.
   record Jump() implements Message {}
 
   @VariantDictionary
-  @VariantSubtype("\0") // ERROR @VariantSubtype [VariantInvalidKey] Message.Fall has a tag with U+0000 or half of a surrogate pair, which no String can carry. Write it without.
+  @VariantSubtype("\0") // ERROR @VariantSubtype [VariantInvalidKey] Message.Fall has a tag with U+0000 or half of a surrogate pair, which a String can't carry. Remove these characters.
   record Fall() implements Message {}
 
   @VariantDictionary
-  record Leave(@VariantField("type") int reason) implements Message {} // ERROR "type" [VariantDuplicateKey] Message.Leave.reason has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+  record Leave(@VariantField("type") int reason) implements Message {} // ERROR "type" [VariantDuplicateKey] Message.Leave.reason has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
 }
 
 @VariantDictionary
 @VariantTag("kind")
 sealed interface Weapon {
   @VariantDictionary
-  record Axe(@VariantField(aliases = "kind") int form) implements Weapon {} // ERROR "kind" [VariantDuplicateKey] Weapon.Axe.form has the alias "kind", which its tag has already as a key or an alias. Remove it here, or there.
+  record Axe(@VariantField(aliases = "kind") int form) implements Weapon {} // ERROR "kind" [VariantDuplicateKey] Weapon.Axe.form has the alias "kind", which its tag already has as a key or an alias. Remove one of the two.
 
   @VariantDictionary
   @VariantSubtype(fallback = true)
   record Sword() implements Weapon {}
 
   @VariantDictionary
-  @VariantSubtype(fallback = true) // ERROR @VariantSubtype [VariantTag] Weapon.Bow is a fallback of Weapon, and Weapon.Sword is one already. Keep one.
+  @VariantSubtype(fallback = true) // ERROR @VariantSubtype [VariantTag] Weapon.Bow is a fallback of Weapon, but Weapon.Sword is already one. Keep one of the two.
   record Bow() implements Weapon {}
 }
 
 @VariantDictionary
 sealed interface Thing {
   @VariantDictionary
-  record Stone() implements Thing, Weight {} // ERROR record [VariantTag] Thing.Stone has its tag under "type", but Weight has its tags under "weight". Give all types above it the same key with @VariantTag.
+  record Stone() implements Thing, Weight {} // ERROR record [VariantTag] Thing.Stone has its tag under "type", but Weight has its tags under "weight". Give all supertypes of Thing.Stone the same key with @VariantTag.
 }
 
 @VariantDictionary
 @VariantTag("weight")
 sealed interface Weight {}
 
-@VariantTag("type") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Shape has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+@VariantTag("type") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Shape has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
 interface Shape {}
 
 @VariantDictionary
-@VariantSubtype("circle") // ERROR @VariantSubtype [VariantMisplacedMark] @VariantSubtype on Circle has no effect, for the type is no concrete subtype of a sealed interface or abstract class with @VariantDictionary or @VariantArray, or of one that lists it with @VariantSubtypes. Mark that, or remove this.
+@VariantSubtype("circle") // ERROR @VariantSubtype [VariantMisplacedMark] @VariantSubtype on Circle has no effect, because the type is not a concrete subtype of a mapped hierarchy. A hierarchy is sealed or lists the type with @VariantSubtypes, and has @VariantDictionary or @VariantArray. Annotate the supertype, or remove this annotation.
 record Circle(int radius) implements Shape {}
 
 @VariantDictionary
-@VariantSubtypes(Stop.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Order has no effect, for a sealed type says itself what its subtypes are. Remove it.
+@VariantSubtypes(Stop.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Order has no effect, because a sealed type already declares its subtypes. Remove it.
 sealed interface Order {}
 
 @VariantDictionary
 record Stop() implements Order {}
 
-@VariantSubtypes(Circle.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Figure has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+@VariantSubtypes(Circle.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Figure has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
 interface Figure {}
 
 @VariantDictionary
@@ -75,21 +75,21 @@ sealed interface Spell {
   @VariantDictionary
   @VariantSubtype(fallback = true)
   record Other(
-      @VariantField(value = "type", access = FieldAccess.READ_ONLY) String name) implements Spell {} // ERROR "type" [VariantDuplicateKey] Spell.Other.name has the key "type", under which its tag stands, but is never written, for it is READ_ONLY. Give it another with @VariantField, or let a fallback write it.
+      @VariantField(value = "type", access = FieldAccess.READ_ONLY) String name) implements Spell {} // ERROR "type" [VariantDuplicateKey] Spell.Other.name has the key "type", which is the key of the tag, but the field is never written, because it is READ_ONLY. Give the field another key with @VariantField, or let a fallback write the field.
 }
 
 @VariantDictionary
 sealed interface Potion {
   @VariantDictionary
   @VariantSubtype(fallback = true)
-  record Other(@VariantField("type") int color) implements Potion {} // ERROR "type" [VariantDuplicateKey] Potion.Other.color has the key "type", under which its tag stands, and its type can't hold a String. Give it one that can, or another key with @VariantField.
+  record Other(@VariantField("type") int color) implements Potion {} // ERROR "type" [VariantDuplicateKey] Potion.Other.color has the key "type", which is the key of the tag, but the type of the field can't hold a String. Give the field a type that can, or another key with @VariantField.
 }
 
 @VariantArray
 sealed interface Signal {
   @VariantArray
   @VariantSubtype(number = 1, fallback = true)
-  record Other(@VariantField("type") java.util.Optional<String> text) implements Signal {} // ERROR "type" [VariantDuplicateKey] Signal.Other.text has the key "type", under which its tag stands, and its type can't hold an int. Give it one that can, or another key with @VariantField.
+  record Other(@VariantField("type") java.util.Optional<String> text) implements Signal {} // ERROR "type" [VariantDuplicateKey] Signal.Other.text has the key "type", which is the key of the tag, but the type of the field can't hold an int. Give the field a type that can, or another key with @VariantField.
 }
 
 @VariantDictionary
@@ -103,7 +103,7 @@ sealed interface Sound {
 sealed interface Beast {
   @VariantDictionary
   @VariantSubtype(number = 1, fallback = true)
-  record Other(@VariantField("type") Temper temper) implements Beast {} // ERROR "type" [VariantDuplicateKey] Beast.Other.temper has the key "type", under which its tag stands, and its type can't hold an int. Give it one that can, or another key with @VariantField.
+  record Other(@VariantField("type") Temper temper) implements Beast {} // ERROR "type" [VariantDuplicateKey] Beast.Other.temper has the key "type", which is the key of the tag, but the type of the field can't hold an int. Give the field a type that can, or another key with @VariantField.
 
   enum Temper {
     TAME,
@@ -115,7 +115,7 @@ sealed interface Beast {
 sealed interface Quest {
   @VariantDictionary(views = "server")
   @VariantSubtype(fallback = true)
-  record Other(@VariantField(value = "type", views = "server") String name) implements Quest {} // ERROR "type" [VariantDuplicateKey] Quest.Other.name has the key "type", under which its tag stands, but not all packets have it. Remove its views, or give it another with @VariantField.
+  record Other(@VariantField(value = "type", views = "server") String name) implements Quest {} // ERROR "type" [VariantDuplicateKey] Quest.Other.name has the key "type", which is the key of the tag, but some packets do not contain the field. Remove its views, or give the field another key with @VariantField.
 }
 
 @VariantDictionary
@@ -123,7 +123,7 @@ sealed interface Rumor {
   @VariantDictionary
   @VariantSubtype(fallback = true)
   record Other(
-      @VariantField(value = "type", defaultValue = "news", omitDefault = true) String name) implements Rumor {} // ERROR "type" [VariantDuplicateKey] Rumor.Other.name has the key "type", under which its tag stands, but not all packets have it. Remove its omitDefault, or give it another with @VariantField.
+      @VariantField(value = "type", defaultValue = "news", omitDefault = true) String name) implements Rumor {} // ERROR "type" [VariantDuplicateKey] Rumor.Other.name has the key "type", which is the key of the tag, but some packets do not contain the field. Remove its omitDefault, or give the field another key with @VariantField.
 }
 
 @VariantArray
@@ -131,21 +131,21 @@ sealed interface Tool {
   @VariantArray
   @VariantSubtype(fallback = true)
   record Other(
-      @VariantField(value = "type", index = 1) String name, // ERROR "type" [VariantDuplicateKey] Tool.Other.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+      @VariantField(value = "type", index = 1) String name, // ERROR "type" [VariantDuplicateKey] Tool.Other.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
       @VariantField(index = 2) int uses) implements Tool {}
 }
 
 @VariantDictionary
 sealed interface Step {
   @VariantDictionary(views = "server")
-  record Jump(@VariantField(value = "type", views = "server") String name) implements Step {} // ERROR "type" [VariantDuplicateKey] Step.Jump.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+  record Jump(@VariantField(value = "type", views = "server") String name) implements Step {} // ERROR "type" [VariantDuplicateKey] Step.Jump.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
 }
 
 @VariantDictionary
-@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Pebble has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Pebble has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
 record Pebble(int size) {}
 
-@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Door has no effect, for the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list them with @VariantSubtypes, and mark it with @VariantDictionary or @VariantArray.
+@VariantTag("kind") // ERROR @VariantTag [VariantMisplacedMark] @VariantTag on Door has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
 sealed interface Door {}
 
 record Gate() implements Door {}
@@ -156,5 +156,5 @@ sealed interface Trap {
   @VariantSubtype(fallback = true)
   record Other(
       int depth,
-      @VariantField("type") String name) implements Trap {} // ERROR "type" [VariantDuplicateKey] Trap.Other.name has the key "type", under which its tag stands. Give it another with @VariantField, or the tag with @VariantTag.
+      @VariantField("type") String name) implements Trap {} // ERROR "type" [VariantDuplicateKey] Trap.Other.name has the key "type", which is the key of the tag. Give the field another key with @VariantField, or the tag with @VariantTag.
 }

@@ -5,11 +5,11 @@ import io.variantmapper.annotations.*;
 @VariantDictionary(views = {"server", "client"})
 record Player(
     String name,
-    @VariantField(views = "sever") String hash, // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declared: "server", "client".
-    @VariantField(views = {"client", "Everybody"}) int gold) {} // ERROR "Everybody" [VariantUnknownView] Player.gold is for the view "Everybody", which is not declared. Declared: "server", "client".
+    @VariantField(views = "sever") String hash, // ERROR "sever" [VariantUnknownView] Player.hash is for the view "sever", which is not declared. Did you mean "server"? Declare it, or use one of these: "server", "client".
+    @VariantField(views = {"client", "Everybody"}) int gold) {} // ERROR "Everybody" [VariantUnknownView] Player.gold is for the view "Everybody", which is not declared. Declare it, or use one of these: "server", "client".
 
 @VariantArray
 class Tile {
-  @VariantField(views = "server") // ERROR "server" [VariantUnknownView] Tile.trap is for the view "server", which nobody declares. Declare it with views = … on the type, in the package's @VariantDefaults, or with -Avariant.views.
+  @VariantField(views = "server") // ERROR "server" [VariantUnknownView] Tile.trap is for the view "server", which is not declared. Declare it with views = … on the type, in the package's @VariantDefaults, or with -Avariant.views.
   int trap;
 }

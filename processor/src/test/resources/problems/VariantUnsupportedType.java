@@ -16,18 +16,18 @@ record PlayerState(
     javax.net.SocketFactory sockets, // ERROR sockets [VariantUnsupportedType] PlayerState.sockets has type javax.net.SocketFactory, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Map<Socket, Engine> bySocket, // ERROR bySocket [VariantUnsupportedType] PlayerState.bySocket has type java.util.Map<java.net.Socket, game.Engine>, where java.net.Socket has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Map<Engine, Integer> byEngine, // ERROR byEngine [VariantUnsupportedType] PlayerState.byEngine has type java.util.Map<game.Engine, java.lang.Integer>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-    Stack<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.Stack<java.lang.String>, which is no collection that reading can make. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
-    Iterable<String> any, // ERROR any [VariantUnsupportedType] PlayerState.any has type java.lang.Iterable<java.lang.String>, which is no collection that reading can make. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
-    SortedSet<Point> points, // ERROR points [VariantUnsupportedType] PlayerState.points has type java.util.SortedSet<game.Point>, which sorts what is not Comparable, and reading knows no other order. Use a Set or Map, or leave the field out with @VariantIgnore.
+    Stack<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.Stack<java.lang.String>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+    Iterable<String> any, // ERROR any [VariantUnsupportedType] PlayerState.any has type java.lang.Iterable<java.lang.String>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+    SortedSet<Point> points, // ERROR points [VariantUnsupportedType] PlayerState.points has type java.util.SortedSet<game.Point>, which sorts by a type that is not Comparable, and reading knows no other order. Use a Set or Map, or leave the field out with @VariantIgnore.
     TreeMap<@Nullable String, Integer> scores, // ERROR scores [VariantUnsupportedType] PlayerState.scores has type java.util.TreeMap<java.lang.String, java.lang.Integer>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
     ConcurrentMap<String, Object> facts, // ERROR facts [VariantUnsupportedType] PlayerState.facts has type java.util.concurrent.ConcurrentMap<java.lang.String, java.lang.Object>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
-    List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
-    Mode mode, // ERROR mode [VariantUnsupportedType] PlayerState.mode has type game.PlayerState.Mode, which can't be named by generated code, for it is private, or of another package and not public. Make it wider, or leave the field out with @VariantIgnore.
-    Box<?> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
-    Ranking<? extends Name> ranking, // ERROR ranking [VariantUnsupportedType] PlayerState.ranking has type game.Ranking<? extends game.Name>, where ? extends game.Name doesn't tell what is inside the type parameter's own bound. Name the type, or leave the field out with @VariantIgnore.
-    Box<? extends byte[]> bytesBox, // ERROR bytesBox [VariantUnsupportedType] PlayerState.bytesBox has type game.Box<? extends byte[]>, where ? extends byte[] doesn't tell what is inside the type parameter's own bound. Name the type, or leave the field out with @VariantIgnore.
+    List<?> unknown, // ERROR unknown [VariantUnsupportedType] PlayerState.unknown has type java.util.List<?>, where ? leaves the type to read unknown. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
+    Mode mode, // ERROR mode [VariantUnsupportedType] PlayerState.mode has type game.PlayerState.Mode, which can't be named by generated code, because it is private, or in another package and not public. Widen its access, or leave the field out with @VariantIgnore.
+    Box<?> box, // ERROR box [VariantUnsupportedType] PlayerState.box has type game.Box<?>, where ? leaves the type to read unknown. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
+    Ranking<? extends Name> ranking, // ERROR ranking [VariantUnsupportedType] PlayerState.ranking has type game.Ranking<? extends game.Name>, where ? extends game.Name leaves the type inside the type parameter's own bound unknown. Name the type, or leave the field out with @VariantIgnore.
+    Box<? extends byte[]> bytesBox, // ERROR bytesBox [VariantUnsupportedType] PlayerState.bytesBox has type game.Box<? extends byte[]>, where ? extends byte[] leaves the type inside the type parameter's own bound unknown. Name the type, or leave the field out with @VariantIgnore.
     Box<Engine> engineBox, // ERROR engineBox [VariantUnsupportedType] PlayerState.engineBox has type game.Box<game.Engine>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-    Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and one nil can't tell which of them is empty. Use one Optional, or leave the field out with @VariantIgnore.
+    Optional<Optional<String>> maybe, // ERROR maybe [VariantUnsupportedType] PlayerState.maybe has type java.util.Optional<java.util.Optional<java.lang.String>>, which is an Optional in an Optional, and a nil does not show which of the two is empty. Use one Optional, or leave the field out with @VariantIgnore.
     Deque<@Nullable String> queue, // ERROR queue [VariantUnsupportedType] PlayerState.queue has type java.util.Deque<java.lang.String>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
     @VariantField(unknownConstants = UnknownConstants.NULL) Deque<Thread.State> states) { // ERROR states [VariantUnsupportedType] PlayerState.states has type java.util.Deque<java.lang.Thread.State>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.
   private enum Mode {
@@ -38,10 +38,10 @@ record PlayerState(
 @VariantDictionary
 class Raw {
   @SuppressWarnings("rawtypes")
-  Box box; // ERROR box [VariantUnsupportedType] Raw.box has type game.Box, which doesn't tell what it holds. Add the type argument, or leave the field out with @VariantIgnore.
+  Box box; // ERROR box [VariantUnsupportedType] Raw.box has type game.Box, which has no type argument, so the type of its content is unknown. Add the type argument, or leave the field out with @VariantIgnore.
 
   @SuppressWarnings("rawtypes")
-  List list; // ERROR list [VariantUnsupportedType] Raw.list has type java.util.List, which doesn't tell what it holds. Add the type argument, or leave the field out with @VariantIgnore.
+  List list; // ERROR list [VariantUnsupportedType] Raw.list has type java.util.List, which has no type argument, so the type of its content is unknown. Add the type argument, or leave the field out with @VariantIgnore.
 }
 
 class Engine {}
@@ -51,7 +51,7 @@ record Point(int x, int y) {}
 
 @VariantDictionary
 record Choice<E extends Enum<E>>(
-    EnumSet<E> chosen) {} // ERROR chosen [VariantUnsupportedType] Choice.chosen has type java.util.EnumSet<E>, which can't be made without the class of its constants, which depends on the place of use. Use a Set or Map, or leave the field out with @VariantIgnore.
+    EnumSet<E> chosen) {} // ERROR chosen [VariantUnsupportedType] Choice.chosen has type java.util.EnumSet<E>, which can't be created without the class of its constants, and that class depends on the place of use. Use a Set or Map, or leave the field out with @VariantIgnore.
 
 @VariantDictionary
 record Name(String text) implements Comparable<Name> {
@@ -67,7 +67,7 @@ record Ranking<T extends Comparable<T>>(T first) {}
 @VariantDictionary
 record Box<T>(
     T content,
-    T[] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[], which is an array that reading can't create, for the class of its elements depends on the place of use. Use a List, or leave the field out with @VariantIgnore.
+    T[] contents) {} // ERROR contents [VariantUnsupportedType] Box.contents has type T[], which is an array that reading can't create, because the class of its elements depends on the place of use. Use a List, or leave the field out with @VariantIgnore.
 
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE)
 @interface Nullable {}
@@ -96,7 +96,7 @@ class Vault {
 
   @VariantDictionary
   record Content(
-      Hidden.Kind kind, // ERROR kind, [VariantUnsupportedType] Vault.Content.kind has type game.Vault.Hidden.Kind, which can't be named by generated code, for it is private, or of another package and not public. Make it wider, or leave the field out with @VariantIgnore.
-      SortedSet<?> sorted, // ERROR sorted, [VariantUnsupportedType] Vault.Content.sorted has type java.util.SortedSet<?>, where ? doesn't tell what to read. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
-      IdentityHashMap<String, Integer> counts) {} // ERROR counts) [VariantUnsupportedType] Vault.Content.counts has type java.util.IdentityHashMap<java.lang.String, java.lang.Integer>, which is no collection that reading can make. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+      Hidden.Kind kind, // ERROR kind, [VariantUnsupportedType] Vault.Content.kind has type game.Vault.Hidden.Kind, which can't be named by generated code, because it is private, or in another package and not public. Widen its access, or leave the field out with @VariantIgnore.
+      SortedSet<?> sorted, // ERROR sorted, [VariantUnsupportedType] Vault.Content.sorted has type java.util.SortedSet<?>, where ? leaves the type to read unknown. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
+      IdentityHashMap<String, Integer> counts) {} // ERROR counts) [VariantUnsupportedType] Vault.Content.counts has type java.util.IdentityHashMap<java.lang.String, java.lang.Integer>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
 }

@@ -6,7 +6,7 @@ import io.variantmapper.annotations.*;
 class Account {
   String owner;
 
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Account is no static method, and there is no object yet to call it on. Make it static.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Account is not a static method, but reading has no object yet on which to call it. Make it static.
   Account copy() {
     return this;
   }
@@ -16,7 +16,7 @@ class Account {
 class Login {
   String user;
 
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Login doesn't return Login, which reading has to make, nor a builder of it. Change its return type, or remove the annotation.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Login returns neither Login nor a builder of it. Change its return type, or remove the annotation.
   static String of(String user) {
     return user;
   }
@@ -26,13 +26,13 @@ class Login {
 class Session {
   String user;
 
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Session is private, or of another package and not public, so reading can't call it. Make it wider.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Session is private, or in another package and not public, so reading can't call it. Widen its access.
   private Session() {}
 }
 
 @VariantDictionary
 record Box<T>(T content) {
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Box doesn't return Box, which reading has to make, nor a builder of it. Change its return type, or remove the annotation.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Box returns neither Box nor a builder of it. Change its return type, or remove the annotation.
   static Box<String> of(String content) {
     return new Box<>(content);
   }
@@ -40,7 +40,7 @@ record Box<T>(T content) {
 
 @VariantDictionary
 abstract class Lamp {
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Lamp is a constructor, but an abstract class can't be made by one. Mark a static factory.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Lamp is a constructor, but an abstract class can't be created by its constructor. Mark a static factory instead.
   Lamp() {}
 
   abstract int fuel();
@@ -54,7 +54,7 @@ abstract class Lamp {
 class Raft {
   int logs;
 
-  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Raft returns a builder, but has parameters, and a builder is given its values by its own methods. Remove the parameters, and give the builder a method for each.
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Raft returns a builder, but has parameters. A builder gets its values from its own methods. Remove the parameters, and give the builder a method for each.
   static Builder builder(int logs) {
     return new Builder();
   }

@@ -160,7 +160,7 @@ final class MappedTypeStep implements Step {
 
   /** Writes a stub for a type that refers to missing types. The compiler reports these itself. */
   private void writeStub(Declaration declaration) {
-    String reason = declaration.simpleName() + " names types that are not there.";
+    String reason = declaration.simpleName() + " refers to types that do not exist.";
     files.emit(declaration, () -> StubSource.of(declaration, reason));
   }
 

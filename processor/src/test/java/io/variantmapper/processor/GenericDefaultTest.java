@@ -69,6 +69,6 @@ class GenericDefaultTest {
     assertThat(compiled.messages())
         .singleElement()
         .asString()
-        .startsWith("[VariantInvalidDefault] The default of Unit.all is to come from none,");
+        .startsWith("[VariantInvalidDefault] The default of Unit.all refers to none,");
   }
 }

@@ -132,7 +132,7 @@ class ImportTest {
     assertThat(compiled(hidden, packageInfo("@Threads"), BOX).messages())
         .singleElement()
         .asString()
-        .startsWith("[VariantInvalidSerializer] Box.held is to be written by wire.Hidden, which");
+        .startsWith("[VariantInvalidSerializer] Box.held uses the serializer wire.Hidden, which");
   }
 
   @Test
@@ -141,7 +141,7 @@ class ImportTest {
     assertThat(compiled(info, BOX).messages())
         .singleElement()
         .asString()
-        .startsWith("[VariantInvalidSerializer] java.lang.Thread is to be written by wire.Codecs");
+        .startsWith("[VariantInvalidSerializer] java.lang.Thread uses the serializer wire.Codecs");
   }
 
   /**
@@ -163,7 +163,7 @@ class ImportTest {
     assertThat(messagesBesideFaultOfAJar(BOX))
         .singleElement()
         .asString()
-        .startsWith("[VariantInvalidSerializer] Box.held is to be written by wire.Codecs");
+        .startsWith("[VariantInvalidSerializer] Box.held uses the serializer wire.Codecs");
   }
 
   @Test

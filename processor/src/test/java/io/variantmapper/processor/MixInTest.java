@@ -145,7 +145,7 @@ class MixInTest {
         .hasSize(2)
         .allSatisfy(message -> assertThat(message)
             .startsWith("[VariantCreatorParameter] The parameter arg")
-            .contains("Repeat the creator in MixIn with @VariantCreator, and name it like"));
+            .contains("Repeat the creator in MixIn with @VariantCreator, and give the parameter"));
   }
 
   @Test

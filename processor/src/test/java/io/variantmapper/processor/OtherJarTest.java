@@ -119,10 +119,12 @@ class OtherJarTest {
   @Test
   void typeWhoseSerializerIsMissingIsNoTypeOfAField() {
     assertThat(messages("@VariantDictionary public record Item(int count) {}", "List<Item> items"))
-        .containsExactly("[VariantUnsupportedType] Bag.items has type java.util.List<items.Item>,"
-            + " where items.Item is a mapped type whose serializer is missing, for it was compiled"
-            + " without the annotation processor. Compile it with the processor, or import a"
-            + " serializer with @VariantImport, or leave the field out with @VariantIgnore.");
+        .containsExactly(
+            "[VariantUnsupportedType] Bag.items has type java.util.List<items.Item>, where"
+                + " items.Item is a mapped type without a serializer, because it was"
+                + " compiled without the annotation processor. Compile it with the"
+                + " processor, or import a serializer with @VariantImport, or leave the"
+                + " field out with @VariantIgnore.");
   }
 
   @Test
@@ -137,8 +139,9 @@ class OtherJarTest {
     assertThat(messagesOfTypeWith("@VariantField(flatten = true) Place place", place, "-g:none"))
         .singleElement()
         .asString()
-        .contains("The parameter arg0 of Place's creator has no name in its class file, so no field"
-            + " is found for it. Compile Place with -parameters, or with -g.");
+        .contains(
+            "The parameter arg0 of Place's creator has no name in its class file, so it matches"
+                + " no field. Compile Place with -parameters, or with -g.");
     assertThat(messagesOfTypeWith("@VariantField(flatten = true) Place place", place, "-g"))
         .isEmpty();
     assertThat(messagesOfTypeWith(
@@ -159,7 +162,7 @@ class OtherJarTest {
     assertThat(messages("@VariantArray public record Item<T>(T content) {}", "Item<String> item"))
         .singleElement()
         .asString()
-        .contains("Bag.item has type items.Item<java.lang.String>, which is a mapped type whose");
+        .contains("Bag.item has type items.Item<java.lang.String>, which is a mapped type without");
   }
 
   @Test
@@ -167,8 +170,9 @@ class OtherJarTest {
     assertThat(messages(
             "@VariantArray @VariantMixIn(java.awt.Point.class) public interface Item {}",
             "@VariantField(using = Item.class) java.awt.Point point"))
-        .containsExactly("[VariantInvalidSerializer] Bag.point is to be written by"
-            + " items.ItemVariantSerializer, which is missing, for its mix-in was compiled without"
-            + " the annotation processor. Compile it with the processor.");
+        .containsExactly("[VariantInvalidSerializer] Bag.point uses the serializer"
+            + " items.ItemVariantSerializer, which is missing, because its mix-in was"
+            + " compiled without the annotation processor. Compile the mix-in with"
+            + " the processor.");
   }
 }

@@ -141,8 +141,9 @@ class VariantProcessorTest {
             Compiled.of(BASE, source("Unit", "@VariantDictionary class Unit extends other.Base {}"))
                 .messages())
         .hasSize(2)
-        .allMatch(message -> message.contains("its field is that of other.Base, in another package")
-            && message.endsWith("declare id() with @VariantIgnore in a mix-in for the type."));
+        .allMatch(
+            message -> message.contains("its field is declared in other.Base, in another package")
+                && message.endsWith("declare id() with @VariantIgnore in a mix-in for the type."));
   }
 
   @Test
@@ -164,7 +165,7 @@ class VariantProcessorTest {
         "record Unit(@VariantField(flatten = true) other.Place place, other.Money price) {}");
     assertThat(Compiled.of(place, money, unit).messages())
         .hasSize(2)
-        .allMatch(message -> message.contains("private, or of another package and not public"));
+        .allMatch(message -> message.contains("private, or in another package and not public"));
   }
 
   @Test
@@ -178,8 +179,9 @@ class VariantProcessorTest {
         "  static Unit of(int id) { return null; }",
         "}");
     assertThat(Compiled.of(base, unit).messages())
-        .containsExactly("[VariantNoGetter] Unit.id can't be written, for its method is protected,"
-            + " in another package. Make it public, or leave it out with @VariantIgnore.");
+        .containsExactly(
+            "[VariantNoGetter] Unit.id can't be written, because its method is protected and in"
+                + " another package. Make it public, or leave it out with @VariantIgnore.");
   }
 
   @Test
@@ -220,7 +222,7 @@ class VariantProcessorTest {
         Compiled.of(List.of(GOOD, source("Broken", "@VariantArray record Broken() {}")), processor);
     assertThat(compiled.messages()).hasSize(1);
     assertThat(compiled.messages().get(0))
-        .startsWith("[VariantInternalError] The processor failed on game.Good,")
+        .startsWith("[VariantInternalError] The processor failed on game.Good.")
         .contains("java.lang.IllegalStateException: no disk");
     assertThat(compiled.generated()).containsOnlyKeys("BrokenVariantSerializer.java");
   }

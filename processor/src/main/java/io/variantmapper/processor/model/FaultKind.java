@@ -4,7 +4,7 @@ package io.variantmapper.processor.model;
  * An entry in the catalog of faults: a mistake in the user's source, and the sentence about it.
  *
  * <pre>{@code
- * MarkFault.STATIC_FIELD.sentence()   // "{mark} has no effect, for static fields are not …"
+ * MarkFault.STATIC_FIELD.sentence()   // "{mark} has no effect, because static fields …"
  * }</pre>
  */
 public sealed interface FaultKind permits MarkFault, TypeFault, FieldFault {

@@ -5,132 +5,138 @@ package io.variantmapper.processor.model;
  * options.
  */
 public enum MarkFault implements FaultKind {
-  OUTSIDE_MAPPED_TYPE(
-      "{mark} has no effect, for the type is not mapped. Mark the type with @VariantDictionary or"
-          + " @VariantArray, or make it abstract if mapped classes inherit from it."),
+  OUTSIDE_MAPPED_TYPE("{mark} has no effect, because the type is not mapped. Annotate the type with"
+      + " @VariantDictionary or @VariantArray, or make it abstract if mapped classes"
+      + " inherit from it."),
   OUTSIDE_MAPPED_RECORD(
-      "{mark} has no effect, for the record is not mapped. Mark that with @VariantDictionary or"
-          + " @VariantArray, or remove this."),
-  IN_ENUM(
-      "{mark} has no effect, for an enum is written by its constants alone. Give those their values"
-          + " with @VariantValue, and remove this."),
-  STATIC_FIELD("{mark} has no effect, for static fields are not mapped. Remove it."),
+      "{mark} has no effect, because the record is not mapped. Annotate the record with"
+          + " @VariantDictionary or @VariantArray, or remove this annotation."),
+  IN_ENUM("{mark} has no effect, because an enum is written as one of its constants. Give the"
+      + " constants their values with @VariantValue, and remove this annotation."),
+  STATIC_FIELD("{mark} has no effect, because static fields are not mapped. Remove it."),
   TRANSIENT_FIELD(
-      "{mark} has no effect, for transient fields are not mapped. Remove it, or the word"
-          + " transient."),
+      "{mark} has no effect, because transient fields are not mapped. Remove it, or remove the"
+          + " modifier transient."),
   ON_NO_ACCESSOR(
-      "{mark} has no effect, for the abstract methods of the type are mapped, and nothing else of"
-          + " it. Move it to one of them, or remove it."),
+      "{mark} has no effect, because only the abstract methods of the type are mapped. Move it"
+          + " to one of them, or remove it."),
   CREATOR_OF_BASE(
-      "{mark} has no effect, for no object is made of the abstract type alone. Move it to the types"
-          + " that extend it."),
+      "{mark} has no effect, because reading creates no objects of the abstract type itself."
+          + " Move it to the types that extend it."),
   OTHER_PARAMETER(
-      "{mark} has no effect, for reading doesn't call what has this parameter. Move it to the"
-          + " field, or to the parameter of the creator."),
+      "{mark} has no effect, because reading doesn't call the constructor or method with this"
+          + " parameter. Move it to the field, or to the parameter of the creator."),
   OF_NO_HIERARCHY(
-      "{mark} has no effect, for the type is not mapped by its subtypes. Make it a sealed interface"
-          + " or abstract class, or list them with @VariantSubtypes, and mark it with"
-          + " @VariantDictionary or @VariantArray."),
-  LISTS_NO_TYPE(
-      "{mark} lists a primitive or an array, which is a subtype of nothing else. Remove it."),
+      "{mark} has no effect, because the type is not mapped by its subtypes. Make it a sealed"
+          + " interface or abstract class, or list its subtypes with @VariantSubtypes, and"
+          + " annotate it with @VariantDictionary or @VariantArray."),
+  LISTS_NO_TYPE("{mark} lists a primitive or an array, which can't be a subtype. Remove it."),
   OF_SEALED(
-      "{mark} has no effect, for a sealed type says itself what its subtypes are. Remove it."),
+      "{mark} has no effect, because a sealed type already declares its subtypes. Remove it."),
   SETTING_OF_HIERARCHY(
-      "{mark} has no effect, for the type is mapped by its subtypes, which have the fields. Move it"
-          + " to them."),
+      "{mark} has no effect, because the type is mapped by its subtypes, and the subtypes have"
+          + " the fields. Move it to the subtypes."),
   IN_NO_HIERARCHY(
-      "{mark} has no effect, for the type is no concrete subtype of a sealed interface or abstract"
-          + " class with @VariantDictionary or @VariantArray, or of one that lists it with"
-          + " @VariantSubtypes. Mark that, or remove this."),
-  WITHOUT_SHAPE(
-      "{mark} has no effect, for it doesn't tell what is written. Add @VariantDictionary or"
-          + " @VariantArray."),
-  ON_METHOD("{mark} has no effect, for it stands on a method. Move it to the field."),
+      "{mark} has no effect, because the type is not a concrete subtype of a mapped hierarchy."
+          + " A hierarchy is sealed or lists the type with @VariantSubtypes, and has"
+          + " @VariantDictionary or @VariantArray. Annotate the supertype, or remove this"
+          + " annotation."),
+  WITHOUT_SHAPE("{mark} has no effect, because it does not choose between Dictionary and Array. Add"
+      + " @VariantDictionary or @VariantArray."),
+  ON_METHOD("{mark} has no effect, because it is on a method, but the fields of this type are"
+      + " mapped. Move it to the field."),
   AROUND_NOTHING(
-      "{mark} has no effect, for the type is not mapped, and neither is one inside. Move it to a"
-          + " type that is, or to package-info.java."),
-  IMPORTS_NOTHING(
-      "{mark} names void, which has no values. Name the type, and a serializer for it."),
-  NOT_AN_ENUM("{mark} has no effect, for the type is no enum. Remove it."),
-  NOT_A_CONSTANT("{mark} has no effect, for it is meant for constants of an enum. Remove it."),
+      "{mark} has no effect, because neither the type nor a type inside it is mapped. Move it"
+          + " to a mapped type, or to package-info.java."),
+  IMPORTS_NOTHING("{mark} names void, which has no values. Name a type, and a serializer for it."),
+  NOT_AN_ENUM("{mark} has no effect, because the type is not an enum. Remove it."),
+  NOT_A_CONSTANT(
+      "{mark} has no effect, because it applies only to the constants of an enum. Remove it."),
   WITHOUT_CONSTANTS(
-      "{mark} says unknownConstants without effect, for the field has no elements that are"
-          + " constants of an enum. Remove that."),
+      "{mark} sets unknownConstants without effect, because the field has no elements that are"
+          + " constants of an enum. Remove unknownConstants."),
   OMITS_PRIMITIVE(
-      "{mark} says nulls = OMIT without effect, for a primitive is never null. Remove that."),
+      "{mark} sets nulls = OMIT without effect, because a primitive is never null. Remove nulls."),
   OMITS_UNWRITTEN(
-      "{mark} says nulls = OMIT without effect, for the field is never written. Remove that."),
+      "{mark} sets nulls = OMIT without effect, because the field is never written. Remove nulls."),
   EXTRAS_OF_OTHER_TYPE(
-      "{mark} can't keep what is left over in a field of that type. Declare it as Map<String,"
+      "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"
           + " Variant>, or as Map<Variant, Variant>."),
   EXTRAS_IN_ARRAY(
-      "{mark} has no effect, for an Array has no keys. Remove it, or use @VariantDictionary."),
-  KEPT_NOWHERE(
-      "{mark} says that unknown keys are kept, but there is no field for them. Add a Map<String,"
-          + " Variant> with @VariantExtras."),
+      "{mark} has no effect, because an Array has no keys. Remove it, or use @VariantDictionary."),
+  KEPT_NOWHERE("{mark} keeps unknown keys, but the type has no field for them. Add a Map<String,"
+      + " Variant> with @VariantExtras."),
   BESIDE_IGNORE(
       ErrorCode.CONTRADICTION,
-      "{mark} stands beside @VariantIgnore, which leaves the field out. Keep one."),
+      "{mark} is combined with @VariantIgnore, which leaves the field out. Keep one of the two."),
   ON_FIELD_TOO(
       ErrorCode.CONTRADICTION,
-      "{mark} stands on the creator's parameter and on the field. Keep one."),
+      "{mark} is both on the creator's parameter and on the field. Keep one of the two."),
   BESIDE_DICTIONARY(
       ErrorCode.CONTRADICTION,
-      "{mark} stands beside @VariantDictionary, and a type has one shape. Keep one."),
+      "{mark} is combined with @VariantDictionary, but a type has one shape. Keep one of the"
+          + " two."),
   BESIDE_OTHER_SHAPE(
       ErrorCode.CONTRADICTION,
-      "{mark} stands beside an annotation of the other shape, and a type has one shape. Keep one."),
+      "{mark} is combined with an annotation of the other shape, but a type has one shape."
+          + " Keep one of the two."),
   BESIDE_SHAPE(
       ErrorCode.CONTRADICTION,
-      "{mark} stands beside an annotation that has another serializer generated, and a type has"
-          + " one. Keep one."),
+      "{mark} is combined with an annotation that generates another serializer, but a type has"
+          + " one serializer. Keep one of the two."),
   BESIDE_HOUSE_STYLE(
       ErrorCode.CONTRADICTION,
-      "{mark} stands beside another house style, and a type has one at most. Keep one."),
+      "{mark} is combined with another house style, but a type has at most one. Keep one of"
+          + " the two."),
   BESIDE_IMPORT(
-      ErrorCode.CONTRADICTION, "{mark} stands beside another for the same type. Keep one."),
+      ErrorCode.CONTRADICTION,
+      "{mark} is combined with another import of the same type, but a type is imported once."
+          + " Keep one of the two."),
   EXTRAS_WITH_CHANGES(
       ErrorCode.CONTRADICTION,
-      "{mark} stands in a type that sends changes, and what it keeps would be no part of them."
-          + " Remove it, or changes."),
-  SECOND_EXTRAS(ErrorCode.CONTRADICTION, "{mark} is the second of its type. Keep one."),
+      "{mark} is in a type that sends changes, but changes do not include unknown keys. Remove"
+          + " it, or remove changes."),
+  SECOND_EXTRAS(
+      ErrorCode.CONTRADICTION,
+      "{mark} is the second of its type, but a type has at most one. Keep one of the two."),
   EXTRAS_BESIDE_FIELD(
       ErrorCode.CONTRADICTION,
-      "{mark} stands beside @VariantField, which is about one entry. Keep one."),
+      "{mark} is combined with @VariantField, which maps a single entry. Keep one of the two."),
   EXTRAS_NOT_KEPT(
       ErrorCode.CONTRADICTION,
-      "{mark} keeps unknown keys, but the type says with unknownKeys that they are not kept. Remove"
-          + " one of the two."),
+      "{mark} keeps unknown keys, but unknownKeys of the type has another value than KEEP."
+          + " Remove one of the two."),
   FOR_NO_FIELD(
       ErrorCode.MIX_IN_MEMBER,
-      "{mark} stands for no field of the type.{guess} Give it the name of a field and no"
+      "{mark} matches no field of the type.{guess} Give it the name of a field and no"
           + " parameters, or remove it."),
   FOR_NO_CREATOR(
       ErrorCode.MIX_IN_MEMBER,
-      "{mark} stands for no constructor, and for no static method of that name. Give it parameters"
-          + " of the same types, and let a method that stands for a constructor return the type."),
+      "{mark} matches no constructor, and no static method of that name. Give it the same"
+          + " parameter types. A method that stands for a constructor must return the type."),
   BESIDE_TEMPLATE(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} stands beside another template, and a type has one shape. Keep one."),
+      "{mark} is combined with another template, but a type has one shape. Keep one of the two."),
   TEMPLATE_OF_OTHER_TARGET(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} makes an annotation of types, but it could stand elsewhere, too. Add"
+      "{mark} makes a template for types, but its annotation is also allowed elsewhere. Add"
           + " @Target(ElementType.TYPE), and no other target."),
   TEMPLATE_OF_SOURCE(
       ErrorCode.INVALID_TEMPLATE,
-      "{mark} makes an annotation that other compilations have to see, but it is of SOURCE"
+      "{mark} makes a template that other compilations must see, but its annotation has SOURCE"
           + " retention. Remove @Retention, or make it CLASS or RUNTIME."),
   OPTION_UNKNOWN(
-      ErrorCode.INVALID_OPTION, "The option -A{option} doesn't exist.{guess} There are {choices}."),
+      ErrorCode.INVALID_OPTION,
+      "The option -A{option} does not exist.{guess} The options are {choices}."),
   OPTION_WITHOUT_NAMES(
       ErrorCode.INVALID_OPTION,
-      "The option -A{option} has no value. Give it names, with commas between."),
+      "The option -A{option} has no value. Give it names, separated by commas."),
   OPTION_WITHOUT_VALUE(
-      ErrorCode.INVALID_OPTION, "The option -A{option} has no value. Give it one of {choices}."),
+      ErrorCode.INVALID_OPTION, "The option -A{option} has no value. Set it to one of {choices}."),
   OPTION_OF_OTHER_VALUE(
       ErrorCode.INVALID_OPTION,
-      "The option -A{option} has the value {value}, which it doesn't take.{guess} Give it one of"
-          + " {choices}.");
+      "The option -A{option} has the value {value}, which is not allowed.{guess} Set it to one"
+          + " of {choices}.");
 
   private final ErrorCode code;
   private final String sentence;

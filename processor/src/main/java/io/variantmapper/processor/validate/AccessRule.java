@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 
 /** Generated code can get every property from an object and set it on one. */
 final class AccessRule implements Rule {
-  private static final String OF_ACCESSOR = "its method is protected, in another package";
+  private static final String OF_ACCESSOR = "its method is protected and in another package";
   private static final String OF_FIELD = "its field is private and has no getter";
-  private static final String OF_HIDDEN = "a field of that name in a subclass hides it";
+  private static final String OF_HIDDEN = "a field of the same name in a subclass hides it";
   private static final String OF_OTHER = "has no public getter";
   private static final String OBJECT_OF_OTHER =
-      "has no public setter, nor the creator a parameter of that name";
+      "has no public setter, and the creator has no parameter of that name";
   private static final String RENAME = "Rename one of them";
   private static final String OF_FACTORY = "the factory has no parameter of that name";
   private static final String OF_BUILDER = "the builder has no method that takes it";
@@ -79,7 +79,7 @@ final class AccessRule implements Rule {
       return RENAME;
     }
     String getter = property.getter().kind() == Access.Kind.MISFIT
-        ? "Let it return " + property.mapping().type()
+        ? "Change its return type to " + property.mapping().type()
         : "Add " + property.name() + "() or get" + capitalized(property.name())
             + "() with the field's own type";
     return getter + ", make the field package-private";
@@ -104,7 +104,7 @@ final class AccessRule implements Rule {
   }
 
   private static String ofOther(String superclass, String what) {
-    return "its field is that of " + superclass + ", in another package, and " + what;
+    return "its field is declared in " + superclass + ", in another package, and " + what;
   }
 
   private static Stream<Fault> checkSetter(Property property, MappedType type) {
@@ -146,7 +146,7 @@ final class AccessRule implements Rule {
   private static String wayIn(Property property, MappedType type) {
     if (type.creation().isBuilt()) {
       return property.setter().kind() == Access.Kind.MISFIT
-          ? "Let it take " + property.mapping().type()
+          ? "Change its parameter to " + property.mapping().type()
           : "Add " + property.name() + "(…) to the builder";
     }
     if (type.declaration().traits().contains(Trait.ABSTRACT)) {
@@ -155,20 +155,20 @@ final class AccessRule implements Rule {
       return RENAME;
     }
     return property.setter().kind() == Access.Kind.MISFIT
-        ? "Let it take " + property.mapping().type() + ", add the parameter"
+        ? "Change its parameter to " + property.mapping().type() + ", add the parameter"
         : "Add the parameter, or set" + capitalized(property.name())
             + "(…) if the field is not final";
   }
 
   private static String without(Property property, String what) {
     return property instanceof Entry.Extras
-        ? "put @VariantIgnore in the place of @VariantExtras."
+        ? "replace @VariantExtras with @VariantIgnore."
         : "leave " + what + " out with @VariantIgnore.";
   }
 
   private static String onlyWritten(Property property) {
     return property.isWritten() && property.getter().exists() && !(property instanceof Entry.Extras)
-        ? ", write it alone with access = FieldAccess.WRITE_ONLY"
+        ? ", make it write-only with access = FieldAccess.WRITE_ONLY"
         : "";
   }
 

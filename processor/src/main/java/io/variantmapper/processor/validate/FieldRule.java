@@ -121,7 +121,8 @@ final class FieldRule implements Rule {
         .map(Mapping.Own.class::cast)
         .findFirst();
     String reason = own.map(part -> part.serializer().name() + " writes "
-            + (mapping instanceof Container ? "what is in it" : "it") + ", and doesn't say as what")
+            + (mapping instanceof Container ? "its content" : "it")
+            + ", and chooses the type itself")
         .orElseGet(() -> "its type is " + mapping.type());
     List<?> choices = (List<?>) unfitType.arguments().getOrDefault("choices", List.of());
     return unfitType.with("reason", reason).with("wayOut", wayOut(choices, own.isPresent()));
@@ -130,8 +131,8 @@ final class FieldRule implements Rule {
   private static String wayOut(List<?> choices, boolean own) {
     if (choices.isEmpty()) {
       return own
-          ? "Remove the type, or write by another serializer."
-          : "There is no other type for it. Remove the type, or change that of the field.";
+          ? "Remove the type, or use another serializer."
+          : "No other type is possible. Remove the type, or change the type of the field.";
     }
     String all = String.join(", ", choices.stream().map(Object::toString).toList());
     return "Choose " + all.replaceFirst(", (\\w+)$", " or $1") + ", or remove the type.";

@@ -31,9 +31,9 @@ public record Problem(
   /** Phrases that several sentences contain. */
   private static final Map<String, String> PHRASES = Map.of(
       "outOfReach",
-      "private, or of another package and not public",
+      "private, or in another package and not public",
       "noString",
-      "U+0000 or half of a surrogate pair, which no String can carry. Write it without.");
+      "U+0000 or half of a surrogate pair, which a String can't carry. Remove these characters.");
 
   /**
    * Returns the problem about a fault.

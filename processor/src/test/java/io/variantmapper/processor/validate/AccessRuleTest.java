@@ -28,9 +28,9 @@ class AccessRuleTest {
   void writtenFieldHasAGetter() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, for its field is private and has no getter. \
-        Add hp() or getHp() with the field's own type, make the field package-private, or leave \
-        it out with @VariantIgnore.""");
+        [VariantNoGetter] Player.hp can't be written, because its field is private and has no \
+        getter. Add hp() or getHp() with the field's own type, make the field package-private, or \
+        leave it out with @VariantIgnore.""");
   }
 
   @Test
@@ -45,7 +45,7 @@ class AccessRuleTest {
         .with(Trait.CHANGES)
         .with(field("hp").withGetter(Access.NONE).with(Direction.READ));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be kept when changes are merged, for its field is \
+        [VariantNoGetter] Player.hp can't be kept when changes are merged, because its field is \
         private and has no getter. Add hp() or getHp() with the field's own type, make the field \
         package-private, or leave it out with @VariantIgnore.""");
   }
@@ -54,26 +54,26 @@ class AccessRuleTest {
   void getterReturnsTheTypeOfItsField() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.misfit("getHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, for its field is private, and getHp() \
-        returns java.lang.String, not int. Let it return int, make the field package-private, or \
-        leave it out with @VariantIgnore.""");
+        [VariantNoGetter] Player.hp can't be written, because its field is private, and getHp() \
+        returns java.lang.String, not int. Change its return type to int, make the field \
+        package-private, or leave it out with @VariantIgnore.""");
   }
 
   @Test
   void fieldOfAnotherPackageIsLeftOutByAMixIn() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.elsewhere("lib.Base")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, for its field is that of lib.Base, in \
-        another package, and has no public getter. Leave it out: declare hp() with @VariantIgnore \
-        in a mix-in for the type.""");
+        [VariantNoGetter] Player.hp can't be written, because its field is declared in lib.Base, \
+        in another package, and has no public getter. Leave it out: declare hp() with \
+        @VariantIgnore in a mix-in for the type.""");
   }
 
   @Test
   void fieldIsNotHidden() {
     TypeModel type = dictionary().with(field("hp").withGetter(Access.HIDDEN));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, for a field of that name in a subclass \
-        hides it. Rename one of them, or leave it out with @VariantIgnore.""");
+        [VariantNoGetter] Player.hp can't be written, because a field of the same name in a \
+        subclass hides it. Rename one of them, or leave it out with @VariantIgnore.""");
   }
 
   @Test
@@ -92,18 +92,18 @@ class AccessRuleTest {
   void accessorOfAnAbstractTypeIsInReach() {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withGetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoGetter] Player.hp can't be written, for its method is protected, in another \
-        package. Make it public, or leave it out with @VariantIgnore.""");
+        [VariantNoGetter] Player.hp can't be written, because its method is protected and in \
+        another package. Make it public, or leave it out with @VariantIgnore.""");
   }
 
   @Test
   void readFieldHasASetter() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, for its field is private or final, has no \
+        [VariantNoSetter] Player.hp can't be read, because its field is private or final, has no \
         setter, and the creator has no parameter of that name. Add the parameter, or setHp(…) if \
-        the field is not final, write it alone with access = FieldAccess.WRITE_ONLY, or leave the \
-        field out with @VariantIgnore.""");
+        the field is not final, make it write-only with access = FieldAccess.WRITE_ONLY, or leave \
+        the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -116,7 +116,7 @@ class AccessRuleTest {
   void readOnlyFieldIsNotSuggestedToBeWriteOnly() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.NONE).with(Direction.READ));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, for its field is private or final, has no \
+        [VariantNoSetter] Player.hp can't be read, because its field is private or final, has no \
         setter, and the creator has no parameter of that name. Add the parameter, or setHp(…) if \
         the field is not final, or leave the field out with @VariantIgnore.""");
   }
@@ -125,10 +125,10 @@ class AccessRuleTest {
   void setterTakesTheTypeOfItsField() {
     TypeModel type = dictionary().with(field("hp").withSetter(Access.misfit("setHp", STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, for its field is private or final, setHp(…) \
-        takes java.lang.String, not int, and the creator has no parameter of that name. Let it \
-        take int, add the parameter, write it alone with access = FieldAccess.WRITE_ONLY, or \
-        leave the field out with @VariantIgnore.""");
+        [VariantNoSetter] Player.hp can't be read, because its field is private or final, setHp(…) \
+        takes java.lang.String, not int, and the creator has no parameter of that name. Change its \
+        parameter to int, add the parameter, make it write-only with access = \
+        FieldAccess.WRITE_ONLY, or leave the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -136,18 +136,18 @@ class AccessRuleTest {
     TypeModel type =
         dictionary().with(createdByBuilder()).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, for the builder has no method that takes it. \
-        Add hp(…) to the builder, write it alone with access = FieldAccess.WRITE_ONLY, or leave \
-        the field out with @VariantIgnore.""");
+        [VariantNoSetter] Player.hp can't be read, because the builder has no method that takes \
+        it. Add hp(…) to the builder, make it write-only with access = FieldAccess.WRITE_ONLY, or \
+        leave the field out with @VariantIgnore.""");
   }
 
   @Test
   void factoryOfAnAbstractTypeHasAParameterForEachField() {
     TypeModel type = dictionary().with(Trait.ABSTRACT).with(field("hp").withSetter(Access.NONE));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.hp can't be read, for the factory has no parameter of that name. \
-        Add the parameter, write it alone with access = FieldAccess.WRITE_ONLY, or leave the \
-        field out with @VariantIgnore.""");
+        [VariantNoSetter] Player.hp can't be read, because the factory has no parameter of that \
+        name. Add the parameter, make it write-only with access = FieldAccess.WRITE_ONLY, or leave \
+        the field out with @VariantIgnore.""");
   }
 
   @Test
@@ -170,8 +170,8 @@ class AccessRuleTest {
   void extrasAreLeftOutInsteadOfKept() {
     TypeModel type = dictionary().with(field("rest").withSetter(Access.NONE).asExtras());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoSetter] Player.rest can't be read, for its field is private or final, has no \
-        setter, and the creator has no parameter of that name. Add the parameter, or setRest(…) \
-        if the field is not final, or put @VariantIgnore in the place of @VariantExtras.""");
+        [VariantNoSetter] Player.rest can't be read, because its field is private or final, has no \
+        setter, and the creator has no parameter of that name. Add the parameter, or setRest(…) if \
+        the field is not final, or replace @VariantExtras with @VariantIgnore.""");
   }
 }

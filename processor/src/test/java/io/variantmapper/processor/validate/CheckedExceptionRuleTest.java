@@ -18,8 +18,8 @@ class CheckedExceptionRuleTest {
   private static final CheckedExceptionRule RULE = new CheckedExceptionRule();
 
   private static String thrownBy(String subject) {
-    return "[VariantCheckedException] " + subject + " throws java.io.IOException, which a"
-        + " serializer can't pass on. Throw an unchecked exception instead.";
+    return "[VariantCheckedException] " + subject + " throws java.io.IOException, but generated"
+        + " code can't throw checked exceptions. Throw an unchecked exception instead.";
   }
 
   @Test

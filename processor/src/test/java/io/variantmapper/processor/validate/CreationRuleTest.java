@@ -30,8 +30,8 @@ class CreationRuleTest {
     TypeModel type =
         dictionary().with(field("hp")).with(constructor(parameter("health", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantCreatorParameter] The parameter health of Player's creator matches no field. Name \
-        it like the field that it sets, or mark it with @VariantIgnore to pass the Java \
+        [VariantCreatorParameter] The parameter health of Player's creator matches no field. Give \
+        it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java \
         default.""");
   }
 
@@ -41,8 +41,8 @@ class CreationRuleTest {
         .with(field("name"), field("hp"))
         .with(constructor(parameter("nam", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantCreatorParameter] The parameter nam of Player's creator matches no field. Did \
-        you mean name? Name it like the field that it sets, or mark it with @VariantIgnore to \
+        [VariantCreatorParameter] The parameter nam of Player's creator matches no field. Did you \
+        mean name? Give it the name of the field that it sets, or mark it with @VariantIgnore to \
         pass the Java default.""");
   }
 
@@ -54,8 +54,8 @@ class CreationRuleTest {
         .with(constructor(parameter("health", INT, Match.MISSING)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter health of Player's creator matches no field. \
-        Repeat the creator in PlayerMixIn with @VariantCreator, and name it like the field that \
-        it sets, or mark it with @VariantIgnore to pass the Java default.""");
+        Repeat the creator in PlayerMixIn with @VariantCreator, and give the parameter the name of \
+        the field that it sets, or mark it with @VariantIgnore to pass the Java default.""");
   }
 
   @Test
@@ -63,7 +63,7 @@ class CreationRuleTest {
     TypeModel type = dictionary().with(constructor(parameter("arg0", INT, Match.UNNAMED)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantCreatorParameter] The parameter arg0 of Player's creator has no name in its class \
-        file, so no field is found for it. Compile Player with -parameters, or with -g.""");
+        file, so it matches no field. Compile Player with -parameters, or with -g.""");
   }
 
   @Test
@@ -72,9 +72,8 @@ class CreationRuleTest {
         .with(field("hp").withString())
         .with(constructor(parameter("hp", INT, Match.MISMATCHED)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the \
-        field of that name has type java.lang.String, which doesn't fit. Give both the same \
-        type.""");
+        [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the field \
+        of the same name has type java.lang.String. Give both the same type.""");
   }
 
   @Test
@@ -83,8 +82,8 @@ class CreationRuleTest {
         .with(field("hp").with(direct(INTEGER, GodotType.INT)).withNull())
         .with(constructor(parameter("hp", INT, Match.PROPERTY)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the \
-        field of that name can be null. Give both the same type.""");
+        [VariantCreatorParameter] The parameter hp of Player's creator has type int, but the field \
+        of the same name can be null. Give both the same type.""");
   }
 
   @Test
@@ -129,17 +128,17 @@ class CreationRuleTest {
   void candidatesAreListed() {
     TypeModel type = dictionary().with(ambiguous("Player(int) or builder()"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantAmbiguousCreator] Player can be made by Player(int) or builder(), and reading \
-        can't tell which to call. Mark one of them, or a static factory, with @VariantCreator.""");
+        [VariantAmbiguousCreator] Player can be created by Player(int) or builder(), and reading \
+        can't choose between them. Mark one of them, or a static factory, with @VariantCreator.""");
   }
 
   @Test
   void constructorIsInReach() {
     TypeModel type = dictionary().with(impossible(TypeFault.NO_CREATOR_IN_REACH));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoCreator] Player has only constructors that reading can't call, for they are \
-        private, or of another package and not public. Make one wider, or mark a static factory \
-        with @VariantCreator.""");
+        [VariantNoCreator] Player has only constructors that reading can't call, because they are \
+        private, or in another package and not public. Widen the access of one, or mark a static \
+        factory with @VariantCreator.""");
   }
 
   @Test
@@ -148,16 +147,16 @@ class CreationRuleTest {
         .withMixIn("PlayerMixIn")
         .with(impossible(TypeFault.NO_CREATOR_IN_REACH_OF_MIX_IN));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantNoCreator] Player has only constructors that reading can't call, for they are \
-        private, or of another package and not public. Repeat a static factory in PlayerMixIn \
-        with @VariantCreator.""");
+        [VariantNoCreator] Player has only constructors that reading can't call, because they are \
+        private, or in another package and not public. Repeat a static factory in PlayerMixIn with \
+        @VariantCreator.""");
   }
 
   @Test
   void markedMethodIsStatic() {
     TypeModel type = dictionary().with(impossible(TypeFault.CREATOR_NOT_STATIC));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantUnusableCreator] The @VariantCreator of Player is no static method, and there is \
-        no object yet to call it on. Make it static.""");
+        [VariantUnusableCreator] The @VariantCreator of Player is not a static method, but reading \
+        has no object yet on which to call it. Make it static.""");
   }
 }

@@ -20,16 +20,16 @@ class DeclarationRuleTest {
   @Test
   void innerClassIsStatic() {
     assertThat(problems(RULE, dictionary().with(TypeFault.INNER))).containsExactly("""
-        [VariantInnerType] Player is an inner class, which can't be made without an object of the \
-        class around it. Make it static.""");
+        [VariantInnerType] Player is an inner class, which can't be created without an object of \
+        the enclosing class. Make it static.""");
   }
 
   @Test
   void mixInIsNamedInsteadOfItsType() {
     TypeModel type = dictionary().withMixIn("PlayerMixIn").with(TypeFault.MIX_IN_KIND);
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidMixIn] PlayerMixIn is a mix-in, which no object is made of. Make it an \
-        interface or an abstract class, or remove @VariantMixIn.""");
+        [VariantInvalidMixIn] PlayerMixIn is a mix-in, but a mix-in is never instantiated. Make it \
+        an interface or an abstract class, or remove @VariantMixIn.""");
   }
 
   @Test

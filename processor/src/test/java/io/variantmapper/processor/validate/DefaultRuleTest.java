@@ -25,8 +25,8 @@ class DefaultRuleTest {
     TypeModel type =
         dictionary().with(field("hp").with(unusableDefault(FieldFault.DEFAULT_NO_VALUE, "seven")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] The default of Player.hp, "seven", is no int. Write a whole \
-        number of 32 bits in decimal digits, without suffix.""");
+        [VariantInvalidDefault] The default of Player.hp, "seven", is not a value of type int. \
+        Write a whole number of 32 bits in decimal digits, without suffix.""");
   }
 
   @Test
@@ -35,8 +35,8 @@ class DefaultRuleTest {
         .with(field("hp")
             .with(unusableDefault(FieldFault.DEFAULT_NO_CONSTANT, "SWORDS", "BOW", "SWORD")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] The default of Player.hp, SWORDS, is no constant of int. Did you \
-        mean SWORD? Write the name of one.""");
+        [VariantInvalidDefault] The default of Player.hp, SWORDS, is not a constant of int. Did \
+        you mean SWORD? Write the name of a constant.""");
   }
 
   @Test
@@ -44,8 +44,8 @@ class DefaultRuleTest {
     TypeModel type =
         dictionary().with(field("hp").with(unusableDefault(FieldFault.DEFAULT_NO_MEMBER, "START")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] The default of Player.hp is to come from START, but Player has no \
-        field or method of that name. Add a static one.""");
+        [VariantInvalidDefault] The default of Player.hp refers to START, but Player has no field \
+        or method of that name. Add a static field or method.""");
   }
 
   @Test
@@ -53,16 +53,16 @@ class DefaultRuleTest {
     TypeModel type = dictionary()
         .with(field("hp").with(unusableDefault(FieldFault.DEFAULT_GIVEN_TWICE, "START")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] The default of Player.hp is given by defaultValue and by \
-        defaultFrom. Keep one.""");
+        [VariantInvalidDefault] The default of Player.hp is given both by defaultValue and by \
+        defaultFrom. Keep one of the two.""");
   }
 
   @Test
   void omittedDefaultIsKnown() {
     TypeModel type = dictionary().with(field("hp").withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] Player.hp can't leave out its default, for it has none that is \
-        known here. Give it one with defaultValue or defaultFrom.""");
+        [VariantInvalidDefault] Player.hp can't omit its default, because no default is known. Set \
+        one with defaultValue or defaultFrom.""");
   }
 
   @Test
@@ -85,8 +85,8 @@ class DefaultRuleTest {
   void arrayOmitsNoDefault() {
     TypeModel type = array().with(field("hp").withLiteral(7).withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidDefault] Player.hp can't leave out its default, for in an Array each field \
-        has its place. Remove omitDefault.""");
+        [VariantInvalidDefault] Player.hp can't omit its default, because each field of an Array \
+        has a fixed index. Remove omitDefault.""");
   }
 
   @Test

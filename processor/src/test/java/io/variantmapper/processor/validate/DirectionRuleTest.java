@@ -23,8 +23,8 @@ class DirectionRuleTest {
     TypeModel type = dictionary()
         .with(field("hp").with(Direction.WRITTEN).withAlias("life").withAlias("health"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantContradiction] Player.hp has aliases to be read by, but is never read, for it is \
-        WRITE_ONLY. Remove one of the two.""");
+        [VariantContradiction] Player.hp has aliases, but is never read, because it is WRITE_ONLY. \
+        Remove the aliases, or change the access.""");
   }
 
   @Test
@@ -38,7 +38,7 @@ class DirectionRuleTest {
     TypeModel type =
         dictionary().with(field("hp").with(Direction.READ).withLiteral(7).withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantContradiction] Player.hp leaves out its default, but is never written, for it is \
-        READ_ONLY. Remove one of the two.""");
+        [VariantContradiction] Player.hp omits its default, but is never written, because it is \
+        READ_ONLY. Remove omitDefault, or change the access.""");
   }
 }

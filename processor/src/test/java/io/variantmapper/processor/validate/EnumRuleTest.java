@@ -35,8 +35,8 @@ class EnumRuleTest {
   void twoConstantsDoNotHaveTheSameText() {
     EnumDeclaration same = enumOf(constant("ORC").withText("x"), constant("ELF").withText("x"));
     assertThat(problems(same)).containsExactly("""
-        [VariantDuplicateValue] Kind.ELF has the value "x", which ORC has already. \
-        Give it another.""");
+        [VariantDuplicateValue] Kind.ELF has the value "x", which ORC already has. Give one of \
+        them another value.""");
   }
 
   @Test
@@ -44,23 +44,23 @@ class EnumRuleTest {
     EnumDeclaration crossed = enumOf(constant("ORC").withText("ELF"), constant("ELF"));
     assertThat(problems(crossed)).containsExactly("""
         [VariantDuplicateValue] Kind.ORC has the value "ELF", which is the name of ELF, and names \
-        are read, too. Give it another.""");
+        are also read. Give it another value.""");
   }
 
   @Test
   void twoConstantsDoNotHaveTheSameNumber() {
     EnumDeclaration same = enumOf(constant("ORC").withNumber(7), constant("ELF").withNumber(7));
     assertThat(problems(same)).containsExactly("""
-        [VariantDuplicateValue] Kind.ELF has the value 7, which ORC has already. \
-        Give it another.""");
+        [VariantDuplicateValue] Kind.ELF has the value 7, which ORC already has. Give one of them \
+        another value.""");
   }
 
   @Test
   void eachConstantHasANumberIfOneHas() {
     EnumDeclaration missing = enumOf(constant("ORC").withNumber(7), constant("ELF"));
     assertThat(problems(missing)).containsExactly("""
-        [VariantMissingValue] Kind.ELF has no number, but ORC has one, and an int is no ordinal \
-        then. Write @VariantValue(number = …).""");
+        [VariantMissingValue] Kind.ELF has no number, but ORC has one, and an int can't be read as \
+        both number and ordinal. Add @VariantValue(number = …).""");
   }
 
   @Test
@@ -76,8 +76,8 @@ class EnumRuleTest {
   void constantHasATextOrANumber() {
     EnumDeclaration both = enumOf(constant("ORC").withTextAndNumber("orc", 7));
     assertThat(problems(both)).containsExactly("""
-        [VariantMixedValues] Kind.ORC has a text and a number, and is written as one of them. \
-        Keep one.""");
+        [VariantMixedValues] Kind.ORC has both a text and a number, but is written as one of them. \
+        Keep one of the two.""");
   }
 
   @Test
@@ -90,22 +90,22 @@ class EnumRuleTest {
   @Test
   void textHasNoNulCharacter() {
     assertThat(problems(enumOf(constant("ORC").withText("o\0rc")))).containsExactly("""
-        [VariantInvalidKey] Kind.ORC has a value with U+0000 or half of a surrogate pair, which \
-        no String can carry. Write it without.""");
+        [VariantInvalidKey] Kind.ORC has a value with U+0000 or half of a surrogate pair, which a \
+        String can't carry. Remove these characters.""");
   }
 
   @Test
   void enumByValueHasAValue() {
     assertThat(problems(enumByValue(constant("ORC")))).containsExactly("""
-        [VariantMissingValue] Kind is to be written by value, but none of its constants has one. \
-        Write @VariantValue("…") or @VariantValue(number = …).""");
+        [VariantMissingValue] Kind is written by value, but none of its constants has a value. Add \
+        @VariantValue("…") or @VariantValue(number = …).""");
   }
 
   @Test
   void enumByOrdinalHasNoNumbers() {
     assertThat(problems(enumByOrdinal(constant("ORC").withNumber(7)))).containsExactly("""
-        [VariantMixedValues] Kind is to be written by ordinal, but its constants have numbers, \
-        and an int can't be read as both. Use EnumForm.VALUE, or remove the numbers.""");
+        [VariantMixedValues] Kind is written by ordinal, but its constants have numbers, and an \
+        int can't be read as both. Use EnumForm.VALUE, or remove the numbers.""");
   }
 
   @Test
@@ -122,7 +122,7 @@ class EnumRuleTest {
   void oneConstantIsTheFallback() {
     EnumDeclaration two = enumOf(constant("ORC").withFallback(), constant("ELF").withFallback());
     assertThat(problems(two)).containsExactly("""
-        [VariantSeveralFallbacks] Kind.ELF is a fallback, and so is ORC. An unknown value is read \
-        as one constant. Keep one.""");
+        [VariantSeveralFallbacks] Kind.ELF is a fallback, but ORC is already one, and an unknown \
+        value is read as one constant. Keep one of the two.""");
   }
 }

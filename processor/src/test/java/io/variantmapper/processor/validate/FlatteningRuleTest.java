@@ -29,10 +29,10 @@ class FlatteningRuleTest {
         .with(field("x").withGetter(Access.NONE), field("y").withGetter(Access.NONE));
     TypeModel type = dictionary().with(field("at").withFlattened("", place));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidFlattening] Player.at can't be flattened, for its own type has a problem \
-        here: Place.x can't be written, for its field is private and has no getter. Add x() or \
-        getX() with the field's own type, make the field package-private, or leave it out with \
-        @VariantIgnore.""");
+        [VariantInvalidFlattening] Player.at can't be flattened, because its own type has a \
+        problem here: Place.x can't be written, because its field is private and has no getter. \
+        Add x() or getX() with the field's own type, make the field package-private, or leave it \
+        out with @VariantIgnore.""");
   }
 
   @Test
@@ -42,9 +42,9 @@ class FlatteningRuleTest {
             .withFlatteningMistake(
                 notFlattened(FieldFault.FLATTENED_NOT_MAPPED, "java.lang.String")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidFlattening] Player.hp can't be flattened, for its type, java.lang.String, \
-        has no fields to take its place. Give it one with @VariantDictionary or @VariantArray, or \
-        remove flatten.""");
+        [VariantInvalidFlattening] Player.hp can't be flattened, because its type, \
+        java.lang.String, has no fields to take its place. Use a type with @VariantDictionary or \
+        @VariantArray, or remove flatten.""");
   }
 
   @Test
@@ -53,8 +53,8 @@ class FlatteningRuleTest {
         .with(field("next")
             .withFlatteningMistake(notFlattened(FieldFault.FLATTENED_CIRCULAR, "Node")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidFlattening] Player.next can't be flattened, for its type, Node, holds \
-        Player in the same way, without end. Remove flatten from one of the two.""");
+        [VariantInvalidFlattening] Player.next can't be flattened, because its type, Node, \
+        flattens Player in turn, which would never end. Remove flatten from one of the two.""");
   }
 
   @Test

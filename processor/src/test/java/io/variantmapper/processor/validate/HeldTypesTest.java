@@ -17,9 +17,8 @@ class HeldTypesTest {
   void typeDoesNotHoldItself() {
     TypeModel type = dictionary().with(field("next").with(mapped("Player")));
     assertThat(problems(rule, type)).containsExactly("""
-        [VariantEndlessType] Player.next is a value of type Player, which every Player has to \
-        hold, so that reading would never end. Mark it @Nullable, make it an Optional, or say \
-        required = false.""");
+        [VariantEndlessType] Player.next requires a value of type Player in every Player, so \
+        reading would never end. Mark it @Nullable, make it an Optional, or set required = false.""");
   }
 
   @Test
@@ -59,9 +58,9 @@ class HeldTypesTest {
     assertThat(problems(rule, guild)).isEmpty();
     TypeModel type = dictionary().with(field("guild").with(mapped("Guild")));
     assertThat(problems(rule, type)).containsExactly("""
-        [VariantEndlessType] Player.guild is a value of type Guild, which every Player has to \
-        hold, and which by Guild.leader holds another, so that reading would never end. Mark one \
-        of these fields @Nullable, make it an Optional, or say required = false.""");
+        [VariantEndlessType] Player.guild requires a value of type Guild in every Player, and this \
+        value requires another Player through Guild.leader, so reading would never end. Mark one \
+        of these fields @Nullable, make it an Optional, or set required = false.""");
   }
 
   @Test
@@ -69,8 +68,7 @@ class HeldTypesTest {
     TypeModel place = dictionary().withName("Place").with(field("owner").with(mapped("Player")));
     TypeModel type = dictionary().with(field("at").with(mapped("Place")).withFlattened("", place));
     assertThat(problems(rule, type)).containsExactly("""
-        [VariantEndlessType] Player.at.owner is a value of type Player, which every Player has to \
-        hold, so that reading would never end. Mark it @Nullable, make it an Optional, or say \
-        required = false.""");
+        [VariantEndlessType] Player.at.owner requires a value of type Player in every Player, so \
+        reading would never end. Mark it @Nullable, make it an Optional, or set required = false.""");
   }
 }

@@ -28,16 +28,16 @@ class HierarchyRuleTest {
   @Test
   void hierarchyHasSubtypes() {
     assertThat(problems(hierarchy())).containsExactly("""
-        [VariantSubtype] Message lists no subtypes, so nothing could be written for it. \
-        Add them to @VariantSubtypes.""");
+        [VariantSubtype] Message lists no subtypes, so none of its objects can be written. Add its \
+        subtypes to @VariantSubtypes.""");
   }
 
   @Test
   void hierarchyDoesNotSendChanges() {
     HierarchyModel changing = hierarchy(subtype("Move")).with(Declaration.Trait.CHANGES);
     assertThat(problems(changing)).containsExactly("""
-        [VariantMisplacedMark] Message is mapped by its subtypes, and one can't change into \
-        another. Remove changes = true, and set it on the subtypes.""");
+        [VariantMisplacedMark] Message is mapped by its subtypes, but an object can't change its \
+        type. Remove changes = true, and set it on the subtypes.""");
   }
 
   @Test
@@ -45,7 +45,7 @@ class HierarchyRuleTest {
     HierarchyModel hidden = hierarchy().with(TypeFault.PRIVATE);
     assertThat(problems(hidden)).containsExactly("""
         [VariantPrivateType] Message is private, or nested in a private type, so its serializer \
-        could not name it. Make it package-private or wider.""");
+        can't name it. Make it package-private or wider.""");
   }
 
   @Test
@@ -53,15 +53,15 @@ class HierarchyRuleTest {
     HierarchyModel marked = hierarchy(subtype("Move"))
         .with(Models.misused("VariantArray", "Message", MarkFault.BESIDE_DICTIONARY));
     assertThat(problems(marked)).containsExactly("""
-        [VariantContradiction] @VariantArray on Message stands beside @VariantDictionary, and a \
-        type has one shape. Keep one.""");
+        [VariantContradiction] @VariantArray on Message is combined with @VariantDictionary, but a \
+        type has one shape. Keep one of the two.""");
   }
 
   @Test
   void subtypeIsMapped() {
     HierarchyModel unmapped = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_NOT_MAPPED));
     assertThat(problems(unmapped)).containsExactly("""
-        [VariantSubtype] Move is a subtype of Message, but not mapped itself. Annotate it with \
+        [VariantSubtype] Move is a subtype of Message, but is not mapped itself. Annotate it with \
         @VariantDictionary or @VariantArray.""");
   }
 
@@ -69,8 +69,8 @@ class HierarchyRuleTest {
   void subtypesOfASubtypeAreKnown() {
     HierarchyModel open = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_OPEN));
     assertThat(problems(open)).containsExactly("""
-        [VariantSubtype] Move is a subtype of Message whose own subtypes are not known. Make it \
-        sealed, list them with @VariantSubtypes, or make it a record or concrete class.""");
+        [VariantSubtype] Move is a subtype of Message, but its own subtypes are unknown. Make it \
+        sealed, list its subtypes with @VariantSubtypes, or make it a record or concrete class.""");
   }
 
   @Test
@@ -78,7 +78,7 @@ class HierarchyRuleTest {
     HierarchyModel unrelated = hierarchy(subtype("Move").with(TypeFault.SUBTYPE_UNRELATED));
     assertThat(problems(unrelated)).containsExactly("""
         [VariantSubtype] Move is listed as a subtype of Message, but does not extend or implement \
-        it. Make it do so, or remove it from @VariantSubtypes.""");
+        it. Extend or implement Message, or remove Move from @VariantSubtypes.""");
   }
 
   @Test
@@ -87,7 +87,7 @@ class HierarchyRuleTest {
         hierarchy(subtype("Move").withKey("kind").with(TypeFault.SUBTYPE_OTHER_KEY));
     assertThat(problems(other)).containsExactly("""
         [VariantTag] Move has its tag under "kind", but Message has its tags under "type". Give \
-        all types above it the same key with @VariantTag.""");
+        all supertypes of Move the same key with @VariantTag.""");
   }
 
   @Test
@@ -114,7 +114,7 @@ class HierarchyRuleTest {
   void twoSubtypesDoNotHaveTheSameTag() {
     HierarchyModel same = hierarchy(subtype("Move"), subtype("Chat").withTag("Move"));
     assertThat(problems(same)).containsExactly("""
-        [VariantTag] Chat has the tag "Move", which Move has already. Give one of them another \
+        [VariantTag] Chat has the tag "Move", which Move already has. Give one of them another tag \
         with @VariantSubtype.""");
   }
 
@@ -122,16 +122,16 @@ class HierarchyRuleTest {
   void tagsAreAllNumbersOrAllTexts() {
     HierarchyModel mixed = hierarchy(subtype("Move"), subtype("Chat").withTag(7));
     assertThat(problems(mixed)).containsExactly("""
-        [VariantTag] Chat has the tag 7, but Move has "Move", and only one of them is a number. \
-        Give a number to all with @VariantSubtype(number = …), or to none.""");
+        [VariantTag] Chat has the tag 7, but Move has "Move", and only one of the two is a number. \
+        Give a number to all subtypes with @VariantSubtype(number = …), or to none.""");
   }
 
   @Test
   void tagHasNoNulCharacter() {
     HierarchyModel impossible = hierarchy(subtype("Move").withTag("mo\0ve"));
     assertThat(problems(impossible)).containsExactly("""
-        [VariantInvalidKey] Move has a tag with U+0000 or half of a surrogate pair, which no \
-        String can carry. Write it without.""");
+        [VariantInvalidKey] Move has a tag with U+0000 or half of a surrogate pair, which a String \
+        can't carry. Remove these characters.""");
   }
 
   @Test
@@ -139,6 +139,6 @@ class HierarchyRuleTest {
     HierarchyModel two =
         hierarchy(subtype("Move").withFallback(), subtype("Chat").withFallback());
     assertThat(problems(two)).containsExactly("""
-        [VariantTag] Chat is a fallback of Message, and Move is one already. Keep one.""");
+        [VariantTag] Chat is a fallback of Message, but Move is already one. Keep one of the two.""");
   }
 }

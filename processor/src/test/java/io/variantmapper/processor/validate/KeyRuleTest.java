@@ -23,8 +23,8 @@ class KeyRuleTest {
   void twoFieldsDoNotHaveTheSameKey() {
     TypeModel type = dictionary().with(field("hp"), field("mp").withKey("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.mp has the key "hp", which hp has already. \
-        Give one of them another with @VariantField.""");
+        [VariantDuplicateKey] Player.mp has the key "hp", which hp already has. Give one of them \
+        another key with @VariantField.""");
   }
 
   @Test
@@ -32,8 +32,8 @@ class KeyRuleTest {
     TypeModel place = dictionary().withName("Place").with(field("x"));
     TypeModel type = dictionary().with(field("x"), field("at").withFlattened("", place));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.at.x has the key "x", which x has already. \
-        Give one of them another with @VariantField.""");
+        [VariantDuplicateKey] Player.at.x has the key "x", which x already has. Give one of them \
+        another key with @VariantField.""");
   }
 
   @Test
@@ -59,24 +59,24 @@ class KeyRuleTest {
   void aliasIsNotTheKeyOfALaterField() {
     TypeModel type = dictionary().with(field("hp").withAlias("mp"), field("mp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.hp has the alias "mp", which mp has already as a key or an \
-        alias. Remove it here, or there.""");
+        [VariantDuplicateKey] Player.hp has the alias "mp", which mp already has as a key or an \
+        alias. Remove one of the two.""");
   }
 
   @Test
   void aliasIsNotTheKeyOfItsOwnField() {
     TypeModel type = dictionary().with(field("hp").withAlias("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.hp has the alias "hp", which it has already as a key or an \
-        alias. Remove it here, or there.""");
+        [VariantDuplicateKey] Player.hp has the alias "hp", which it already has as a key or an \
+        alias. Remove one of the two.""");
   }
 
   @Test
   void twoFieldsDoNotHaveTheSameAlias() {
     TypeModel type = dictionary().with(field("hp").withAlias("a"), field("mp").withAlias("a"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.mp has the alias "a", which hp has already as a key or an \
-        alias. Remove it here, or there.""");
+        [VariantDuplicateKey] Player.mp has the alias "a", which hp already has as a key or an \
+        alias. Remove one of the two.""");
   }
 
   @Test
@@ -93,8 +93,8 @@ class KeyRuleTest {
   void keyHasNoNulCharacter() {
     TypeModel type = dictionary().with(field("hp").withKey("h\0p"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidKey] Player.hp has a key with U+0000 or half of a surrogate pair, which no \
-        String can carry. Write it without.""");
+        [VariantInvalidKey] Player.hp has a key with U+0000 or half of a surrogate pair, which a \
+        String can't carry. Remove these characters.""");
   }
 
   @Test
@@ -102,15 +102,15 @@ class KeyRuleTest {
     TypeModel type = dictionary().with(field("hp").withAlias("h\uD83Dp"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidKey] Player.hp has an alias with U+0000 or half of a surrogate pair, which \
-        no String can carry. Write it without.""");
+        a String can't carry. Remove these characters.""");
   }
 
   @Test
   void fieldDoesNotHideAnInheritedField() {
     TypeModel type = dictionary().with(field("id"), field("id").withKey("own_id"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.id hides an inherited field of that name, and generated code \
-        can't tell them apart. Rename one of them, or mark the inherited one with \
+        [VariantDuplicateKey] Player.id hides an inherited field of the same name, and generated \
+        code can't distinguish them. Rename one of them, or mark the inherited field with \
         @VariantIgnore.""");
   }
 
@@ -118,24 +118,24 @@ class KeyRuleTest {
   void propertyOfAnAbstractTypeHasOneMethod() {
     TypeModel type = dictionary().with(Declaration.Trait.ABSTRACT).with(field("hp"), field("hp"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.hp is given by two methods, and generated code can't tell \
-        which to call. Remove one of them, or mark it with @VariantIgnore.""");
+        [VariantDuplicateKey] Player.hp is returned by two methods, and generated code can't \
+        choose between them. Remove one of them, or mark it with @VariantIgnore.""");
   }
 
   @Test
   void fieldDoesNotHaveTheKeyOfTheTag() {
     TypeModel type = dictionary().withTag("type", "player").with(field("type"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands. \
-        Give it another with @VariantField, or the tag with @VariantTag.""");
+        [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag. Give \
+        the field another key with @VariantField, or the tag with @VariantTag.""");
   }
 
   @Test
   void aliasIsNotTheKeyOfTheTag() {
     TypeModel type = dictionary().withTag("type", "player").with(field("hp").withAlias("type"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.hp has the alias "type", which its tag has already as a key \
-        or an alias. Remove it here, or there.""");
+        [VariantDuplicateKey] Player.hp has the alias "type", which its tag already has as a key \
+        or an alias. Remove one of the two.""");
   }
 
   @Test
@@ -144,9 +144,9 @@ class KeyRuleTest {
         .withTagOfFallback("type", "player")
         .with(field("type").withString().with(Direction.READ));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, but is \
-        never written, for it is READ_ONLY. Give it another with @VariantField, or let a fallback \
-        write it.""");
+        [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but the \
+        field is never written, because it is READ_ONLY. Give the field another key with \
+        @VariantField, or let a fallback write the field.""");
   }
 
   @Test
@@ -155,8 +155,9 @@ class KeyRuleTest {
         .withTagOfFallback("type", "player")
         .with(field("type").withString().withView("server", "server"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, but not \
-        all packets have it. Remove its views, or give it another with @VariantField.""");
+        [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but \
+        some packets do not contain the field. Remove its views, or give the field another key \
+        with @VariantField.""");
   }
 
   @Test
@@ -165,15 +166,17 @@ class KeyRuleTest {
         .withTagOfFallback("type", "player")
         .with(field("type").withString().withLiteral("npc").withOmittedDefault());
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, but not \
-        all packets have it. Remove its omitDefault, or give it another with @VariantField.""");
+        [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but \
+        some packets do not contain the field. Remove its omitDefault, or give the field another \
+        key with @VariantField.""");
   }
 
   @Test
   void intDoesNotReplaceATextAsTheTag() {
     TypeModel type = dictionary().withTagOfFallback("type", "player").with(field("type"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantDuplicateKey] Player.type has the key "type", under which its tag stands, and its \
-        type can't hold a String. Give it one that can, or another key with @VariantField.""");
+        [VariantDuplicateKey] Player.type has the key "type", which is the key of the tag, but the \
+        type of the field can't hold a String. Give the field a type that can, or another key with \
+        @VariantField.""");
   }
 }

@@ -20,8 +20,8 @@ class MarkRuleTest {
     TypeModel type =
         dictionary().with(misused("VariantField", "Player.count", MarkFault.STATIC_FIELD));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantMisplacedMark] @VariantField on Player.count has no effect, for static fields are \
-        not mapped. Remove it.""");
+        [VariantMisplacedMark] @VariantField on Player.count has no effect, because static fields \
+        are not mapped. Remove it.""");
   }
 
   @Test
@@ -29,8 +29,8 @@ class MarkRuleTest {
     Fault mark = misused("VariantField", "PointMixIn.heigth", MarkFault.FOR_NO_FIELD)
         .with("guess", new Fault.Guess("heigth", List.of("width", "height")));
     assertThat(problems(RULE, dictionary().with(mark))).containsExactly("""
-        [VariantMixInMember] @VariantField on PointMixIn.heigth stands for no field of the type. \
-        Did you mean height? Give it the name of a field and no parameters, or remove it.""");
+        [VariantMixInMember] @VariantField on PointMixIn.heigth matches no field of the type. Did \
+        you mean height? Give it the name of a field and no parameters, or remove it.""");
   }
 
   @Test

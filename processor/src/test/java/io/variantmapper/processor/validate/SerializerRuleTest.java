@@ -30,8 +30,8 @@ class SerializerRuleTest {
     TypeModel type =
         dictionary().with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_OTHER_TYPE, STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantSerializerType] Player.hp is to be written by game.Upper, which is for \
-        java.lang.String. Name one for java.lang.Integer.""");
+        [VariantSerializerType] Player.hp uses the serializer game.Upper, which is for \
+        java.lang.String. Name a serializer for java.lang.Integer.""");
   }
 
   @Test
@@ -39,9 +39,9 @@ class SerializerRuleTest {
     TypeModel type = dictionary()
         .with(field("name").with(faulty(STRING, FieldFault.SERIALIZER_THROWS, IO_EXCEPTION)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantCheckedException] Player.name is to be written by game.Upper, whose constructor \
-        throws java.io.IOException, which a serializer can't pass on. Throw an unchecked \
-        exception instead, or give it a static field INSTANCE.""");
+        [VariantCheckedException] Player.name uses the serializer game.Upper, whose constructor \
+        throws java.io.IOException, but generated code can't throw checked exceptions. Throw an \
+        unchecked exception instead, or add a static field INSTANCE.""");
   }
 
   @Test
@@ -49,9 +49,9 @@ class SerializerRuleTest {
     TypeModel type =
         dictionary().with(field("hp").with(faulty(INT, FieldFault.SERIALIZER_NO_ELEMENT, STRING)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantSerializerType] Player.hp has no elements of type java.lang.String, which \
-        game.Upper is for. Name one for a type that its elements have, or remove \
-        elementUsing.""");
+        [VariantSerializerType] Player.hp uses the serializer game.Upper, which is for \
+        java.lang.String, but the field has no elements of that type. Name a serializer for a type \
+        of its elements, or remove elementUsing.""");
   }
 
   @Test
@@ -59,8 +59,8 @@ class SerializerRuleTest {
     TypeModel type = dictionary()
         .with(field("names").with(list(faulty(STRING, FieldFault.SERIALIZER_GENERIC, STRING))));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidSerializer] Player.names is to be written by game.Upper, which has type \
-        parameters. Name a class without them.""");
+        [VariantInvalidSerializer] Player.names uses the serializer game.Upper, which has type \
+        parameters. Name a class without type parameters.""");
   }
 
   @Test

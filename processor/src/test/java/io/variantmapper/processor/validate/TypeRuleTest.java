@@ -64,17 +64,18 @@ class TypeRuleTest {
   void typeParameterOfACollectionIsGiven() {
     Mapping raw = unsupported(ClassName.get("java.util", "Set"), FieldFault.UNSUPPORTED_RAW);
     assertThat(problems(RULE, dictionary().with(field("items").with(raw)))).containsExactly("""
-        [VariantUnsupportedType] Player.items has type java.util.Set, which doesn't tell what it \
-        holds. Add the type argument, or leave the field out with @VariantIgnore.""");
+        [VariantUnsupportedType] Player.items has type java.util.Set, which has no type argument, \
+        so the type of its content is unknown. Add the type argument, or leave the field out with \
+        @VariantIgnore.""");
   }
 
   @Test
   void serializerOfAMappedTypeExists() {
     Mapping missing = unsupported(type("Item"), FieldFault.UNSUPPORTED_NOT_GENERATED);
     assertThat(problems(RULE, dictionary().with(field("item").with(missing)))).containsExactly("""
-        [VariantUnsupportedType] Player.item has type game.Item, which is a mapped type whose \
-        serializer is missing, for it was compiled without the annotation processor. Compile it \
-        with the processor, or import a serializer with @VariantImport, or leave the field out \
-        with @VariantIgnore.""");
+        [VariantUnsupportedType] Player.item has type game.Item, which is a mapped type without a \
+        serializer, because it was compiled without the annotation processor. Compile it with the \
+        processor, or import a serializer with @VariantImport, or leave the field out with \
+        @VariantIgnore.""");
   }
 }

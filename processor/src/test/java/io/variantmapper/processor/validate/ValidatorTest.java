@@ -42,7 +42,7 @@ class ValidatorTest {
   void nameOfASerializerIsFree() {
     Declaration declaration = dictionary().build().declaration();
     assertThat(Validator.nameClash(declaration).text()).isEqualTo("""
-        [VariantNameClash] Player needs a class named game.PlayerVariantSerializer, and there is \
-        one already. Rename one of the two.""");
+        [VariantNameClash] Player needs a class named game.PlayerVariantSerializer, but that class \
+        already exists. Rename one of the two.""");
   }
 }

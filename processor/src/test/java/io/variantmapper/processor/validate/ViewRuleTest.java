@@ -20,9 +20,8 @@ class ViewRuleTest {
   void viewIsDeclared() {
     TypeModel type = dictionary().with(field("hp").withView("admin"));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantUnknownView] Player.hp is for the view "admin", which nobody declares. Declare it \
-        with views = … on the type, in the package's @VariantDefaults, or with \
-        -Avariant.views.""");
+        [VariantUnknownView] Player.hp is for the view "admin", which is not declared. Declare it \
+        with views = … on the type, in the package's @VariantDefaults, or with -Avariant.views.""");
   }
 
   @Test
@@ -30,7 +29,7 @@ class ViewRuleTest {
     TypeModel type = dictionary().with(field("hp").withView("sevrer", "client", "server"));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantUnknownView] Player.hp is for the view "sevrer", which is not declared. Did you \
-        mean "server"? Declared: "client", "server".""");
+        mean "server"? Declare it, or use one of these: "client", "server".""");
   }
 
   @Test

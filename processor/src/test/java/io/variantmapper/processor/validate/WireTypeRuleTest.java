@@ -29,8 +29,8 @@ class WireTypeRuleTest {
             .withUnfitType(
                 unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32", "FLOAT", "FLOAT32")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. Choose \
-        INT32, FLOAT or FLOAT32, or remove the type.""");
+        [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. \
+        Choose INT32, FLOAT or FLOAT32, or remove the type.""");
   }
 
   @Test
@@ -38,8 +38,8 @@ class WireTypeRuleTest {
     TypeModel type = dictionary()
         .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE, "INT32")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. Choose \
-        INT32, or remove the type.""");
+        [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. \
+        Choose INT32, or remove the type.""");
   }
 
   @Test
@@ -47,8 +47,8 @@ class WireTypeRuleTest {
     TypeModel type = dictionary()
         .with(field("hp").withUnfitType(unfit("NODE_PATH", FieldFault.TYPE_OTHER_TYPE)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidType] Player.hp can't be written as NODE_PATH, for its type is int. There \
-        is no other type for it. Remove the type, or change that of the field.""");
+        [VariantInvalidType] Player.hp can't be written as NODE_PATH, because its type is int. No \
+        other type is possible. Remove the type, or change the type of the field.""");
   }
 
   @Test
@@ -58,7 +58,7 @@ class WireTypeRuleTest {
             .with(list(direct(STRING, GodotType.STRING)))
             .withUnfitType(unfit("TYPED_ARRAY", FieldFault.TYPE_HOLDS_NULLS, "ARRAY")));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidType] Player.names can't be written as TYPED_ARRAY, for its type is \
+        [VariantInvalidType] Player.names can't be written as TYPED_ARRAY, because its type is \
         java.util.List<java.lang.String>. Its elements may be null, and neither a typed nor a \
         packed container holds nulls. Choose ARRAY, or remove the type.""");
   }
@@ -70,7 +70,7 @@ class WireTypeRuleTest {
             .with(own(STRING, "Upper"))
             .withUnfitType(unfit("INT32", FieldFault.TYPE_OTHER_TYPE)));
     assertThat(problems(RULE, type)).containsExactly("""
-        [VariantInvalidType] Player.name can't be written as INT32, for game.Upper writes it, and \
-        doesn't say as what. Remove the type, or write by another serializer.""");
+        [VariantInvalidType] Player.name can't be written as INT32, because game.Upper writes it, \
+        and chooses the type itself. Remove the type, or use another serializer.""");
   }
 }

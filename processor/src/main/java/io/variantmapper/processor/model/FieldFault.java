@@ -182,11 +182,11 @@ public enum FieldFault implements FaultKind {
           + " {index} from reserved."),
   INDEX_RESERVED_TWICE(
       ErrorCode.INVALID_INDEX, "{type} reserves index {index} twice. Remove one of them."),
-  INDEX_BEHIND_GAP(
+  INDEX_AFTER_GAP(
       ErrorCode.INVALID_INDEX,
       "{type}.{name} has index {index}, but there is nothing at {gap}. Add the missing indexes"
           + " to reserved of @VariantArray, or give the field index {other}."),
-  INDEX_RESERVED_BEHIND_GAP(
+  INDEX_RESERVED_AFTER_GAP(
       ErrorCode.INVALID_INDEX,
       "{type} reserves index {index}, but there is nothing at {gap}. Also reserve the missing"
           + " indexes, or reserve {other} instead."),
@@ -210,7 +210,7 @@ public enum FieldFault implements FaultKind {
       ErrorCode.CONTRADICTION,
       "{field} has aliases, but is never read, because it is WRITE_ONLY. Remove the aliases,"
           + " or change the access."),
-  VIEW_OF_NOBODY(
+  VIEW_UNDECLARED(
       ErrorCode.UNKNOWN_VIEW,
       "{field} is for the view \"{view}\", which is not declared. Declare it with views = … on"
           + " the type, in the package's @VariantDefaults, or with -Avariant.views."),

@@ -148,7 +148,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
           Anchor anchor = index(entry).map(ArrayIndex::anchor).orElse(entry.anchor());
           ArrayIndex index = new ArrayIndex(at.getKey(), anchor);
           addMistake(
-              FieldFault.INDEX_BEHIND_GAP,
+              FieldFault.INDEX_AFTER_GAP,
               index,
               Map.of("name", entry.name(), "other", expected, "gap", gap(expected, index)));
         }
@@ -163,7 +163,7 @@ record EntryOrder(List<Entry> entries, List<Fault> mistakes) {
       for (ArrayIndex index : reserved.tailMap(end, true).values()) {
         if (expected < index.position()) {
           addMistake(
-              FieldFault.INDEX_RESERVED_BEHIND_GAP,
+              FieldFault.INDEX_RESERVED_AFTER_GAP,
               index,
               Map.of("other", expected, "gap", gap(expected, index)));
         }

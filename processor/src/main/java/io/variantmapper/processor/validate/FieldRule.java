@@ -159,7 +159,7 @@ final class FieldRule implements Rule {
     String guess = NearestName.to(view.name(), view.declared())
         .map(nearest -> " Did you mean " + quoted(nearest) + "?")
         .orElse("");
-    FieldFault kind = declared.isEmpty() ? FieldFault.VIEW_OF_NOBODY : FieldFault.VIEW_UNKNOWN;
+    FieldFault kind = declared.isEmpty() ? FieldFault.VIEW_UNDECLARED : FieldFault.VIEW_UNKNOWN;
     return Stream.of(new Fault(kind, view.anchor())
         .with(Map.of("view", view.name(), "guess", guess, "declared", declared)));
   }

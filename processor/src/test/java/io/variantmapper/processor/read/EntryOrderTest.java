@@ -116,7 +116,7 @@ class EntryOrderTest {
         record Tile(int row, @VariantField(index = 3) int column) {}
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        column at 3: INDEX_BEHIND_GAP 1, gap 1 to 2
+        column at 3: INDEX_AFTER_GAP 1, gap 1 to 2
         """);
   }
 
@@ -127,7 +127,7 @@ class EntryOrderTest {
         record Tile(int row) {}
         """;
     assertThat(mistakes(read(source))).isEqualTo("""
-        the type at 2: INDEX_RESERVED_BEHIND_GAP 1, gap 1
+        the type at 2: INDEX_RESERVED_AFTER_GAP 1, gap 1
         """);
   }
 

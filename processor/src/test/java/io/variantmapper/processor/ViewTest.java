@@ -235,7 +235,7 @@ class ViewTest {
     assertThat(compiled.messages())
         .singleElement()
         .asString()
-        .endsWith("Declared: \"client\", \"owner\".");
+        .endsWith("use one of these: \"client\", \"owner\".");
   }
 
   @Test

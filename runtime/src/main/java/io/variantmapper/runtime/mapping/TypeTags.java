@@ -7,7 +7,7 @@ import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Steps;
-import java.util.Arrays;
+import java.nio.ByteBuffer;
 import java.util.Objects;
 
 /**
@@ -92,7 +92,8 @@ public final class TypeTags {
       Containers.lookPast(in);
       byte[] bytes = Steps.bytes(in);
       if (cursor.index() == 0
-          && !Arrays.equals(bytes, start, start + length, bytes, again, Steps.position(in))) {
+          && !ByteBuffer.wrap(bytes, start, length)
+              .equals(ByteBuffer.wrap(bytes, again, Steps.position(in) - again))) {
         throw in.unexpected("no other tag after the first");
       }
     }

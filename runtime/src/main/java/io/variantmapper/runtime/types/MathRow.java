@@ -20,7 +20,6 @@ import io.variantmapper.runtime.value.Vector4;
 import io.variantmapper.runtime.value.Vector4i;
 import io.variantmapper.runtime.wire.Layout;
 import io.variantmapper.runtime.wire.LittleEndian;
-import java.lang.reflect.Array;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  * @param none an empty array of such values
  */
 public record MathRow<T>(
-    VariantType type, int components, int component, int index, VariantType packed, T[] none) {
+    VariantType type, int components, int component, int index, VariantType packed, T... none) {
   /** A float, or a double in a double-precision format of Godot 4. */
   private static final int REAL = 0;
 
@@ -113,10 +112,9 @@ public record MathRow<T>(
 
   private static final @Nullable MathRow<?>[] BY_TYPE = byType();
 
-  @SuppressWarnings("unchecked") // The type determines the class of its values.
-  private MathRow(VariantType type, int components, int component, int index, VariantType packed) {
-    this(type, components, component, index, packed, (T[]) Array.newInstance(type.javaClass(), 0));
-  }
+  /** Makes a row; the compiler creates the array for {@code none} with the class of its values. */
+  @SafeVarargs
+  public MathRow {}
 
   private static @Nullable MathRow<?>[] byType() {
     @Nullable MathRow<?>[] rows = new MathRow<?>[VariantType.values().length];

@@ -93,6 +93,29 @@ class SchemaFileTest {
   }
 
   @Test
+  void defaultConstantOfASerializerIsNamed() throws IOException {
+    assertThat(schemas("""
+            @VariantDictionary
+            record Tile(
+                @VariantField(using = KindSerializer.class, defaultValue = "GRASS") Kind kind) {}
+
+            enum Kind { GRASS }
+
+            class KindSerializer implements VariantSerializer<Kind> {
+              @Override
+              public void write(VariantWriter out, Kind value) {
+                out.writeInt(value.ordinal());
+              }
+
+              @Override
+              public Kind read(VariantReader in) {
+                return Kind.values()[in.readInt()];
+              }
+            }
+            """).get("game.Tile")).contains(" default by GRASS");
+  }
+
+  @Test
   void flattenedFieldsStandInTheirPlace() throws IOException {
     assertThat(schemas("""
             @VariantDictionary

@@ -159,9 +159,11 @@ public final class SchemaSource {
   private static String text(DefaultValue value, WireType wireType) {
     if (value instanceof DefaultValue.Literal literal) {
       return text(literal.value(), wireType);
-    } else if (value instanceof DefaultValue.EnumConstant constant
-        && wireType instanceof WireType.EnumOf enumOf) {
-      return SchemaEntry.literal(enumOf.table().valueOf(constant.name()));
+    } else if (value instanceof DefaultValue.EnumConstant constant) {
+      // The value that a custom serializer writes is not known here.
+      return wireType instanceof WireType.EnumOf enumOf
+          ? SchemaEntry.literal(enumOf.table().valueOf(constant.name()))
+          : "by " + constant.name();
     } else if (value instanceof DefaultValue.Member member) {
       return member
           .constant()

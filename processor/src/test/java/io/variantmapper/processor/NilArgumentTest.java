@@ -22,6 +22,7 @@ class NilArgumentTest {
       Compiled.of(JavaFileObjects.forSourceString("game.Unit", """
           package game;
           import io.variantmapper.annotations.*;
+          import io.variantmapper.runtime.Variant;
           import java.util.*;
           import org.jspecify.annotations.Nullable;
           @VariantDictionary(changes = true)
@@ -36,6 +37,7 @@ class NilArgumentTest {
             public Box<OptionalInt> level = new Box<>();
             public Box<@Nullable String> title = new Box<>();
             public Box<String> kind = new Box<>();
+            public Box<Variant> state = new Box<>();
           }
           """));
 
@@ -53,10 +55,11 @@ class NilArgumentTest {
 
   @Test
   void nilIsReadAsTheArgumentThatHasOne() throws ReflectiveOperationException {
-    Object unit = read(Map.of("name", nil(), "level", nil(), "title", nil()));
+    Object unit = read(Map.of("name", nil(), "level", nil(), "title", nil(), "state", nil()));
     assertThat(unit).extracting("name.content").isEqualTo(Optional.empty());
     assertThat(unit).extracting("level.content").isEqualTo(OptionalInt.empty());
     assertThat(unit).extracting("title.content").isNull();
+    assertThat(unit).extracting("state.content").isEqualTo(Variant.Nil.INSTANCE);
   }
 
   @Test

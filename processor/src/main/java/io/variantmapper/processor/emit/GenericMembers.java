@@ -7,7 +7,6 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
 import io.variantmapper.processor.model.Slot;
 import java.util.ArrayList;
@@ -110,7 +109,7 @@ final class GenericMembers {
     Code write = new WriteCode(members).write(slot.mapping(), Code.of("value"));
     Code read = Code.statement("return $L", new ReadCode(members).read(slot));
     TypeSpec.Builder adapter = nestedSerializer(name, type, write, read);
-    if (slot.nullable() || slot.mapping() instanceof Mapping.OptionalOf) {
+    if (slot.nullable() || slot.mapping().takesNil()) {
       adapter.addMethod(Code.statement("return true")
           .bodyOf(SerializerSkeleton.override("readsNil").returns(TypeName.BOOLEAN)));
     }

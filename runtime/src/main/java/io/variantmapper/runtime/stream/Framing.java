@@ -148,7 +148,7 @@ public record Framing(String name, Prefix prefix, int maxPacketBytes, String set
   }
 
   /** Returns whether {@code prefix} is not a length, but the first 4 bytes of a whole packet. */
-  boolean isPacket(byte[] prefix, byte[] rest, VariantFormat format) {
+  static boolean isPacket(byte[] prefix, byte[] rest, VariantFormat format) {
     byte[] packet = Arrays.copyOf(prefix, prefix.length + rest.length);
     System.arraycopy(rest, 0, packet, prefix.length, rest.length);
     try {

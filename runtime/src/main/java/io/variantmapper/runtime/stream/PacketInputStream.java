@@ -108,7 +108,7 @@ public final class PacketInputStream implements Closeable {
       }
       int end = fill(packet, read, packet.length);
       if (end < packet.length) {
-        boolean hasNoLength = framing.isPacket(prefix, Arrays.copyOf(packet, end), format);
+        boolean hasNoLength = Framing.isPacket(prefix, Arrays.copyOf(packet, end), format);
         throw cutOff(length, end, hasNoLength ? Framing.NO_LENGTH : "");
       }
       read = end;

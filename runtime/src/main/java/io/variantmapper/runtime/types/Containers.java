@@ -85,15 +85,23 @@ public final class Containers {
     Integer known = in.ends.get(in.position);
     if (known != null) {
       Steps.passValue(in, known - in.position);
-      return;
+    } else {
+      skip(in, true);
     }
+  }
+
+  /** Skips the next value with its content, and records the ends of large containers if asked. */
+  static void skip(PacketInput in, boolean notesEnds) {
     int outside = in.height;
     TypeTable.skipOne(in);
     while (in.height > outside) {
       if (in.left > 0) {
         TypeTable.skipOne(in);
       } else {
-        noteEnd(in, Nesting.pop(in));
+        int start = Nesting.pop(in);
+        if (notesEnds) {
+          noteEnd(in, start);
+        }
       }
     }
   }

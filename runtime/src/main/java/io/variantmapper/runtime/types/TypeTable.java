@@ -168,15 +168,7 @@ public final class TypeTable {
    */
   public static void skip(PacketInput in) {
     int start = in.position;
-    int outside = in.height;
-    skipOne(in);
-    while (in.height > outside) {
-      if (in.left == 0) {
-        Nesting.pop(in);
-      } else {
-        skipOne(in);
-      }
-    }
+    Containers.skip(in, false);
     in.valueStart = start;
   }
 

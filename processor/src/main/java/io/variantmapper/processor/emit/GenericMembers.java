@@ -109,7 +109,7 @@ final class GenericMembers {
     Code write = new WriteCode(members).write(slot.mapping(), Code.of("value"));
     Code read = Code.statement("return $L", new ReadCode(members).read(slot));
     TypeSpec.Builder adapter = nestedSerializer(name, type, write, read);
-    if (slot.nullable() || slot.mapping().takesNil()) {
+    if (slot.holdsAbsence() || slot.mapping().isAny()) {
       adapter.addMethod(Code.statement("return true")
           .bodyOf(SerializerSkeleton.override("readsNil").returns(TypeName.BOOLEAN)));
     }

@@ -54,11 +54,6 @@ public sealed interface Mapping
     return false;
   }
 
-  /** Returns whether a nil is read as a value that is not null: an empty Optional, a Variant. */
-  default boolean takesNil() {
-    return isAny();
-  }
-
   /** Returns whether the changes of a value can be written. */
   default boolean hasChanges() {
     return false;
@@ -268,11 +263,6 @@ public sealed interface Mapping
    */
   record OptionalOf(TypeName type, ClassName optional, String get, Mapping value)
       implements Mapping {
-    @Override
-    public boolean takesNil() {
-      return true;
-    }
-
     @Override
     public WireType wireType() {
       return value.wireType();

@@ -52,7 +52,7 @@ public record Presence(
   public static Presence of(Rules rules, Slot slot, Access setter, FieldOptions options) {
     Mapping mapping = slot.mapping();
     boolean isRead = options.direction().isRead();
-    boolean holdsAbsence = slot.nullable() || mapping instanceof Mapping.OptionalOf;
+    boolean holdsAbsence = slot.holdsAbsence();
     Outcome missing;
     if (options.defaultValue().isPresent()) {
       missing = Outcome.DEFAULT;

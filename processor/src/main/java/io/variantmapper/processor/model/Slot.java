@@ -17,7 +17,11 @@ public record Slot(Mapping mapping, boolean nullable) {
 
   /** Returns the type of the value in packets. */
   public WireType.Value wireValue() {
-    return new WireType.Value(
-        mapping.wireType(), nullable || mapping instanceof Mapping.OptionalOf);
+    return new WireType.Value(mapping.wireType(), holdsAbsence());
+  }
+
+  /** Returns whether reading accepts a nil as the absence of a value: null or an empty Optional. */
+  public boolean holdsAbsence() {
+    return nullable || mapping instanceof Mapping.OptionalOf;
   }
 }

@@ -37,7 +37,7 @@ final class DeclarationReader {
         ClassName.get(type),
         TypeName.get(type.asType()),
         type.getTypeParameters().stream().map(TypeVariableName::get).toList(),
-        new DocComments(compiler.elements(), origin).ofType(),
+        DocComments.ofType(compiler.elements(), origin),
         TypeMark.shape(origin),
         Marks.isMixIn(origin) ? faultsOfMixIn(origin, type) : faults(type, compiler),
         traits(origin, type),

@@ -1,5 +1,7 @@
 package io.variantmapper.processor.read;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,14 +26,24 @@ final class DocComments {
   private final Elements elements;
   private final TypeElement type;
 
+  /** The descriptions of a record's components, by name. */
+  private final Map<String, String> components = new HashMap<>();
+
   DocComments(Elements elements, TypeElement type) {
     this.elements = elements;
     this.type = type;
+    if (!type.getRecordComponents().isEmpty()) {
+      // @param name shown above the player's head
+      Matcher params = PARAM.matcher(doc(elements, type));
+      while (params.find()) {
+        components.putIfAbsent(params.group(1), trimmed(params.group(2)));
+      }
+    }
   }
 
-  /** Returns the description of the type; empty if there is none. */
-  String ofType() {
-    return description(doc(type));
+  /** Returns the description of a type; empty if there is none. */
+  static String ofType(Elements elements, TypeElement type) {
+    return description(doc(elements, type));
   }
 
   /** Returns the description of a field or accessor of the type; empty if there is none. */
@@ -40,22 +52,11 @@ final class DocComments {
       return "";
     }
     return type.getRecordComponents().isEmpty()
-        ? description(doc(member))
-        : component(member.getSimpleName().toString());
+        ? description(doc(elements, member))
+        : components.getOrDefault(member.getSimpleName().toString(), "");
   }
 
-  // @param name shown above the player's head
-  private String component(String name) {
-    Matcher params = PARAM.matcher(doc(type));
-    while (params.find()) {
-      if (params.group(1).equals(name)) {
-        return trimmed(params.group(2));
-      }
-    }
-    return "";
-  }
-
-  private String doc(Element element) {
+  private static String doc(Elements elements, Element element) {
     return Optional.ofNullable(elements.getDocComment(element)).orElse("");
   }
 

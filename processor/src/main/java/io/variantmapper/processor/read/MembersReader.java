@@ -52,8 +52,9 @@ final class MembersReader {
   }
 
   private Optional<VariableElement> parameter(Element field) {
+    String name = Member.nameOf(field);
     return creator.parameters().stream()
-        .filter(parameter -> parameter.getSimpleName().contentEquals(Member.nameOf(field)))
+        .filter(parameter -> parameter.getSimpleName().contentEquals(name))
         .findFirst();
   }
 

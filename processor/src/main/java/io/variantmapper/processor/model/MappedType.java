@@ -29,6 +29,7 @@ public final class MappedType {
   private final List<Field> fields;
   private final List<Entry> wireEntries;
   private final List<Field> wireFields;
+  private final Optional<Entry.Extras> extras;
 
   /**
    * Creates the model of one type.
@@ -56,6 +57,7 @@ public final class MappedType {
     entries.forEach(entry -> addWireEntries(all, entry));
     wireEntries = Collections.unmodifiableList(all);
     wireFields = Entry.only(Field.class, wireEntries);
+    extras = Entry.only(Entry.Extras.class, entries).stream().findFirst();
   }
 
   private void addWireEntries(List<Entry> all, Entry entry) {
@@ -125,7 +127,7 @@ public final class MappedType {
 
   /** Returns the property that holds the entries without a field. */
   public Optional<Entry.Extras> extras() {
-    return Entry.only(Entry.Extras.class, entries).stream().findFirst();
+    return extras;
   }
 
   /** Returns whether generated code calls a property's getter, to write it or to merge changes. */

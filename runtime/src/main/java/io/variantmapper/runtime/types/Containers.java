@@ -90,7 +90,11 @@ public final class Containers {
     }
   }
 
-  /** Skips the next value with its content, and records the ends of large containers if asked. */
+  /**
+   * Skips the next value with its content.
+   *
+   * @param notesEnds whether the ends of large containers are recorded for {@link #lookPast}
+   */
   static void skip(PacketInput in, boolean notesEnds) {
     int outside = in.height;
     TypeTable.skipOne(in);

@@ -9,18 +9,12 @@ import java.util.function.Function;
  * Divides the code that writes an object with many fields into methods.
  *
  * <p>C2 inlines no more than 8,000 bytes of code into a method ({@code DesiredMethodLimit}), which
- * some seventy ints take. For each further value the method makes a call. A part is too long to be
+ * some thirty ints take. For each further value the method makes a call. A part is too long to be
  * inlined itself.
  */
 final class WriteParts {
-  /** The number of fields after which a part ends; a type with fewer fields is not divided. */
-  private static final int FIELDS = 32;
-
-  /**
-   * The minimum number of fields of the last part. Fewer fields stay in the part before, because a
-   * separate method would gain nothing.
-   */
-  private static final int MIN_FIELDS = FIELDS / 2;
+  /** The minimum number of fields in a part; a type with fewer than two parts is not divided. */
+  private static final int MIN_FIELDS = 16;
 
   private final SerializerPlan plan;
   private final List<MethodSpec> methods = new ArrayList<>();
@@ -55,7 +49,7 @@ final class WriteParts {
     int begin = 0;
     for (int i = 0; i < runs.size(); i++) {
       int end = runs.get(i).end();
-      if (end - runs.get(begin).first() >= FIELDS && all - end >= MIN_FIELDS) {
+      if (end - runs.get(begin).first() >= MIN_FIELDS && all - end >= MIN_FIELDS) {
         parts.add(runs.subList(begin, i + 1));
         begin = i + 1;
       }

@@ -6,7 +6,6 @@ import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.EngineValues;
-import io.variantmapper.runtime.types.MathRow;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.Numbers;
 import io.variantmapper.runtime.types.Runs;
@@ -64,12 +63,13 @@ public final class FieldReader {
 
   /** Returns the bool in a hole; any number except 0 is true. */
   public static boolean getBoolean(VariantReader in, Hole<Boolean> hole) {
-    return LittleEndian.getInt(Steps.bytes(in), placeOf(in, hole, VariantType.BOOL)) != 0;
+    return LittleEndian.getInt(Steps.bytes(in), ((RunHole<?>) hole).indexIn(in, VariantType.BOOL))
+        != 0;
   }
 
   /** Returns the int in a hole. */
   public static int getInt(VariantReader in, Hole<Long> hole) {
-    return LittleEndian.getInt(Steps.bytes(in), placeOf(in, hole, VariantType.INT));
+    return LittleEndian.getInt(Steps.bytes(in), ((RunHole<?>) hole).indexIn(in, VariantType.INT));
   }
 
   /**
@@ -92,7 +92,7 @@ public final class FieldReader {
 
   private static int getInt(
       VariantReader in, Hole<Long> hole, int least, int most, String expected) {
-    int at = placeOf(in, hole, VariantType.INT);
+    int at = ((RunHole<?>) hole).indexIn(in, VariantType.INT);
     int value = LittleEndian.getInt(Steps.bytes(in), at);
     if (value < least || value > most) {
       throw new PacketDiagnosis(in, at - LittleEndian.WORD).unexpected(expected);
@@ -102,23 +102,14 @@ public final class FieldReader {
 
   /** Returns the float in a hole. */
   public static float getFloat(VariantReader in, Hole<Double> hole) {
-    int at = placeOf(in, hole, VariantType.FLOAT);
+    int at = ((RunHole<?>) hole).indexIn(in, VariantType.FLOAT);
     return Float.intBitsToFloat(LittleEndian.getInt(Steps.bytes(in), at));
   }
 
   /** Returns the value of a math type in a hole. */
   public static <T> T get(VariantReader in, Hole<T> hole) {
-    MathRow<T> row = ((RunHole<T>) hole).math();
-    return row.get(Steps.bytes(in), placeOf(in, (RunHole<T>) hole), LittleEndian.WORD);
-  }
-
-  private static int placeOf(VariantReader in, Hole<?> hole, VariantType type) {
-    ((RunHole<?>) hole).require(type);
-    return placeOf(in, (RunHole<?>) hole);
-  }
-
-  private static int placeOf(VariantReader in, RunHole<?> hole) {
-    return Runs.holeAt(in, hole.offset(), hole.runLength());
+    int at = ((RunHole<T>) hole).indexIn(in);
+    return ((RunHole<T>) hole).math().get(Steps.bytes(in), at, LittleEndian.WORD);
   }
 
   /**

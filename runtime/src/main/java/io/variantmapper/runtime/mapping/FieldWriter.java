@@ -91,12 +91,13 @@ public final class FieldWriter {
 
   /** Fills the hole of a bool. */
   public static void putBoolean(VariantWriter out, Hole<Boolean> hole, boolean value) {
-    LittleEndian.putInt(Steps.bytes(out), placeOf(out, hole, VariantType.BOOL), value ? 1 : 0);
+    LittleEndian.putInt(
+        Steps.bytes(out), ((RunHole<?>) hole).indexIn(out, VariantType.BOOL), value ? 1 : 0);
   }
 
   /** Fills the hole of an int, with the width that {@code writeInt} chooses. */
   public static void putInt(VariantWriter out, Hole<Long> hole, int value) {
-    int at = placeOf(out, hole, VariantType.INT);
+    int at = ((RunHole<?>) hole).indexIn(out, VariantType.INT);
     if (Steps.hasNarrowInts(out)) {
       LittleEndian.putInt(Steps.bytes(out), at, value);
     } else {
@@ -108,7 +109,7 @@ public final class FieldWriter {
 
   /** Fills the hole of a float, with the width that {@code writeFloat} chooses. */
   public static void putFloat(VariantWriter out, Hole<Double> hole, float value) {
-    int at = placeOf(out, hole, VariantType.FLOAT);
+    int at = ((RunHole<?>) hole).indexIn(out, VariantType.FLOAT);
     if (Float.isNaN(value)) {
       int rest = Runs.openHole(out, at, VariantType.FLOAT);
       Numbers.writeDouble(out, value);
@@ -124,8 +125,8 @@ public final class FieldWriter {
    * @throws UnsupportedVariantException if the format does not have the type
    */
   public static <T> void put(VariantWriter out, Hole<T> hole, @Nullable T value) {
+    int at = ((RunHole<T>) hole).indexIn(out);
     RunHole<T> filled = (RunHole<T>) hole;
-    int at = placeOf(out, filled);
     if (value != null
         && !Steps.format(out).isDoublePrecision()
         && (filled.isInAllGenerations() || Steps.generation(out) == 4)) {
@@ -135,15 +136,6 @@ public final class FieldWriter {
       filled.math().write(out, value);
       Runs.closeHole(out, at, filled.type(), rest);
     }
-  }
-
-  private static int placeOf(VariantWriter out, Hole<?> hole, VariantType type) {
-    ((RunHole<?>) hole).require(type);
-    return placeOf(out, (RunHole<?>) hole);
-  }
-
-  private static int placeOf(VariantWriter out, RunHole<?> hole) {
-    return Runs.holeAt(out, hole.offset(), hole.runLength());
   }
 
   /**

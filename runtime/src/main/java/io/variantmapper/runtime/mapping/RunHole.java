@@ -2,6 +2,8 @@ package io.variantmapper.runtime.mapping;
 
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.MathRow;
+import io.variantmapper.runtime.types.PacketState;
+import io.variantmapper.runtime.types.Runs;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,15 +33,24 @@ record RunHole<T>(
     return row;
   }
 
-  /** Throws unless the value has the type {@code expected}. */
-  void require(VariantType expected) {
+  /**
+   * Returns the index of the hole in the bytes of {@code packet}, or throws unless the value has
+   * the type {@code expected}.
+   */
+  int indexIn(PacketState packet, VariantType expected) {
     if (type != expected) {
       throw wrongTypeException(expected);
     }
+    return Runs.holeAt(packet, offset, runLength);
+  }
+
+  /** Returns the index of the hole in the bytes of {@code packet}. */
+  int indexIn(PacketState packet) {
+    return Runs.holeAt(packet, offset, runLength);
   }
 
   /**
-   * Creates the exception outside of {@link #require}, which the virtual machine inlines for each
+   * Creates the exception outside of {@link #indexIn}, which the virtual machine inlines for each
    * of up to 16 fields.
    */
   private IllegalArgumentException wrongTypeException(VariantType expected) {

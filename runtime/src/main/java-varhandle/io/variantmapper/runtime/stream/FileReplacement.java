@@ -2,8 +2,11 @@ package io.variantmapper.runtime.stream;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
 
@@ -11,10 +14,15 @@ import java.util.Set;
 final class FileReplacement {
   private FileReplacement() {}
 
+  /** Creates an empty file that other users can neither read nor write. */
+  static File create(String prefix, File folder) throws IOException {
+    return Files.createTempFile(folder.toPath(), prefix, ".tmp").toFile();
+  }
+
   /** Gives {@code source} the permissions of {@code target}, if that file exists. */
   static void copyPermissions(File target, File source) throws IOException {
     // Windows has no POSIX permissions. Some file systems can't change them, and need not.
-    if (target.exists() && File.separatorChar == '/') {
+    if (target.exists() && isPosix()) {
       Set<PosixFilePermission> old = Files.getPosixFilePermissions(target.toPath());
       if (!old.equals(Files.getPosixFilePermissions(source.toPath()))) {
         Files.setPosixFilePermissions(source.toPath(), old);
@@ -28,5 +36,20 @@ final class FileReplacement {
         target.toPath(),
         StandardCopyOption.ATOMIC_MOVE,
         StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** Writes the new name of the file to the disk. Only readable folders can be opened for it. */
+  static void syncFolder(File target) throws IOException {
+    Path folder = target.toPath().toAbsolutePath().getParent();
+    // Windows can't open a folder.
+    if (isPosix() && Files.isReadable(folder)) {
+      try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+        names.force(true);
+      }
+    }
+  }
+
+  private static boolean isPosix() {
+    return File.separatorChar == '/';
   }
 }

@@ -13,8 +13,9 @@ import java.util.Objects;
  * <p>If the process is killed, the new file remains. The next replacement of the same target
  * removes it, if it is at least an hour old.
  *
- * <p>On a JVM, except on Windows, the new file gets the permissions of the old one. Its owner is
- * the user who runs the process. If the target is a symbolic link, the link itself is replaced; to
+ * <p>On a JVM, except on Windows, the new file gets the permissions of the old one. If there is no
+ * old file, only the user who runs the process can read or write the new one. That user owns the
+ * new file in both cases. If the target is a symbolic link, the link itself is replaced; to
  * replace the linked file, pass {@link File#getCanonicalFile}.
  *
  * <pre>{@code
@@ -45,7 +46,7 @@ public final class AtomicFileOutputStream extends OutputStream {
     File folder = target.getAbsoluteFile().getParentFile();
     // Not the target's name, because a long name with a suffix can exceed the file system's limit.
     String prefix = "new" + Integer.toHexString(target.getName().hashCode()) + "-";
-    this.unfinished = File.createTempFile(prefix, ".tmp", folder);
+    this.unfinished = FileReplacement.create(prefix, folder);
     removeLeftovers(folder, prefix);
     this.out = new FileOutputStream(unfinished);
     try {
@@ -81,15 +82,17 @@ public final class AtomicFileOutputStream extends OutputStream {
   }
 
   /**
-   * Writes all bytes to the disk and replaces the target with the new file.
+   * Writes all bytes to the disk and replaces the target with the new file. On a JVM, except on
+   * Windows, the new name is also written to the disk.
    *
-   * @throws IOException if this fails; then the old file is unchanged
+   * @throws IOException if this fails; then the target is the whole old file or the whole new one
    */
   public void commit() throws IOException {
     out.getFD().sync();
     out.close();
     FileReplacement.move(unfinished, target);
     open = false;
+    FileReplacement.syncFolder(target);
   }
 
   /** Closes the stream, and deletes the new file unless it was committed. */

@@ -11,6 +11,11 @@ import java.io.IOException;
 final class FileReplacement {
   private FileReplacement() {}
 
+  /** Creates an empty file. */
+  static File create(String prefix, File folder) throws IOException {
+    return File.createTempFile(prefix, ".tmp", folder);
+  }
+
   /** Does nothing, because Android protects the files of an app from other apps. */
   static void copyPermissions(File target, File source) throws IOException {}
 
@@ -19,4 +24,7 @@ final class FileReplacement {
       throw new IOException("Could not rename " + source + " to " + target);
     }
   }
+
+  /** Does nothing, because Android offers no way to it. */
+  static void syncFolder(File target) throws IOException {}
 }

@@ -143,6 +143,15 @@ class PacketFileTest {
   }
 
   @Test
+  @EnabledIfSystemProperty(named = "tests.of.the.jar", matches = "true")
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no POSIX permissions")
+  void firstFileIsHiddenFromOtherUsers() throws IOException {
+    save(Weather.RAIN);
+    assertThat(Files.getPosixFilePermissions(file.toPath()))
+        .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+  }
+
+  @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a link needs a privilege")
   void symbolicLinkIsReplacedByTheFile() throws IOException {
     save(Weather.RAIN);

@@ -36,4 +36,16 @@ public final class MalformedPacketException extends VariantException {
   public MalformedPacketException(String what, long offset, String path) {
     super(what, offset, path, null);
   }
+
+  /**
+   * Creates an exception about one value of a packet, with advice at the end of its message.
+   *
+   * @param what what was found and expected, without offset and path
+   * @param offset bytes from the start of the packet
+   * @param path the path to the value, such as {@code $.key[index]}
+   * @param advice what to do about it, with the punctuation before it; may be empty
+   */
+  public MalformedPacketException(String what, long offset, String path, String advice) {
+    super(what, offset, path, advice, null);
+  }
 }

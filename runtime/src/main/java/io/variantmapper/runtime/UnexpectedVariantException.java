@@ -30,4 +30,18 @@ public final class UnexpectedVariantException extends VariantException {
       String what, long offset, String path, @Nullable Throwable cause) {
     super(what, offset, path, cause);
   }
+
+  /**
+   * Creates an exception about one value of a packet, with advice at the end of its message.
+   *
+   * @param what what was found and expected, without offset and path
+   * @param offset bytes from the start of the packet
+   * @param path the path to the value, such as {@code $.key[index]}
+   * @param advice what to do about it, with the punctuation before it; may be empty
+   * @param cause the exception of a mapped type's constructor or setter; null if there is none
+   */
+  public UnexpectedVariantException(
+      String what, long offset, String path, String advice, @Nullable Throwable cause) {
+    super(what, offset, path, advice, cause);
+  }
 }

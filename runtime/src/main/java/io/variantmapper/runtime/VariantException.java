@@ -34,7 +34,24 @@ public class VariantException extends RuntimeException {
    * @param cause the exception of a mapped type's constructor or setter; null if there is none
    */
   protected VariantException(String what, long offset, String path, @Nullable Throwable cause) {
-    super(Objects.requireNonNull(what, "what") + " at offset " + offset + " (" + path + ")", cause);
+    this(what, offset, path, "", cause);
+  }
+
+  /**
+   * Creates an exception whose message is {@code what}, the offset, the path, and {@code advice}.
+   *
+   * @param what what was found and expected, without offset and path
+   * @param offset bytes from the start of the packet
+   * @param path the path to the value, such as {@code $.key[index]}
+   * @param advice what to do about it, with the punctuation before it; may be empty
+   * @param cause the exception of a mapped type's constructor or setter; null if there is none
+   */
+  protected VariantException(
+      String what, long offset, String path, String advice, @Nullable Throwable cause) {
+    super(
+        Objects.requireNonNull(what, "what") + " at offset " + offset + " (" + path + ")"
+            + Objects.requireNonNull(advice, "advice"),
+        cause);
     this.offset = offset;
     this.path = Objects.requireNonNull(path, "path");
   }

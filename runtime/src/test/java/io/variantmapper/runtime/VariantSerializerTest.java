@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.Hole;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.time.format.DateTimeParseException;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,8 +65,8 @@ class VariantSerializerTest {
     byte[] packet = Packets.packet("04000000 04000000 736f6f6e");
     assertThatThrownBy(() -> durations.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageStartingWith("The mapped type refused what was read: ")
-        .hasMessageEndingWith(" at offset 0 ($)")
+        .hasMessageStartingWith("The mapped type refused the value at offset 0 ($): "
+            + "java.time.format.DateTimeParseException: ")
         .hasCauseInstanceOf(DateTimeParseException.class);
   }
 
@@ -75,9 +76,56 @@ class VariantSerializerTest {
     byte[] packet = Variant.of("Z".repeat(90_000)).encode(VariantFormat.GODOT_4);
     assertThatThrownBy(() -> zones.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageEndingWith("ZZZ… at offset 0 ($)")
+        .hasMessageEndingWith("ZZZ…")
         .message()
         .hasSizeLessThan(1000);
+  }
+
+  @Test
+  void refusalByAConstructorNamesTheObject() {
+    VariantSerializer<String> refusing = new RefusingSerializer(true);
+    byte[] packet = Variant.of(Map.of("user", Map.of("name", "Ada"))).encode(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> refusing.decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessage("The mapped type refused the value at offset 20 ($.user):"
+            + " java.lang.IllegalArgumentException: no Ada");
+  }
+
+  @Test
+  void refusalByASetterNamesTheField() {
+    VariantSerializer<String> refusing = new RefusingSerializer(false);
+    byte[] packet = Variant.of(Map.of("user", Map.of("name", "Ada"))).encode(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> refusing.decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .extracting("path")
+        .isEqualTo("$.user.name");
+  }
+
+  /** Refuses the inner object of {@code {"user": {"name": …}}}, after its end or before it. */
+  private static final class RefusingSerializer implements VariantSerializer<String> {
+    private final boolean afterTheEnd;
+
+    private RefusingSerializer(boolean afterTheEnd) {
+      this.afterTheEnd = afterTheEnd;
+    }
+
+    @Override
+    public void write(VariantWriter out, @Nullable String value) {
+      out.writeString(value);
+    }
+
+    @Override
+    public String read(VariantReader in) {
+      in.beginDictionary();
+      in.readString();
+      in.beginDictionary();
+      in.readString();
+      String name = in.readString();
+      if (afterTheEnd) {
+        in.endDictionary();
+      }
+      throw new IllegalArgumentException("no " + name);
+    }
   }
 
   private static final class FloatSerializer implements VariantSerializer<Float> {

@@ -312,7 +312,6 @@ public final class FieldCursor {
   private UnexpectedVariantException missingFieldException(int field) {
     String what = keyed ? "key" : "element " + field + " for";
     int at = start == UNKNOWN ? PacketDiagnosis.startOfContainer(in) : start;
-    return new PacketDiagnosis(in, at)
-        .refused("Missing " + what + " \"" + keys.key(field) + "\"", null);
+    return new PacketDiagnosis(in, at).missing(what, keys.key(field));
   }
 }

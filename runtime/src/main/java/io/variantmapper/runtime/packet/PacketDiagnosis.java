@@ -83,20 +83,33 @@ public final class PacketDiagnosis {
     return walker.startAt(Nesting.depth(in) - 1);
   }
 
+  /** Returns the start of the value that was read last: of a container, if it was just closed. */
+  private static int startOfLast(PacketInput in) {
+    PacketWalker walker =
+        new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
+    int around = walker.walkTo(Steps.position(in) - 1);
+    int depth = Nesting.depth(in);
+    return depth < around ? walker.startAt(depth) : Steps.valueStart(in);
+  }
+
   /** Wraps an exception thrown by a serializer; returns our own exceptions unchanged. */
   public static VariantException refused(PacketInput in, Throwable cause) {
     if (cause instanceof VariantException own) {
       return own;
     } else if (cause instanceof StackOverflowError) {
-      VariantException deep = new PacketDiagnosis(in, Steps.position(in))
-          .malformed("Deeper than the stack of this thread. Lower the limit withMaxDepth("
-              + Steps.format(in).limits().maxDepth() + "), or give the thread a larger stack");
+      PacketDiagnosis place = new PacketDiagnosis(in, Steps.position(in));
+      VariantException deep = place.malformed(
+          "Deeper than the stack of this thread",
+          ". Lower the limit withMaxDepth(" + Steps.format(in).limits().maxDepth()
+              + "), or give the thread a larger stack.");
       deep.addSuppressed(cause);
       return deep;
     }
-    String reason = Texts.shortened(cause.toString(), MAX_CAUSE_CHARS);
-    return new PacketDiagnosis(in, Steps.valueStart(in))
-        .refused("The mapped type refused what was read: " + reason, cause);
+    return new PacketDiagnosis(in, startOfLast(in))
+        .refused(
+            "The mapped type refused the value",
+            ": " + Texts.shortened(cause.toString(), MAX_CAUSE_CHARS),
+            cause);
   }
 
   /** Returns the path to the value, such as {@code $.players[3].hp}. */
@@ -111,12 +124,21 @@ public final class PacketDiagnosis {
 
   /** Returns an exception about bytes that are not a Variant. */
   public MalformedPacketException malformed(String what) {
-    return new MalformedPacketException(what + guess(), offset - start, path);
+    return malformed(what, guess());
   }
 
-  /** Returns an exception about a value that is not acceptable at its place. */
-  public UnexpectedVariantException refused(String what, @Nullable Throwable cause) {
-    return new UnexpectedVariantException(what, offset - start, path, cause);
+  private MalformedPacketException malformed(String what, String advice) {
+    return new MalformedPacketException(what, offset - start, path, advice);
+  }
+
+  private UnexpectedVariantException refused(
+      String what, String advice, @Nullable Throwable cause) {
+    return new UnexpectedVariantException(what, offset - start, path, advice, cause);
+  }
+
+  /** Returns an exception about a key or an element that is missing in the container. */
+  public UnexpectedVariantException missing(String what, String key) {
+    return refused("Missing " + what + " \"" + key + "\"", spelling(key), null);
   }
 
   /**
@@ -134,7 +156,7 @@ public final class PacketDiagnosis {
       requireVariant();
       found = found(bytes, offset, end, format);
     }
-    return refused("Expected " + expected + " but found " + found + guess(), null);
+    return refused("Expected " + expected + " but found " + found, guess(), null);
   }
 
   private void requireVariant() {
@@ -159,16 +181,28 @@ public final class PacketDiagnosis {
       int first = LittleEndian.getInt(bytes, start);
       if (first == rest || Integer.reverseBytes(first) == rest) {
         return ". These bytes begin with their own length: read them with PacketInputStream,"
-            + " FrameDecoder or PacketFile";
+            + " FrameDecoder or PacketFile.";
       }
     }
     for (VariantFormat other : GENERATIONS) {
       if (!other.hasSameBytesAs(format)
           && new PacketWalker(bytes, start, end, other.withLimits(format.limits())).isWhole()) {
-        return ", in what reads as a whole packet of " + other;
+        return ". The bytes form a whole packet of " + other + ": decode them with VariantFormat."
+            + other + ".";
       }
     }
     return "";
+  }
+
+  /**
+   * Returns a hint if the Dictionary has a key that differs from {@code key} in its spelling only.
+   */
+  private String spelling(String key) {
+    String similar = new PacketWalker(bytes, offset, end, format).similarKey(key);
+    return similar == null
+        ? ""
+        : ". The packet has \"" + similar
+            + "\": give the field that key, an alias, or the naming of" + " its type.";
   }
 
   /** Returns whether the bytes are one whole value of {@code format}; texts are not decoded. */

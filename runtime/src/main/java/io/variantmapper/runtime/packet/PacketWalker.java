@@ -10,6 +10,8 @@ import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.wire.LittleEndian;
 import java.util.Arrays;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Walks over the values of a packet without decoding them, and records the path to each. Damaged
@@ -109,6 +111,38 @@ final class PacketWalker extends PacketInput {
     } catch (MalformedPacketException e) {
       return false;
     }
+  }
+
+  /**
+   * Returns a key of the outermost Dictionary that differs from {@code key} in case and separators
+   * only; null if there is none.
+   */
+  @Nullable
+  String similarKey(String key) {
+    String letters = letters(key);
+    try {
+      do {
+        step();
+        String other = depth == 1 && is(VariantType.DICTIONARY, 0) ? lastKey() : null;
+        if (other != null && letters(other).equals(letters)) {
+          return other;
+        }
+      } while (depth > 0);
+      return null;
+    } catch (MalformedPacketException e) {
+      return null;
+    }
+  }
+
+  private static String letters(String key) {
+    return key.replace("_", "").replace("-", "").toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns the text of the outermost Dictionary's last key; null if it has another type. */
+  private @Nullable String lastKey() {
+    return begun[0] % 2 == 1 && format.isText(LittleEndian.getInt(bytes, keys[0]))
+        ? Texts.textAt(bytes, keys[0] + LittleEndian.WORD, end)
+        : null;
   }
 
   /** Moves past a value without children, or into a container. */

@@ -79,6 +79,19 @@ class FieldCursorTest {
   }
 
   @Test
+  void keyOfOtherSpellingIsListedForAMissingKey() {
+    byte[] packet = Variant.of(Map.of("lobby_name", "Ada")).encode(VariantFormat.GODOT_4);
+    VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
+    FieldCursor fields = FieldCursor.begin(in, FieldKeys.of("lobbyName"));
+    fields.next();
+    in.skip();
+
+    assertThatThrownBy(fields::requireAll)
+        .hasMessage("Missing key \"lobbyName\" at offset 0 ($). The packet has \"lobby_name\": give"
+            + " the field that key, an alias, or the naming of its type.");
+  }
+
+  @Test
   void missingKeyBehindTheFirst64IsNamed() {
     String[] names = IntStream.range(0, 130).mapToObj(i -> "key_" + i).toArray(String[]::new);
     int[] allButOne = IntStream.range(0, 130).filter(i -> i != 129).toArray();

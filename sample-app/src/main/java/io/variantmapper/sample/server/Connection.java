@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
  * that can't be read ends this connection with an error that says why, and no other.
  */
 final class Connection {
-  private static final int LOGIN_MILLIS = 10_000;
-
   private final Socket socket;
   private final Game game;
   private final ServerSettings settings;
   private final Consumer<String> log;
+  private final DeadlineInputStream bytes;
   private final PacketInputStream in;
+  private final MessageRate rate;
   private final Outbox outbox;
   private @Nullable Player player;
 
@@ -34,22 +34,24 @@ final class Connection {
     this.game = game;
     this.settings = settings;
     this.log = log;
-    in = new PacketInputStream(new BufferedInputStream(socket.getInputStream()), settings.format());
+    bytes = new DeadlineInputStream(socket, settings.maxLogin());
+    in = new PacketInputStream(new BufferedInputStream(bytes), settings.format());
+    rate = new MessageRate(settings.maxRate());
     outbox = new Outbox(socket, settings);
   }
 
   /** Serves the client until it leaves or is told to. */
   void run() {
     outbox.start();
-    String end = "left";
+    String end = "failed";
     try {
       socket.setTcpNoDelay(true);
-      socket.setSoTimeout((int) Math.min(LOGIN_MILLIS, settings.maxSilence().toMillis()));
-      receiveAll();
+      end = receiveAll();
     } catch (VariantException e) {
       end = disconnect("I can't read that: " + e.getMessage());
     } catch (SocketTimeoutException e) {
-      end = disconnect("You have been silent for too long.");
+      end = disconnect(
+          player == null ? "You have not logged in." : "You have been silent for too long.");
     } catch (IOException e) {
       end = "went away";
     } catch (RuntimeException e) {
@@ -63,12 +65,19 @@ final class Connection {
     Sockets.close(socket);
   }
 
-  private void receiveAll() throws IOException {
+  private String receiveAll() throws IOException {
     ClientMessage message = in.receive(ClientMessageVariantSerializer.INSTANCE);
     while (message != null) {
+      if (rate.isExceeded()) {
+        return disconnect("You send more than " + settings.maxRate() + " messages in a second.");
+      }
       answer(message);
+      if (player != null) {
+        bytes.extend(settings.maxSilence());
+      }
       message = in.receive(ClientMessageVariantSerializer.INSTANCE);
     }
+    return "left";
   }
 
   private void answer(ClientMessage message) throws IOException {
@@ -94,7 +103,6 @@ final class Connection {
       throw new RefusedException("You are logged in as " + player.getName() + ".");
     }
     player = game.login(login, outbox);
-    socket.setSoTimeout((int) settings.maxSilence().toMillis());
     log.accept(player.getName() + " logged in");
   }
 

@@ -30,7 +30,7 @@ final class Game {
   }
 
   synchronized Player login(ClientMessage.Login login, Audience audience) throws RefusedException {
-    Player player = roster.enter(login);
+    Player player = roster.enter(login, online::containsKey);
     if (online.containsKey(player.getId())) {
       throw new RefusedException(player.getName() + " is already there.");
     }

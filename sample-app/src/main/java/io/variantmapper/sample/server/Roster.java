@@ -20,15 +20,20 @@ final class Roster {
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_-]{1,24}");
 
   private final List<Player> players = new ArrayList<>();
+  private final int residents;
   private final Set<String> bannedNames;
 
   Roster(World start) {
     start.players().forEach(player -> players.add(player.copy()));
+    residents = players.size();
     bannedNames = start.bannedNames();
   }
 
-  /** The player with the login's name; a new one where there is none. */
-  Player enter(ClientMessage.Login login) throws RefusedException {
+  /**
+   * Returns the player with the login's name, or a new one. If the world is full, a new player
+   * takes the place of one who came after the start and is not there.
+   */
+  Player enter(ClientMessage.Login login, IntPredicate isOnline) throws RefusedException {
     String name = login.playerName();
     if (!NAME.matcher(name).matches()) {
       throw new RefusedException("A name is 1 to 24 letters, digits, - and _.");
@@ -37,7 +42,7 @@ final class Roster {
       throw new RefusedException(name + " is banned.");
     }
     Player player = find(name);
-    return player == null ? add(name) : player;
+    return player == null ? add(name, isOnline) : player;
   }
 
   private @Nullable Player find(String name) {
@@ -49,8 +54,8 @@ final class Roster {
     return null;
   }
 
-  private Player add(String name) throws RefusedException {
-    if (players.size() == MAX_PLAYERS) {
+  private Player add(String name, IntPredicate isOnline) throws RefusedException {
+    if (players.size() >= MAX_PLAYERS && !removeAbsent(isOnline)) {
       throw new RefusedException("The world is full.");
     }
     Player player = new Player();
@@ -59,6 +64,16 @@ final class Roster {
     player.give("backpack", Item.of(ItemKind.MAP, 1));
     players.add(player);
     return player;
+  }
+
+  private boolean removeAbsent(IntPredicate isOnline) {
+    for (int i = residents; i < players.size(); i++) {
+      if (!isOnline.test(players.get(i).getId())) {
+        players.remove(i);
+        return true;
+      }
+    }
+    return false;
   }
 
   List<Player> copy() {

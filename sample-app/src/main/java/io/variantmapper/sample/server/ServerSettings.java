@@ -15,29 +15,45 @@ import java.time.Duration;
  * @param format which engine the clients run, with the limits for what they send
  * @param maxConnections clients at the same time
  * @param maxQueued messages that wait for a client that does not read them
- * @param maxSilence how long a client may send nothing
+ * @param maxLogin the time within which a client must have logged in
+ * @param maxSilence the time within which each further message must have arrived as a whole
+ * @param maxRate the number of messages that a client may send in one second
  */
 public record ServerSettings(
-    VariantFormat format, int maxConnections, int maxQueued, Duration maxSilence) {
+    VariantFormat format,
+    int maxConnections,
+    int maxQueued,
+    Duration maxLogin,
+    Duration maxSilence,
+    int maxRate) {
   private static final int MAX_DEPTH = 8;
   private static final int MAX_BYTES = 4096;
   private static final int MAX_CONNECTIONS = 64;
   private static final int MAX_QUEUED = 256;
+  private static final Duration MAX_LOGIN = Duration.ofSeconds(10);
   private static final Duration MAX_SILENCE = Duration.ofMinutes(5);
+  private static final int MAX_RATE = 100;
 
-  /** What suits this game: messages of 4 KiB and 8 levels, 64 clients, 5 minutes of silence. */
+  /** What suits this game: messages of 4 KiB and 8 levels, 64 clients, 5 minutes of silence, 100
+   * messages in a second. */
   public static ServerSettings of(VariantFormat format) {
     ReadLimits limits = ReadLimits.DEFAULT.withMaxDepth(MAX_DEPTH).withMaxBytes(MAX_BYTES);
-    return new ServerSettings(format.withLimits(limits), MAX_CONNECTIONS, MAX_QUEUED, MAX_SILENCE);
+    return new ServerSettings(
+        format.withLimits(limits), MAX_CONNECTIONS, MAX_QUEUED, MAX_LOGIN, MAX_SILENCE, MAX_RATE);
   }
 
-  /** The same settings with another silence. */
-  public ServerSettings withMaxSilence(Duration silence) {
-    return new ServerSettings(format, maxConnections, maxQueued, silence);
+  /** Returns a copy with the given times. */
+  public ServerSettings withTimes(Duration login, Duration silence) {
+    return new ServerSettings(format, maxConnections, maxQueued, login, silence, maxRate);
   }
 
-  /** The same settings with another number of clients. */
+  /** Returns a copy with the given number of clients. */
   public ServerSettings withMaxConnections(int connections) {
-    return new ServerSettings(format, connections, maxQueued, maxSilence);
+    return new ServerSettings(format, connections, maxQueued, maxLogin, maxSilence, maxRate);
+  }
+
+  /** Returns a copy with the given number of messages in one second. */
+  public ServerSettings withMaxRate(int rate) {
+    return new ServerSettings(format, maxConnections, maxQueued, maxLogin, maxSilence, rate);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.variantmapper.runtime.value.Vector3;
 import io.variantmapper.sample.client.GameClient;
 import io.variantmapper.sample.message.ClientMessage;
+import io.variantmapper.sample.message.Refusal;
 import io.variantmapper.sample.message.Snapshot;
 import io.variantmapper.sample.message.Spoken;
 import io.variantmapper.sample.world.Player;
@@ -90,12 +91,54 @@ final class MisbehavingClientTest {
   }
 
   @Test
-  void silenceEndsTheConnection() throws IOException {
-    ServerSettings impatient =
-        ServerSettings.of(TestServer.FORMAT).withMaxSilence(Duration.ofMillis(20));
-    try (TestServer quick = new TestServer(impatient, SampleWorlds.meadow());
+  void clientThatDoesNotLogInIsDisconnected() throws IOException {
+    try (TestServer quick = new TestServer(times(200, 60_000), SampleWorlds.meadow());
         RawClient client = quick.raw()) {
-      assertThat(client.farewell()).isEqualTo("fatal: You have been silent for too long.");
+      assertThat(client.farewell()).isEqualTo("fatal: You have not logged in.");
+    }
+  }
+
+  @Test
+  void singleBytesDoNotPutOffTheLogin() throws Exception {
+    try (TestServer quick = new TestServer(times(500, 60_000), SampleWorlds.meadow());
+        RawClient client = quick.raw()) {
+      client.send("ff0f0000");
+      long start = System.nanoTime();
+      while (System.nanoTime() - start < 700_000_000L) {
+        client.send("00");
+        Thread.sleep(50);
+      }
+      assertThat(client.farewell()).isEqualTo("fatal: You have not logged in.");
+    }
+  }
+
+  @Test
+  void silenceEndsTheConnection() throws IOException {
+    try (TestServer quick = new TestServer(times(10_000, 200), SampleWorlds.meadow());
+        GameClient client = quick.player("Silent")) {
+      assertThat(client.receive(Refusal.class).reason())
+          .isEqualTo("You have been silent for too long.");
+    }
+  }
+
+  private static ServerSettings times(int loginMillis, int silenceMillis) {
+    return ServerSettings.of(TestServer.FORMAT)
+        .withTimes(Duration.ofMillis(loginMillis), Duration.ofMillis(silenceMillis));
+  }
+
+  @Test
+  void floodEndsTheConnectionOfItsSender() throws IOException {
+    ServerSettings strict = ServerSettings.of(TestServer.FORMAT).withMaxRate(5);
+    try (TestServer calm = new TestServer(strict, SampleWorlds.meadow());
+        GameClient honest = calm.player("Honest");
+        GameClient flooding = calm.player("Flooding")) {
+      for (int i = 0; i < 10; i++) {
+        flooding.send(new ClientMessage.Move(Vector3.ZERO));
+      }
+      assertThat(flooding.receive(Refusal.class).reason())
+          .isEqualTo("You send more than 5 messages in a second.");
+      honest.send(new ClientMessage.Chat("all", "I am still here."));
+      honest.receive(Spoken.class);
     }
   }
 
@@ -114,7 +157,8 @@ final class MisbehavingClientTest {
   /** The snapshots of a crowd fill the buffers of a client that reads none of them. */
   @Test
   void clientThatDoesNotReadHoldsUpNobody() throws IOException {
-    try (TestServer crowded = new TestServer(ServerSettings.of(TestServer.FORMAT), crowd());
+    ServerSettings fast = ServerSettings.of(TestServer.FORMAT).withMaxRate(Integer.MAX_VALUE);
+    try (TestServer crowded = new TestServer(fast, crowd());
         GameClient lazy = crowded.player("Lazy");
         GameClient busy = crowded.player("Busy")) {
       lazy.send(new ClientMessage.Chat("all", "I am off, and leave the connection open."));

@@ -17,6 +17,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Generates a serializer for each type with a user's annotation that has {@code
@@ -36,7 +37,8 @@ public final class TemplateProcessor extends AbstractProcessor {
   /** The names of the annotations found so far; types may wait for a later round. */
   private final Set<String> styles = new LinkedHashSet<>();
 
-  private final MappedTypes mappedTypes = new MappedTypes(styles);
+  /** The rounds; null if they can't run, which {@link VariantProcessor} reports. */
+  private @Nullable MappedTypes mappedTypes;
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
@@ -56,19 +58,37 @@ public final class TemplateProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    mappedTypes.init(environment);
+    try {
+      mappedTypes = new MappedTypes(styles);
+      mappedTypes.init(environment);
+    } catch (LinkageError e) {
+      mappedTypes = null;
+    }
   }
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    MappedTypes types = mappedTypes;
+    if (types == null) {
+      return false;
+    }
+    try {
+      process(types, annotations, round);
+    } catch (LinkageError e) {
+      mappedTypes = null;
+    }
+    return false;
+  }
+
+  private void process(
+      MappedTypes types, Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Set<? extends Element> declared =
         new MarkedElements(round, annotations).with(MarkChecks.TEMPLATES);
     annotations.stream()
         .filter(MappedTypeReader::isHouseStyle)
         .filter(style -> isUsable(style, declared.contains(style)))
         .forEach(style -> styles.add(style.getQualifiedName().toString()));
-    mappedTypes.handle(annotations, round);
-    return false;
+    types.handle(annotations, round);
   }
 
   /** Returns whether a house style can map types, and reports the reasons if nothing else does. */

@@ -32,6 +32,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessor;
 import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Generates a serializer for each type with {@code @VariantDictionary} or {@code @VariantArray}.
@@ -45,9 +46,11 @@ import net.ltgt.gradle.incap.IncrementalAnnotationProcessorType;
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
-  /** The rounds; a type waits until other processors have generated all types that it refers to. */
-  private final MappedTypes mappedTypes = new MappedTypes(
-      Set.of(VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName()));
+  /**
+   * The rounds; a type waits until other processors have generated all types that it refers to.
+   * Null if they can't run.
+   */
+  private @Nullable MappedTypes mappedTypes;
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
@@ -89,7 +92,13 @@ public final class VariantProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
-    mappedTypes.init(environment);
+    try {
+      mappedTypes = new MappedTypes(Set.of(
+          VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName()));
+      mappedTypes.init(environment);
+    } catch (LinkageError e) {
+      fail(e);
+    }
     ProblemPrinter printer = new ProblemPrinter(environment.getMessager());
     BuildOptions.of(environment.getOptions()).mistakes().stream()
         .map(Problem::of)
@@ -103,9 +112,21 @@ public final class VariantProcessor extends AbstractProcessor {
   @Override
   @SuppressWarnings("DoNotClaimAnnotations") // No other processor handles these.
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    mappedTypes.handle(annotations, round);
-    new MarkChecks(processingEnv, mappedTypes.sources())
-        .print(new MarkedElements(round, annotations));
+    MappedTypes types = mappedTypes;
+    if (types != null) {
+      try {
+        types.handle(annotations, round);
+        new MarkChecks(processingEnv, types.sources())
+            .print(new MarkedElements(round, annotations));
+      } catch (LinkageError e) {
+        fail(e);
+      }
+    }
     return true;
+  }
+
+  private void fail(LinkageError error) {
+    mappedTypes = null;
+    ProcessorPath.report(error, processingEnv.getMessager());
   }
 }

@@ -6,6 +6,7 @@ import io.variantmapper.processor.ProblemFixture.Report;
 import io.variantmapper.processor.model.ErrorCode;
 import io.variantmapper.processor.model.FaultKind;
 import io.variantmapper.processor.model.FieldFault;
+import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.TypeFault;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,7 +47,9 @@ class ProblemTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "INTERNAL_ERROR")
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"INTERNAL_ERROR", "PROCESSOR_PATH"})
   void everyCodeHasAFixture(ErrorCode code) {
     assertThat(fixtures().flatMap(fixture -> fixture.expected().stream()))
         .anyMatch(error -> error.code().equals(code.toString()));
@@ -59,6 +62,7 @@ class ProblemTest {
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,
       TypeFault.INTERNAL_ERROR,
+      MarkFault.OLD_LIBRARY,
       TypeFault.PARAMETER_UNNAMED,
       TypeFault.PARAMETER_UNNAMED_IN_MIX_IN,
       FieldFault.SERIALIZER_NOT_GENERATED,

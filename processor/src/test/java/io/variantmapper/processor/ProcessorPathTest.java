@@ -1,0 +1,77 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.io.File;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import javax.annotation.processing.Processor;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProcessorPathTest {
+  private static final JavaFileObject RECORD = JavaFileObjects.forSourceString("game.Unit", """
+      package game;
+
+      @io.variantmapper.annotations.VariantDictionary
+      record Unit(int hp) {}
+      """);
+
+  /** Auto-common 0.10 lacks the first class; the second stands for a class of Guava. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "com.google.auto.common.BasicAnnotationProcessor$Step",
+        "com.google.common.collect.ImmutableSetMultimap"
+      })
+  void oldLibraryIsOneProblem(String missing) throws Exception {
+    try (URLClassLoader path = new PathWithout(missing)) {
+      Compiled compiled = Compiled.of(
+          List.of(RECORD),
+          List.of(),
+          processor(path, TemplateProcessor.class),
+          processor(path, VariantProcessor.class));
+      assertThat(compiled.messages())
+          .singleElement()
+          .asString()
+          .startsWith("[VariantProcessorPath] The processor path has a library that is too old for"
+              + " Variant Mapper: java.lang.NoClassDefFoundError: ")
+          .contains("It has auto-common-", "guava-");
+    }
+  }
+
+  private static Processor processor(ClassLoader path, Class<?> type) throws Exception {
+    return (Processor) path.loadClass(type.getName()).getDeclaredConstructor().newInstance();
+  }
+
+  /** Loads the class path of this test anew, without one class. */
+  private static final class PathWithout extends URLClassLoader {
+    private final String missing;
+
+    PathWithout(String missing) throws Exception {
+      super(urls(), ClassLoader.getPlatformClassLoader());
+      this.missing = missing;
+    }
+
+    private static URL[] urls() throws Exception {
+      List<URL> urls = new ArrayList<>();
+      for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+        urls.add(Path.of(entry).toUri().toURL());
+      }
+      return urls.toArray(URL[]::new);
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      if (name.equals(missing)) {
+        throw new ClassNotFoundException(name);
+      }
+      return super.findClass(name);
+    }
+  }
+}

@@ -8,7 +8,7 @@ package io.variantmapper.runtime;
  *
  * <pre>{@code
  * VariantFormat strict =
- *     VariantFormat.GODOT_4.withLimits(ReadLimits.DEFAULT.withMaxDepth(32).withMaxBytes(65_536));
+ *     VariantFormat.GODOT_4.withLimits(ReadLimits.MESSAGE.withMaxBytes(4_096));
  * }</pre>
  *
  * @param maxDepth the maximum number of containers around a value; the outermost value has depth 0.
@@ -24,6 +24,24 @@ public record ReadLimits(int maxDepth, int maxBytes, int maxValues, int maxStrin
   /** The engine's depth of 1024, and no other limit. */
   public static final ReadLimits DEFAULT =
       new ReadLimits(1024, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+
+  /**
+   * Limits for a message of a stranger to a server: a depth of 32, 65,536 bytes, 8,192 values, and
+   * texts of 4,096 bytes.
+   *
+   * <ul>
+   *   <li>Depth: the containers of a message are the fields of a few nested types. Reading 32 of
+   *       them takes less than 32 KiB of the thread's stack.
+   *   <li>Bytes: the buffer of Godot's {@code WebSocketPeer} has 65,535 bytes by default, and a
+   *       datagram is not larger. A packet that is made to waste memory allocates about 14 MiB.
+   *   <li>Values: half of the values that fit into the bytes. A count alone can't make more.
+   *   <li>Text: a page of chat, and short enough for a log.
+   * </ul>
+   *
+   * @see <a href="https://docs.godotengine.org/en/stable/classes/class_websocketpeer.html">
+   *     WebSocketPeer</a>
+   */
+  public static final ReadLimits MESSAGE = new ReadLimits(32, 1 << 16, 1 << 13, 1 << 12);
 
   /**
    * Creates limits; {@link #DEFAULT} and its {@code with} methods are easier to read.

@@ -18,9 +18,11 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads annotations: the library's by class, and any {@code Nullable} by simple name. */
+/** Reads annotations: the library's by class, and any {@code Nullable} or {@code Generated}
+ * by simple name. */
 final class Annotations {
   private static final String NULLABLE = "Nullable";
+  private static final String GENERATED = "Generated";
 
   private Annotations() {}
 
@@ -45,6 +47,17 @@ final class Annotations {
     TypeMirror type =
         member instanceof ExecutableElement getter ? getter.getReturnType() : member.asType();
     return isNullable(member) || isNullable(type);
+  }
+
+  /**
+   * Returns whether a type is in generated code: it, or a type around it, is annotated with any
+   * {@code @Generated}.
+   */
+  static boolean isInGenerated(Element type) {
+    return Enclosing.of(type)
+        .flatMap(around -> around.getAnnotationMirrors().stream())
+        .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName())
+        .anyMatch(name -> name.contentEquals(GENERATED));
   }
 
   /** Returns the name without the package: {@code VariantArray.Template}. */

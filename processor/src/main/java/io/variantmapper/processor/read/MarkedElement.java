@@ -16,6 +16,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
@@ -140,6 +141,20 @@ record MarkedElement(Compiler compiler, Element bearer, Class<? extends Annotati
   boolean isCopiedFromComponent() {
     return type().getKind() == ElementKind.RECORD
         && (is(ElementKind.RECORD_COMPONENT) || (!is(ElementKind.FIELD) && repeatsFieldOfType()));
+  }
+
+  /** Returns whether the element is a method that repeats the annotation of a method above it. */
+  boolean repeatsInheritedMethod() {
+    return bearer instanceof ExecutableElement method
+        && method.getParameters().isEmpty()
+        && compiler
+            .supertypes(type().asType())
+            .map(DeclaredType::asElement)
+            .filter(above -> !above.equals(type()))
+            .flatMap(above -> ElementFilter.methodsIn(above.getEnclosedElements()).stream())
+            .filter(above -> above.getParameters().isEmpty())
+            .filter(above -> above.getSimpleName().equals(method.getSimpleName()))
+            .anyMatch(this::isSameOn);
   }
 
   boolean repeatsFieldOfType() {

@@ -1,0 +1,85 @@
+package io.variantmapper.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Types that compile without an error, and without a warning of any kind. */
+class AcceptedTypeTest {
+  private static final String HEAD = """
+      package game;
+      import io.variantmapper.annotations.*;
+      import java.util.*;
+      import javax.annotation.processing.Generated;
+      """;
+
+  /** Compiles the members of one class. */
+  private static Compiled compiled(String members) {
+    // No processor claims the annotations of other generators.
+    return Compiled.of(
+        List.of(JavaFileObjects.forSourceString(
+            "game.World", HEAD + "class World {\n" + members + "}")),
+        List.of("-Xlint:all,-processing", "-Werror"));
+  }
+
+  private static void assertAccepted(String members) {
+    assertThat(compiled(members).messages()).isEmpty();
+  }
+
+  @Test
+  void recordBuilderMayRepeatTheAnnotationsOfItsRecord() {
+    assertAccepted("""
+        @VariantDictionary
+        record Unit(@VariantField("display_name") String name, @VariantIgnore int hp) {}
+
+        @Generated("io.soabase.recordbuilder.core.RecordBuilder")
+        static class UnitBuilder {
+          @VariantField("display_name") private String name;
+          private int hp;
+          UnitBuilder(@VariantField("display_name") String name, @VariantIgnore int hp) {
+            this.name = name;
+            this.hp = hp;
+          }
+          UnitBuilder name(@VariantField("display_name") String name) {
+            this.name = name;
+            return this;
+          }
+          @VariantField("display_name") String name() { return name; }
+          interface With {
+            @VariantField("display_name") String name();
+            default int hp(@VariantIgnore int hp) { return hp; }
+          }
+        }
+        """);
+  }
+
+  private static final String ANIMAL = """
+      @VariantDictionary
+      abstract static class Animal {
+        @VariantField("display_name") abstract String name();
+        static Animal create(String name) { return new AutoValue_Animal(name); }
+      }
+      """;
+
+  private static final String AUTO_VALUE = """
+      static final class AutoValue_Animal extends Animal {
+        private final String name;
+        AutoValue_Animal(String name) { this.name = name; }
+        @VariantField("display_name") @Override String name() { return name; }
+      }
+      """;
+
+  @Test
+  void autoValueMayRepeatTheAnnotationsOfItsAbstractClass() {
+    assertAccepted(
+        ANIMAL + "@Generated(\"com.google.auto.value.processor.AutoValueProcessor\")" + AUTO_VALUE);
+  }
+
+  /** AutoValue leaves out the annotation if the class path lacks it, as on Android. */
+  @Test
+  void overridingMethodMayRepeatTheAnnotationOfTheOverriddenOne() {
+    assertAccepted(ANIMAL + AUTO_VALUE);
+  }
+}

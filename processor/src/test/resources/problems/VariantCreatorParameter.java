@@ -47,6 +47,24 @@ class Coin {
   }
 }
 
+@VariantDictionary
+class Lamp {
+  final int light;
+
+  @VariantCreator
+  Lamp(
+      int light,
+      @VariantIgnore Oil oil) { // ERROR oil) [VariantCreatorParameter] The parameter oil of Lamp's creator gets null, but Lamp has another creator with as many parameters, and generated code can't name game.Lamp.Oil to choose this one, because it is private, or in another package and not public. Widen its access.
+    this.light = light;
+  }
+
+  Lamp(int light, String oil) {
+    this.light = light;
+  }
+
+  private static class Oil {}
+}
+
 class Crate {
   final int size;
 

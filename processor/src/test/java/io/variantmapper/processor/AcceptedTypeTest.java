@@ -82,4 +82,24 @@ class AcceptedTypeTest {
   void overridingMethodMayRepeatTheAnnotationOfTheOverriddenOne() {
     assertAccepted(ANIMAL + AUTO_VALUE);
   }
+
+  @Test
+  void ignoredParameterMayHaveAPrivateType() {
+    assertAccepted("""
+        @VariantDictionary(changes = true)
+        record Unit(int hp, @VariantIgnore Secret secret) {
+          private record Secret(int code) {}
+        }
+
+        @VariantDictionary
+        static class Crate {
+          int size;
+          Crate(int size, @VariantIgnore List<Secret[]> secrets) { this.size = size; }
+          private static class Secret {}
+        }
+
+        @VariantDictionary
+        record Pair(@VariantField(flatten = true) Crate crate, Unit unit) {}
+        """);
+  }
 }

@@ -216,8 +216,19 @@ final class CollectThenCreate implements Assembly {
   // PlayerState.builder()
   private Code begun(ObjectPlan plan) {
     Code arguments = plan.creation().parameters().stream()
-        .map(parameter -> Code.of("$N", locals.value(plan.path(parameter))))
+        .map(parameter -> argument(plan, parameter))
         .collect(Code.joining(",$W"));
     return ObjectCode.begin(plan.creation(), arguments);
+  }
+
+  // hp
+  // null   (before.cache())
+  private Code argument(ObjectPlan plan, Parameter parameter) {
+    if (parameter.match() != Match.NULL) {
+      return Code.of("$N", locals.value(plan.path(parameter)));
+    }
+    return before
+        .flatMap(existing -> parameter.kept().map(getter -> ObjectCode.get(existing, getter)))
+        .orElse(Code.of("null"));
   }
 }

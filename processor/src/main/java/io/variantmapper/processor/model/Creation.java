@@ -82,7 +82,7 @@ public record Creation(
     return flaw.isEmpty()
         && parameters.stream()
             .map(Parameter::match)
-            .allMatch(match -> match == Match.PROPERTY || match == Match.DEFAULT);
+            .allMatch(match -> match == Match.PROPERTY || match.isDefault());
   }
 
   /** Returns the types that generated code names, except the object's own type. */
@@ -107,7 +107,8 @@ public record Creation(
   /**
    * A parameter of a constructor or static factory.
    *
-   * @param kept for {@link Match#DEFAULT}, the access to the value of an existing object
+   * @param kept for a {@linkplain Match#isDefault default}, the access to the value of an existing
+   *     object
    */
   public record Parameter(
       String name, TypeName type, Match match, Optional<Access> kept, Anchor anchor) {}
@@ -118,11 +119,20 @@ public record Creation(
     PROPERTY,
     /** The Java default, because the parameter or its field has {@code @VariantIgnore}. */
     DEFAULT,
+    /** A bare null as the Java default, because generated code can't name the parameter's type. */
+    NULL,
+    /** None: generated code can't name the type, and a null could fit another creator. */
+    OUT_OF_REACH,
     /** None: no property has the parameter's name. */
     MISSING,
     /** None: the class file does not contain the parameter's name. */
     UNNAMED,
     /** None: the property with the parameter's name has a type that doesn't fit. */
-    MISMATCHED
+    MISMATCHED;
+
+    /** Returns whether the argument is the Java default of the parameter's type. */
+    public boolean isDefault() {
+      return this == DEFAULT || this == NULL;
+    }
   }
 }

@@ -170,6 +170,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.CREATOR_PARAMETER,
       "The parameter {parameter} of {type}'s creator has type {parameterType}, but the field"
           + " of the same name has type {fieldType}. Give both the same type."),
+  PARAMETER_OUT_OF_REACH(
+      ErrorCode.CREATOR_PARAMETER,
+      "The parameter {parameter} of {type}'s creator gets null, but {type} has another creator"
+          + " with as many parameters, and generated code can't name {parameterType} to choose"
+          + " this one, because it is {outOfReach}. Widen its access."),
   HIERARCHY_EMPTY(
       ErrorCode.SUBTYPE,
       "{type} lists no subtypes, so none of its objects can be written. Add its subtypes to"

@@ -20,6 +20,7 @@ import javax.lang.model.element.VariableElement;
 /** Reads one type: its members, their order and the creation of its objects. */
 final class MembersReader {
   private final Compiler compiler;
+  private final Accessibility accessibility;
   private final Marks marks;
   private final MemberReader reader;
   private final Creator creator;
@@ -38,6 +39,7 @@ final class MembersReader {
       Accessibility accessibility,
       FlatteningReader flattenings) {
     this.compiler = compiler;
+    this.accessibility = accessibility;
     this.marks = marks;
     creator = new CreatorChoice(compiler, accessibility, marks).choose();
     reader = new MemberReader(compiler, accessibility, marks, creator.builder());
@@ -73,7 +75,9 @@ final class MembersReader {
         .toList();
     MappedType type = new MappedType(
         declaration,
-        creator.creation().apply(new ParameterReader(compiler, marks, byName(mapped), ignored())),
+        creator
+            .creation()
+            .apply(new ParameterReader(compiler, accessibility, marks, byName(mapped), ignored())),
         order.entries(),
         settings.unknownKeys() == UnknownKeys.FAIL
             && read.stream().noneMatch(Entry.Extras.class::isInstance),

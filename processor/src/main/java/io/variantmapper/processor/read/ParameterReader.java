@@ -19,6 +19,7 @@ final class ParameterReader {
   private static final Pattern MADE_UP = Pattern.compile("arg\\d+");
 
   private final Compiler compiler;
+  private final Accessibility accessibility;
   private final Marks marks;
   private final Map<String, Member> fields;
   private final Map<String, Member> ignored;
@@ -30,8 +31,13 @@ final class ParameterReader {
    * @param ignored the members that are not mapped, by name
    */
   ParameterReader(
-      Compiler compiler, Marks marks, Map<String, Member> fields, Map<String, Member> ignored) {
+      Compiler compiler,
+      Accessibility accessibility,
+      Marks marks,
+      Map<String, Member> fields,
+      Map<String, Member> ignored) {
     this.compiler = compiler;
+    this.accessibility = accessibility;
     this.marks = marks;
     this.fields = fields;
     this.ignored = ignored;
@@ -44,19 +50,19 @@ final class ParameterReader {
     List<Parameter> parameters = new ArrayList<>();
     for (int i = 0; i < named.size(); i++) {
       TypeMirror as = substitution.of(executable.getParameters().get(i).asType());
-      parameters.add(parameter(named.get(i), as));
+      parameters.add(parameter(named.get(i), as, executable));
     }
     return List.copyOf(parameters);
   }
 
-  private Parameter parameter(VariableElement parameter, TypeMirror as) {
+  private Parameter parameter(VariableElement parameter, TypeMirror as, ExecutableElement of) {
     String name = parameter.getSimpleName().toString();
-    Match match = match(parameter, name, as);
+    Match match = match(parameter, name, as, of);
     return new Parameter(
         name,
         TypeName.get(as),
         match,
-        match == Match.DEFAULT ? kept(name, as) : Optional.empty(),
+        match.isDefault() ? kept(name, as) : Optional.empty(),
         marks.anchor(parameter));
   }
 
@@ -73,17 +79,29 @@ final class ParameterReader {
         && MADE_UP.matcher(parameter.getSimpleName()).matches();
   }
 
-  private Match match(VariableElement parameter, String name, TypeMirror as) {
+  private Match match(VariableElement parameter, String name, TypeMirror as, ExecutableElement of) {
     // Unit(@VariantIgnore int cache)
     if (ignored.containsKey(name)
         || Annotations.find(parameter, VariantIgnore.class).isPresent()) {
-      return Match.DEFAULT;
+      if (accessibility.allowsAll(as)) {
+        return Match.DEFAULT;
+      }
+      return isOverloaded(of) ? Match.OUT_OF_REACH : Match.NULL;
     }
     Member field = fields.get(name);
     if (field == null) {
       return isUnnamed(parameter) ? Match.UNNAMED : Match.MISSING;
     }
     return isTaken(field.type().type(), as) ? Match.PROPERTY : Match.MISMATCHED;
+  }
+
+  /** Returns whether another executable of the same name has as many parameters. */
+  private boolean isOverloaded(ExecutableElement executable) {
+    return Enclosing.type(executable).getEnclosedElements().stream()
+        .filter(other -> !other.equals(executable) && accessibility.allows(other))
+        .filter(other -> other.getSimpleName().equals(executable.getSimpleName()))
+        .anyMatch(other -> other instanceof ExecutableElement overload
+            && overload.getParameters().size() == executable.getParameters().size());
   }
 
   /** Returns whether a parameter accepts all values of a field except null. */

@@ -50,7 +50,8 @@ final class CreationRule implements Rule {
         property
             .filter(of -> parameter.type().isPrimitive() && canBeNull(of))
             .map(of -> TypeFault.PARAMETER_OF_NULLABLE);
-      case DEFAULT -> Optional.empty();
+      case DEFAULT, NULL -> Optional.empty();
+      case OUT_OF_REACH -> Optional.of(TypeFault.PARAMETER_OUT_OF_REACH);
       case MISSING ->
         Optional.of(
             mixedIn

@@ -9,6 +9,27 @@ class Account { // ERROR class [VariantNoCreator] Account has only constructors 
   private Account() {}
 }
 
+@VariantDictionary
+class Lamp { // ERROR class [VariantNoCreator] Lamp is created by Lamp.Builder, and reading can't get a Lamp.Builder. Add a static builder() without parameters to Lamp, not private, or mark a static factory with @VariantCreator.
+  final int light;
+
+  Lamp(Builder builder) {
+    light = builder.light;
+  }
+
+  static class Builder {
+    private final int light;
+
+    Builder(int light) {
+      this.light = light;
+    }
+
+    Lamp build() {
+      return new Lamp(this);
+    }
+  }
+}
+
 class Engine {
   int heat;
 

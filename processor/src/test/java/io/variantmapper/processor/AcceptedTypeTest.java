@@ -102,4 +102,23 @@ class AcceptedTypeTest {
         record Pair(@VariantField(flatten = true) Crate crate, Unit unit) {}
         """);
   }
+
+  @Test
+  void constructorThatTakesTheBuilderIsNoCreator() {
+    assertAccepted("""
+        @VariantDictionary
+        static class Unit {
+          private final int hp;
+          Unit(int hp) { this.hp = hp; }
+          Unit(Builder builder) { hp = builder.hp; }
+          int hp() { return hp; }
+
+          static class Builder {
+            private int hp;
+            Builder(int hp) { this.hp = hp; }
+            Unit build() { return new Unit(this); }
+          }
+        }
+        """);
+  }
 }

@@ -104,6 +104,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.NO_CREATOR,
       "{type} has only constructors that reading can't call, because they are {outOfReach}."
           + " Repeat a static factory in {origin} with @VariantCreator."),
+  NO_BUILDER_IN_REACH(
+      ErrorCode.NO_CREATOR,
+      "{type} is created by {builder}, and reading can't get a {builder}. Add a static builder()"
+          + " without parameters to {type}, not private, or mark a static factory with"
+          + " @VariantCreator."),
   NO_FACTORY(
       ErrorCode.NO_CREATOR,
       "{type} is abstract, and has neither a static create(…) or of(…) that returns it, nor a"

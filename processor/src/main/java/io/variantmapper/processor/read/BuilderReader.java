@@ -87,6 +87,24 @@ final class BuilderReader implements Creator.Kind {
         .orElse(List.of());
   }
 
+  /**
+   * Returns the type of a constructor's only parameter if it is a builder of the type, whether
+   * reading can use that builder or not.
+   */
+  static Optional<TypeElement> takenBy(ExecutableElement constructor, Compiler compiler) {
+    // class Unit { Unit(Builder builder) {…} }
+    TypeMirror made = Enclosing.type(constructor).asType();
+    return constructor.getParameters().stream()
+        .filter(parameter -> constructor.getParameters().size() == 1)
+        .filter(parameter -> parameter.asType().getKind() == TypeKind.DECLARED)
+        .map(parameter -> MoreTypes.asTypeElement(parameter.asType()))
+        .filter(taken -> ElementFilter.methodsIn(compiler.elements().getAllMembers(taken)).stream()
+            .filter(method -> BUILDS.contains(method.getSimpleName().toString()))
+            .filter(method -> method.getParameters().isEmpty())
+            .anyMatch(method -> compiler.isSame(method.getReturnType(), made)))
+        .findFirst();
+  }
+
   private Optional<Creator> returnedBy(ExecutableElement method) {
     // static Unit.Builder builder()
     boolean factory = method.getModifiers().contains(Modifier.STATIC)

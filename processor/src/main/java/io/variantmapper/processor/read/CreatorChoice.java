@@ -1,5 +1,6 @@
 package io.variantmapper.processor.read;
 
+import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.TypeFault;
@@ -12,6 +13,7 @@ import javax.lang.model.util.ElementFilter;
 
 /** Chooses the constructor, factory or builder that generated code calls. */
 final class CreatorChoice {
+  private final Compiler compiler;
   private final Marks marks;
   private final TypeElement type;
 
@@ -19,6 +21,7 @@ final class CreatorChoice {
   private final List<Creator.Kind> kinds;
 
   CreatorChoice(Compiler compiler, Accessibility accessibility, Marks marks) {
+    this.compiler = compiler;
     this.marks = marks;
     type = marks.type();
     kinds = List.of(
@@ -48,7 +51,7 @@ final class CreatorChoice {
     }
     SourceAnchor anchor = SourceAnchor.of(marks.bearer());
     return candidates.isEmpty()
-        ? none(new Fault(kindOfNone(), anchor))
+        ? none(noneFound(anchor))
         : none(new Fault(
                 isMixedIn() ? TypeFault.SEVERAL_CREATORS_FOR_MIX_IN : TypeFault.SEVERAL_CREATORS,
                 anchor)
@@ -57,11 +60,18 @@ final class CreatorChoice {
                 String.join(" or ", candidates.stream().map(Creator::name).toList())));
   }
 
-  private TypeFault kindOfNone() {
+  private Fault noneFound(SourceAnchor anchor) {
     if (Subtypes.isAbstract(type)) {
-      return TypeFault.NO_FACTORY;
+      return new Fault(TypeFault.NO_FACTORY, anchor);
+    } else if (isMixedIn()) {
+      return new Fault(TypeFault.NO_CREATOR_IN_REACH_OF_MIX_IN, anchor);
     }
-    return isMixedIn() ? TypeFault.NO_CREATOR_IN_REACH_OF_MIX_IN : TypeFault.NO_CREATOR_IN_REACH;
+    return ExecutableCreators.constructors(type).stream()
+        .flatMap(constructor -> BuilderReader.takenBy(constructor, compiler).stream())
+        .findFirst()
+        .map(builder -> new Fault(TypeFault.NO_BUILDER_IN_REACH, anchor)
+            .with("builder", String.join(".", ClassName.get(builder).simpleNames())))
+        .orElseGet(() -> new Fault(TypeFault.NO_CREATOR_IN_REACH, anchor));
   }
 
   private boolean isMixedIn() {

@@ -45,12 +45,17 @@ final class ExecutableCreators implements Creator.Kind {
         .toList();
   }
 
-  /** Returns the canonical constructor of a record, or the constructors of a class. */
+  /**
+   * Returns the canonical constructor of a record, or the constructors of a class except the ones
+   * that take its builder.
+   */
   private List<ExecutableElement> constructors() {
     boolean isRecord = type.getKind() == ElementKind.RECORD;
     return constructors(type).stream()
         .filter(constructor ->
             isRecord ? compiler.isCanonical(constructor) : accessibility.allows(constructor))
+        .filter(constructor ->
+            isRecord || BuilderReader.takenBy(constructor, compiler).isEmpty())
         .toList();
   }
 

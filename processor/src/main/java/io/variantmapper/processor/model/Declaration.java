@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import java.util.Collections;
@@ -92,6 +93,14 @@ public record Declaration(
   /** Returns whether generated code can name the type. */
   public boolean isAccessible() {
     return Collections.disjoint(
-        faults, Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_REACH));
+            faults, Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_REACH))
+        && type.equals(withOwnArguments());
+  }
+
+  /** Returns the type with its own type parameters only, unlike {@code Outer<T>.Inner}. */
+  private TypeName withOwnArguments() {
+    return typeVariables.isEmpty()
+        ? name
+        : ParameterizedTypeName.get(name, typeVariables.toArray(TypeName[]::new));
   }
 }

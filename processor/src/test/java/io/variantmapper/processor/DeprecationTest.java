@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Generated code may use deprecated elements; the warning appears in the user's own source. */
+/** Generated code may use deprecated elements and raw types; warnings appear in the source. */
 class DeprecationTest {
   private static final String HEAD = """
       package game;
@@ -76,5 +76,24 @@ class DeprecationTest {
     Compiled compiled = compiled(unit, "@Deprecated");
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().toString()).doesNotContain("SuppressWarnings");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@VariantDictionary record Unit<T extends Comparable>(T content) {}",
+        "@VariantDictionary record Unit(int hp, @VariantIgnore List all) {}",
+        "@VariantDictionary(changes = true)"
+            + " record Unit(int hp, @VariantIgnore Map<?, ? extends List[]> all) {}",
+        "@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
+            + " @VariantDictionary record Body(int hp, @VariantIgnore List all) {} }",
+        "@VariantDictionary sealed interface Unit<T extends Comparable> {"
+            + " @VariantDictionary record Box<T extends Comparable>(T content)"
+            + " implements Unit<T> {} }",
+      })
+  void useOfRawTypesIsClean(String unit) {
+    Compiled compiled = Compiled.of(
+        JavaFileObjects.forSourceString("game.Unit", HEAD.replace("removal", "rawtypes") + unit));
+    assertThat(compiled.messages()).isEmpty();
   }
 }

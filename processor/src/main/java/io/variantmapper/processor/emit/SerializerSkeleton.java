@@ -73,7 +73,11 @@ final class SerializerSkeleton {
     if (usesRemoved) {
       annotation.addMember("value", "$S", "removal");
     }
-    return usesDeprecated || usesRemoved ? List.of(annotation.build()) : List.of();
+    boolean usesRaw = traits.contains(Trait.USES_RAW);
+    if (usesRaw) {
+      annotation.addMember("value", "$S", "rawtypes");
+    }
+    return usesDeprecated || usesRemoved || usesRaw ? List.of(annotation.build()) : List.of();
   }
 
   private FieldSpec instance() {

@@ -49,7 +49,9 @@ public record Declaration(
     /** The serializer uses {@code @Deprecated} elements. */
     USES_DEPRECATED,
     /** The serializer uses {@code @Deprecated(forRemoval = true)} elements. */
-    USES_REMOVED
+    USES_REMOVED,
+    /** The serializer names raw types, because the type does. */
+    USES_RAW
   }
 
   /** Returns the same declaration with more traits. */

@@ -40,8 +40,9 @@ final class HierarchyReader {
 
   Hierarchy read() {
     List<TypeElement> subtypes = Subtypes.of(type);
-    DeprecatedUses uses = new DeprecatedUses(compiler);
+    ReportedUses uses = new ReportedUses(compiler);
     uses.add(type);
+    uses.addRawBounds(type);
     subtypes.forEach(uses::add);
     return new Hierarchy(
         DeclarationReader.read(compiler, new Marks(compiler, type)).with(uses.found()),

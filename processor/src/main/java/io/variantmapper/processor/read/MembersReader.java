@@ -82,13 +82,17 @@ final class MembersReader {
         settings.unknownKeys() == UnknownKeys.FAIL
             && read.stream().noneMatch(Entry.Extras.class::isInstance),
         faults);
-    return type.with(declaration.with(deprecatedUses(type)));
+    return type.with(declaration.with(reportedUses(type)));
   }
 
-  private Set<Declaration.Trait> deprecatedUses(MappedType type) {
-    DeprecatedUses uses = new DeprecatedUses(compiler);
+  private Set<Declaration.Trait> reportedUses(MappedType type) {
+    ReportedUses uses = new ReportedUses(compiler);
     uses.add(type, marks, reader);
     creator.called().ifPresent(uses::add);
+    uses.addRawBounds(marks.type());
+    mapped.forEach(member -> uses.addRaw(member.type().type()));
+    creator.parameters().forEach(parameter -> uses.addRaw(parameter.asType()));
+    creator.builder().ifPresent(uses::addRaw);
     return uses.found();
   }
 

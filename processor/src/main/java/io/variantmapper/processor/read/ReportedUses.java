@@ -1,6 +1,7 @@
 package io.variantmapper.processor.read;
 
 import com.google.auto.common.MoreElements;
+import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Access;
 import io.variantmapper.processor.model.Declaration.Trait;
@@ -13,25 +14,32 @@ import io.variantmapper.processor.model.ReferredClasses;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Elements;
+import org.jspecify.annotations.Nullable;
 
-/** Finds uses of deprecated elements that the compiler would report in generated code. */
-final class DeprecatedUses {
-  private static final Set<Trait> USES = Set.of(Trait.USES_DEPRECATED, Trait.USES_REMOVED);
+/** Finds uses of deprecated elements and raw types, which the compiler would report again. */
+final class ReportedUses {
+  private static final Set<Trait> USES =
+      Set.of(Trait.USES_DEPRECATED, Trait.USES_REMOVED, Trait.USES_RAW);
 
   private final Elements elements;
   private final Set<Trait> found = EnumSet.noneOf(Trait.class);
 
-  DeprecatedUses(Compiler compiler) {
+  ReportedUses(Compiler compiler) {
     elements = compiler.elements();
   }
 
-  /** Returns {@link Trait#USES_DEPRECATED}, {@link Trait#USES_REMOVED}, both or none. */
+  /** Returns the traits {@code USES_…} that apply. */
   Set<Trait> found() {
     return Collections.unmodifiableSet(found);
   }
@@ -52,6 +60,31 @@ final class DeprecatedUses {
     if (!removed || MoreElements.isType(used)) {
       found.add(Trait.USES_DEPRECATED);
     }
+  }
+
+  /** Adds the use of a type that may be raw. */
+  void addRaw(TypeMirror used) {
+    if (isRaw(used)) {
+      found.add(Trait.USES_RAW);
+    }
+  }
+
+  /** Adds the uses of raw types in the bounds of type parameters. */
+  void addRawBounds(TypeElement type) {
+    type.getTypeParameters().stream()
+        .flatMap(parameter -> parameter.getBounds().stream())
+        .forEach(this::addRaw);
+  }
+
+  private static boolean isRaw(@Nullable TypeMirror type) {
+    if (type instanceof DeclaredType declared) {
+      List<? extends TypeMirror> arguments = declared.getTypeArguments();
+      boolean generic = !MoreTypes.asTypeElement(declared).getTypeParameters().isEmpty();
+      return (generic && arguments.isEmpty()) || arguments.stream().anyMatch(ReportedUses::isRaw);
+    } else if (type instanceof WildcardType wildcard) {
+      return isRaw(wildcard.getExtendsBound()) || isRaw(wildcard.getSuperBound());
+    }
+    return type instanceof ArrayType array && isRaw(array.getComponentType());
   }
 
   /** Adds the uses of the classes and members that the serializer of {@code mapped} names. */

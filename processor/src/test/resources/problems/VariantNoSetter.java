@@ -68,9 +68,9 @@ class Engine {
 interface EngineMixIn {} // ERROR interface [VariantNoSetter] Engine.heat can't be read, because its field is private or final, has no setter, and the creator has no parameter of that name. Leave it out: declare heat() with @VariantIgnore in EngineMixIn.
 
 @VariantDictionary
-class Refusal extends io.variantmapper.runtime.VariantException { // ERROR class [VariantNoSetter] Refusal.offset can't be read, because its field is declared in io.variantmapper.runtime.VariantException, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare offset() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoSetter] Refusal.path can't be read, because its field is declared in io.variantmapper.runtime.VariantException, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare path() with @VariantIgnore in a mix-in for the type.
-  Refusal() {
-    super("No", 0, "$", null);
+class Source extends javax.tools.SimpleJavaFileObject { // ERROR class [VariantNoSetter] Source.kind can't be read, because its field is declared in javax.tools.SimpleJavaFileObject, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare kind() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoSetter] Source.uri can't be read, because its field is declared in javax.tools.SimpleJavaFileObject, in another package, and has no public setter, and the creator has no parameter of that name. Leave it out: declare uri() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantNoGetter] Source.uri can't be written, because its field is declared in javax.tools.SimpleJavaFileObject, in another package, and has no public getter. Leave it out: declare uri() with @VariantIgnore in a mix-in for the type. // ERROR class [VariantUnsupportedType] Source.uri has type java.net.URI, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+  Source() {
+    super(null, null);
   }
 }
 

@@ -25,3 +25,20 @@ class Scores extends java.util.TreeMap<String, Integer> {}
 class BestScores extends Scores { // ERROR class [VariantTypeKind] BestScores extends a collection or map of the JDK, whose elements are not in fields that can be written. Hold the collection or map in a field instead, or write a VariantSerializer for the type.
   int hp;
 }
+
+@VariantDictionary
+@SuppressWarnings("serial")
+class Moment extends java.util.Date { // ERROR class [VariantTypeKind] Moment extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+  int zone;
+}
+
+@VariantDictionary
+@SuppressWarnings("serial")
+class Failure extends IllegalStateException { // ERROR class [VariantTypeKind] Failure extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+  int code;
+}
+
+@VariantDictionary
+class Worker extends Thread { // ERROR class [VariantTypeKind] Worker extends a class of the JDK whose state is in private fields, such as the time of a Date or the message of an Exception, and would be lost. Hold these values in fields instead of extending that class, or write a VariantSerializer for the type.
+  int id;
+}

@@ -121,4 +121,15 @@ class AcceptedTypeTest {
         }
         """);
   }
+
+  @Test
+  void superclassOfTheJdkMayHaveItsStateInPublicFields() {
+    assertAccepted("""
+        @VariantDictionary
+        @SuppressWarnings("serial")
+        static class Cell extends java.awt.Point {
+          int layer;
+        }
+        """);
+  }
 }

@@ -216,14 +216,6 @@ class MemberChoiceTest {
     assertThat(unit.read(Map.of("kind", 6))).isEqualTo("Unit[kind=ROGUE]");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"Thread", "RuntimeException", "java.util.Date"})
-  void whatTheJdkKeepsToItselfIsNoField(String superclass) {
-    Unit unit = new Unit("@SuppressWarnings(\"serial\") @VariantDictionary class Unit extends "
-        + superclass + " { int hp; public String toString() { return \"hp=\" + hp; } }");
-    assertThat(unit.written(Map.of("hp", 7))).isEqualTo("{\"hp\": 7}");
-  }
-
   @Test
   void publicFieldOfTheJdkIsOne() {
     Unit unit = new Unit("@VariantDictionary class Unit extends java.io.StreamTokenizer {"

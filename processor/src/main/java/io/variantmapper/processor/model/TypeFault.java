@@ -24,6 +24,11 @@ public enum TypeFault implements FaultKind {
       "{type} extends a collection or map of the JDK, whose elements are not in fields that"
           + " can be written. Hold the collection or map in a field instead, or write a"
           + " VariantSerializer for the type."),
+  STATE_OF_JDK(
+      ErrorCode.TYPE_KIND,
+      "{type} extends a class of the JDK whose state is in private fields, such as the time of a"
+          + " Date or the message of an Exception, and would be lost. Hold these values in"
+          + " fields instead of extending that class, or write a VariantSerializer for the type."),
   INNER(
       ErrorCode.INNER_TYPE,
       "{type} is an inner class, which can't be created without an object of the enclosing"

@@ -120,6 +120,8 @@ final class DeclarationReader {
     }
     if (inheritsElements(type, compiler)) {
       faults.add(TypeFault.CONTAINER);
+    } else if (Compiler.superclasses(type).anyMatch(DeclarationReader::hidesState)) {
+      faults.add(TypeFault.STATE_OF_JDK);
     }
     if (Enclosing.isInner(type)) {
       faults.add(TypeFault.INNER);
@@ -135,6 +137,17 @@ final class DeclarationReader {
     return Compiler.isOfJdk(ClassName.get(type))
         && !Subtypes.isAbstract(type)
         && compiler.isContainer(type.asType());
+  }
+
+  /**
+   * Returns whether a class of the JDK has state that is not in public fields. Compilers show its
+   * other fields only with certain options, so a concrete class without public fields counts.
+   */
+  // class Moment extends Date {}, but not class Cell extends java.awt.Point {}
+  private static boolean hidesState(TypeElement type) {
+    return Compiler.isOfJdk(ClassName.get(type))
+        && !Subtypes.isAbstract(type)
+        && Fields.of(type).isEmpty();
   }
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {

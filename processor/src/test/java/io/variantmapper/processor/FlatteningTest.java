@@ -1,6 +1,7 @@
 package io.variantmapper.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.testing.compile.JavaFileObjects;
 import io.variantmapper.runtime.Variant;
@@ -207,5 +208,18 @@ class FlatteningTest {
     assertThat(unit.written(Map.of("mp", 1))).isEqualTo("{\"xp\": 0}");
     assertThat(unit.written(Map.of("mp", 1, "name", "ada", "hp", 4, "xp", 5)))
         .isEqualTo("{\"name\": \"ada\", \"hp\": 4, \"xp\": 0}");
+  }
+
+  @Test
+  void nullInAFlattenedFieldIsRefusedWithItsName() {
+    Unit unit = new Unit("@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
+        + " @VariantDictionary static class Body {"
+        + "  @VariantField(flatten = true) private Place place;"
+        + "  void setPlace(Place given) {}"
+        + "  Place getPlace() { return place; } }" + PLACE);
+    assertThatThrownBy(() -> unit.written(Map.of("x", 1)))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage(
+            "Unit.Body.place is null, but a flattened field can't be. Set it before writing.");
   }
 }

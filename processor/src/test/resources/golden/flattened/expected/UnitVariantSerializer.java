@@ -12,6 +12,7 @@ import io.variantmapper.runtime.mapping.FieldReader;
 import io.variantmapper.runtime.mapping.FieldRun;
 import io.variantmapper.runtime.mapping.FieldWriter;
 import io.variantmapper.runtime.mapping.Hole;
+import java.util.Objects;
 
 /**
  * Writes {@link Unit} as a Dictionary, and reads it.
@@ -56,8 +57,10 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
       out.writeNil();
       return;
     }
-    Spot spot = value.spot();
-    Spot target = value.target();
+    Spot spot = Objects.requireNonNull(value.spot(),
+        "Unit.spot is null, but a flattened field can't be. Set it before writing.");
+    Spot target = Objects.requireNonNull(value.target(),
+        "Unit.target is null, but a flattened field can't be. Set it before writing.");
     FieldWriter.writeFields(out, NAME_RUN);
     FieldWriter.writeText(out, value.name());
     FieldWriter.writeRun(out, SPOT_X_RUN);

@@ -14,11 +14,13 @@ import java.util.stream.Stream;
  * values.
  */
 final class WriteLocals {
+  private final MappedType type;
   private final InView inView;
   private final NameAllocator names;
   private final List<Flattened> flattened;
 
   WriteLocals(MappedType type, Members members, InView inView) {
+    this.type = type;
     this.inView = inView;
     names = members.locals("out", "value", "count");
     flattened = flattened(type.properties());
@@ -46,9 +48,19 @@ final class WriteLocals {
     return !flattened.isEmpty();
   }
 
-  // Place place = value.place();
+  // Place place = Objects.requireNonNull(value.place(), "Unit.place is null, but …");
   Code declareFlattened() {
-    return flattened.stream().map(this::declare).collect(Code.joining(""));
+    return flattened.stream()
+        .map(property -> declare(
+            property,
+            Code.of("${Objects}.requireNonNull($L,$W$S)", get(property), refusalOfNull(property))))
+        .collect(Code.joining(""));
+  }
+
+  private String refusalOfNull(Flattened property) {
+    MappedType declaring = property.owner().map(Flattened::type).orElse(type);
+    return declaring.declaration().simpleName() + "." + property.name()
+        + " is null, but a flattened field can't be. Set it before writing.";
   }
 
   // String label = value.label();

@@ -11,7 +11,12 @@ package io.variantmapper.annotations;
 public enum NullPolicy {
   /** The key is written with a nil. */
   WRITE,
-  /** The entry is left out. In an Array a nil is written, because it keeps the position. */
+  /**
+   * The entry is left out, and a {@code @Nullable} or {@code Optional} field without the entry is
+   * read as null or empty, whatever value the constructor gives it. An {@code Object} or {@code
+   * Variant} that keeps such a value is written as a nil nevertheless. In an Array a nil is
+   * written, because it keeps the position.
+   */
   OMIT,
   /**
    * On a field: the policy of {@link VariantDictionary#nulls()}. On a type: the policy of the first

@@ -88,4 +88,51 @@ class MissingValueTest {
     assertThat(unit.read(Map.of())).isEqualTo(missing);
     assertThat(unit.read(NIL)).isEqualTo(nil);
   }
+
+  private static Unit omittingBean(String fields) {
+    return new Unit(types("@VariantDictionary(nulls = NullPolicy.OMIT) class Unit { " + fields
+        + " @Override public String toString() { return String.valueOf(a); } }"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Optional<String> a; | Optional.empty",
+        "Optional<String> a = Optional.of(\"i\"); | Optional.empty",
+        "OptionalInt a; | OptionalInt.empty",
+        "@Nullable String a = \"i\"; | null",
+        "@Nullable Variant a = Variant.of(3); | null"
+      })
+  void omittedNullComesBackAsNull(String field, String missing) {
+    Unit unit = omittingBean(field);
+    assertThat(unit.written(NIL)).isEqualTo("{}");
+    assertThat(unit.read(Map.of())).isEqualTo(missing);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Object a = 3;", "Variant a = Variant.of(3);"})
+  void nullOfADynamicFieldIsWrittenIfAMissingKeyWouldKeepAnotherValue(String field) {
+    assertThat(omittingBean(field).written(NIL)).isEqualTo("{\"a\": null}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"final int b; Unit(int b) { this.b = b; }", ""})
+  void omittedOptionalIsEmptyHoweverTheObjectIsMade(String constructor) {
+    Unit unit = omittingBean("Optional<String> a; " + constructor);
+    Map<String, Object> others = constructor.isEmpty() ? Map.of() : Map.of("b", 1);
+    assertThat(unit.read(others)).isEqualTo("Optional.empty");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@VariantArray class Unit { @VariantField(nulls = NullPolicy.OMIT)",
+        "@VariantDictionary class Unit {"
+      })
+  void missingKeyKeepsTheValueWhereNullsAreWritten(String mark) {
+    Unit unit = new Unit(types(mark + " @Nullable String a = \"i\";"
+        + " @Override public String toString() { return a; } }"));
+    assertThat(unit.read(Map.of())).isEqualTo("i");
+  }
 }

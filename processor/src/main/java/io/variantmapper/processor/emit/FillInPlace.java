@@ -48,7 +48,9 @@ final class FillInPlace implements Assembly {
     for (Field field : type.fields()) {
       if (before.isPresent() && field.setter().exists()) {
         code.add(assign(field, ObjectCode.get(before.get(), field)));
-      } else if (before.isEmpty() && field.isRead() && field.presence().hasDefault()) {
+      } else if (before.isEmpty()
+          && field.isRead()
+          && field.presence().onMissing().isValue()) {
         code.add(assign(field, defaults.forMissing(field)));
       }
     }

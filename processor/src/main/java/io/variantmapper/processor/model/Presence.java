@@ -44,9 +44,11 @@ public record Presence(
    *
    * @param required whether a missing key or a nil is refused if nothing else allows it
    * @param omitted whether null is omitted from a Dictionary
+   * @param absent whether a missing key means null for a field that can hold it, because null is
+   *     omitted
    * @param views the views that contain the field; empty for all
    */
-  public record Rules(boolean required, boolean omitted, List<View> views) {}
+  public record Rules(boolean required, boolean omitted, boolean absent, List<View> views) {}
 
   /** Applies the rules to a field with the given options. */
   public static Presence of(Rules rules, Slot slot, Access setter, FieldOptions options) {
@@ -56,6 +58,8 @@ public record Presence(
     Outcome missing;
     if (options.defaultValue().isPresent()) {
       missing = Outcome.DEFAULT;
+    } else if (rules.absent && isRead && holdsAbsence) {
+      missing = Outcome.EMPTY;
     } else if (isRead && setter.kind() != Access.Kind.CREATOR) {
       missing = Outcome.KEPT;
     } else if (holdsAbsence) {
@@ -68,8 +72,9 @@ public record Presence(
         && !mapping.type().isPrimitive()
         // The null would be read as the default.
         && !(nil == Outcome.EMPTY && missing == Outcome.DEFAULT)
-        // The packet would be refused, although a Variant can hold the nil.
-        && !(mapping.isAny() && isRead && missing == Outcome.REFUSED);
+        // The packet would be refused, or the object would keep a value, although a Variant can
+        // hold the nil.
+        && !(mapping.isAny() && isRead && (missing == Outcome.REFUSED || missing == Outcome.KEPT));
     return new Presence(missing, nil, omitsNull, options.omitDefault().isPresent(), rules.views);
   }
 

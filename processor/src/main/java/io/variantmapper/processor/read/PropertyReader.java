@@ -2,6 +2,7 @@ package io.variantmapper.processor.read;
 
 import io.variantmapper.annotations.NullPolicy;
 import io.variantmapper.annotations.VariantExtras;
+import io.variantmapper.processor.model.Direction;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
@@ -13,6 +14,7 @@ import io.variantmapper.processor.model.Mapping.Unknown;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.Presence;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
@@ -151,7 +153,13 @@ final class PropertyReader {
     TypeSettings ofField =
         mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
     List<View> views = mark.map(this::views).orElse(List.of());
-    return new Presence.Rules(required, ofField.nulls() == NullPolicy.OMIT, views);
+    boolean omitted = ofField.nulls() == NullPolicy.OMIT;
+    // An Array has a nil in place of null, and other views lack the field although it has a value.
+    boolean absent = omitted
+        && views.isEmpty()
+        && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY
+        && mark.map(m -> m.direction() == Direction.BOTH).orElse(true);
+    return new Presence.Rules(required, omitted, absent, views);
   }
 
   private List<View> views(FieldMark mark) {

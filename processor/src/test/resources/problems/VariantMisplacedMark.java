@@ -245,9 +245,8 @@ interface Step {}
 @VariantArray
 record Leap(int x) implements Step {}
 
-@VariantDictionary
 @VariantSubtypes(Object.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Leaf has no effect, because the type is not mapped by its subtypes. Make it a sealed interface or abstract class, or list its subtypes with @VariantSubtypes, and annotate it with @VariantDictionary or @VariantArray.
-record Leaf(int x) {}
+interface Leaf {}
 
 @VariantDictionary.Template(unknownKeys = UnknownKeys.KEEP)
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)
@@ -255,3 +254,12 @@ record Leaf(int x) {}
 
 @Lossless
 record Empty() {}
+
+@VariantDictionary
+@VariantSubtypes(Cat.class) // ERROR @VariantSubtypes [VariantMisplacedMark] @VariantSubtypes on Pet has no effect, because the type is not abstract, and only an abstract type is mapped by its subtypes. Make it abstract, with its own objects in one more subtype, or remove this annotation.
+class Pet {
+  int age;
+}
+
+@VariantDictionary
+class Cat extends Pet {}

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.*;
 
 class Outer {
   @VariantDictionary
-  private record Secret(int code) {} // ERROR record [VariantPrivateType] Outer.Secret is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+  private record Secret(int code, Thread guard) {} // ERROR record [VariantPrivateType] Outer.Secret is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider. // ERROR guard [VariantUnsupportedType] Outer.Secret.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
 
   private static class Hidden {
     @VariantDictionary
@@ -15,6 +15,11 @@ class Outer {
   private sealed interface Hint { // ERROR interface [VariantPrivateType] Outer.Hint is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
     @VariantDictionary
     record Arrow(int angle) implements Hint {} // ERROR record [VariantPrivateType] Outer.Hint.Arrow is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+  }
+
+  @VariantDictionary
+  private static class Hole { // ERROR class [VariantPrivateType] Outer.Hole is private, or nested in a private type, so its serializer can't name it. Make it package-private or wider.
+    int depth;
   }
 
   private interface Rank {}

@@ -100,3 +100,17 @@ class Vault {
       SortedSet<?> sorted, // ERROR sorted, [VariantUnsupportedType] Vault.Content.sorted has type java.util.SortedSet<?>, where ? leaves the type to read unknown. Name the type, or a bound with ? extends, or leave the field out with @VariantIgnore.
       IdentityHashMap<String, Integer> counts) {} // ERROR counts) [VariantUnsupportedType] Vault.Content.counts has type java.util.IdentityHashMap<java.lang.String, java.lang.Integer>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
 }
+
+@VariantDictionary
+record Depot(
+    Crate<String> crate, // ERROR crate, [VariantUnsupportedType] Depot.crate has type game.Crate<java.lang.String>, which has no Variant type. Annotate Crate with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    List<Tool> tools, // ERROR tools [VariantUnsupportedType] Depot.tools has type java.util.List<game.Tool>, where game.Tool has no Variant type. Make Tool sealed, or list its subtypes with @VariantSubtypes, and annotate it and them with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+    Key key) {} // ERROR key) [VariantUnsupportedType] Depot.key has type game.Key, which has no Variant type. Annotate Key and its subtypes with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+
+record Crate<T>(T content) {}
+
+interface Tool {}
+
+sealed interface Key {
+  record Spare(int id) implements Key {}
+}

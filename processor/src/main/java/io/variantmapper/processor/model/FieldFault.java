@@ -6,6 +6,13 @@ public enum FieldFault implements FaultKind {
   UNSUPPORTED_UNMARKED(
       "has no Variant type. Annotate {name} with @VariantDictionary, import a serializer with"
           + " @VariantImport"),
+  UNSUPPORTED_UNMARKED_SEALED(
+      "has no Variant type. Annotate {name} and its subtypes with @VariantDictionary, import a"
+          + " serializer with @VariantImport"),
+  UNSUPPORTED_UNMARKED_OPEN(
+      "has no Variant type. Make {name} sealed, or list its subtypes with @VariantSubtypes, and"
+          + " annotate it and them with @VariantDictionary, import a serializer with"
+          + " @VariantImport"),
   UNSUPPORTED_OTHER_COLLECTION(
       "is not a collection that reading can create. Declare it as an interface of java.util,"
           + " such as List, Set, Deque or SortedMap, give it a serializer with"

@@ -30,6 +30,10 @@ public enum MarkFault implements FaultKind {
       "{mark} has no effect, because the type is not mapped by its subtypes. Make it a sealed"
           + " interface or abstract class, or list its subtypes with @VariantSubtypes, and"
           + " annotate it with @VariantDictionary or @VariantArray."),
+  OF_CONCRETE(
+      "{mark} has no effect, because the type is not abstract, and only an abstract type is mapped"
+          + " by its subtypes. Make it abstract, with its own objects in one more subtype, or"
+          + " remove this annotation."),
   LISTS_NO_TYPE("{mark} lists a primitive or an array, which can't be a subtype. Remove it."),
   OF_SEALED(
       "{mark} has no effect, because a sealed type already declares its subtypes. Remove it."),

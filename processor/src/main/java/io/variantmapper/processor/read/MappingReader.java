@@ -314,13 +314,22 @@ final class MappingReader {
     if (collection) {
       return unsupported(type, FieldFault.UNSUPPORTED_OTHER_COLLECTION);
     }
-    return TypeName.get(type) instanceof ClassName name
-            && !name.packageName().matches("javax?\\..*")
-        ? new Unsupported(
-            name,
-            new Fault(FieldFault.UNSUPPORTED_UNMARKED, Optional.empty())
-                .with("name", name.simpleName()))
-        : unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE);
+    TypeElement element = MoreTypes.asTypeElement(type);
+    ClassName name = ClassName.get(element);
+    return name.packageName().matches("javax?\\..*")
+        ? unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE)
+        : new Unsupported(
+            TypeName.get(type),
+            new Fault(unmarked(element), Optional.empty()).with("name", name.simpleName()));
+  }
+
+  private static FieldFault unmarked(TypeElement type) {
+    if (!Subtypes.isAbstract(type) || AbstractValues.isOne(type)) {
+      return FieldFault.UNSUPPORTED_UNMARKED;
+    }
+    return Subtypes.areOf(type)
+        ? FieldFault.UNSUPPORTED_UNMARKED_SEALED
+        : FieldFault.UNSUPPORTED_UNMARKED_OPEN;
   }
 
   private static Unsupported unsupported(TypeMirror type, FieldFault kind) {

@@ -80,7 +80,7 @@ final class AccessRule implements Rule {
     }
     String getter = property.getter().kind() == Access.Kind.MISFIT
         ? "Change its return type to " + property.mapping().type()
-        : "Add " + property.name() + "() or get" + capitalized(property.name())
+        : renamed(property) + plain(property) + "() or get" + capitalized(plain(property))
             + "() with the field's own type";
     return getter + ", make the field package-private";
   }
@@ -156,8 +156,16 @@ final class AccessRule implements Rule {
     }
     return property.setter().kind() == Access.Kind.MISFIT
         ? "Change its parameter to " + property.mapping().type() + ", add the parameter"
-        : "Add the parameter, or set" + capitalized(property.name())
+        : renamed(property) + "the parameter, or set" + capitalized(plain(property))
             + "(…) if the field is not final";
+  }
+
+  /** Begins advice to add a member; accessors are called like the field without underscores. */
+  private static String renamed(Property property) {
+    return !plain(property).equals(property.name())
+        ? "Rename the field to " + plain(property)
+            + ", because accessors have the name of their field, and give it "
+        : "Add ";
   }
 
   private static String without(Property property, String what) {
@@ -170,6 +178,11 @@ final class AccessRule implements Rule {
     return property.isWritten() && property.getter().exists() && !(property instanceof Entry.Extras)
         ? ", make it write-only with access = FieldAccess.WRITE_ONLY"
         : "";
+  }
+
+  /** Returns the name without underscores before it. */
+  private static String plain(Property property) {
+    return property.name().replaceFirst("^_+(?=[A-Za-z])", "");
   }
 
   private static String capitalized(String name) {

@@ -10,6 +10,7 @@ import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class Validator {
-  /** The rules about members, which are only checked if the type itself can be mapped. */
+  /** The rules about members, which are only checked if the type is mapped, whatever its access. */
   private static final List<Rule> OF_MEMBERS = List.of(
       new FaultRule(),
       new CreationRule(),
@@ -29,6 +30,9 @@ public final class Validator {
       new KeyRule(),
       new FieldRule(),
       new CheckedExceptionRule());
+
+  /** The faults of a type's access, which say nothing about its members. */
+  private static final Set<TypeFault> ACCESS = Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND);
 
   private Validator() {}
 
@@ -39,13 +43,16 @@ public final class Validator {
    */
   public static List<Problem> check(MappedType type, HeldTypes held) {
     List<Problem> ofDeclaration = problems(FaultRule.check(type.declaration()));
-    if (!ofDeclaration.isEmpty()) {
+    if (!ACCESS.containsAll(type.declaration().faults())) {
       return ofDeclaration;
     }
     Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(held));
-    return problems(rules
+    List<Problem> ofMembers = problems(rules
         .flatMap(rule -> rule.check(type))
+        // The constructor that the compiler adds is as private as its class.
+        .filter(fault -> ofDeclaration.isEmpty() || fault.kind() != TypeFault.NO_CREATOR_IN_REACH)
         .map(fault -> fault.orAt(type.declaration().anchor())));
+    return Stream.concat(ofDeclaration.stream(), ofMembers.stream()).toList();
   }
 
   /** Returns all problems of a type that is mapped by its subtypes. */

@@ -67,13 +67,13 @@ abstract class Flat implements VariantSerializer<Thread> {
 }
 
 @VariantDictionary
-record Egg(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Egg.hen can't be flattened, because its own type has a problem here: Hen.egg can't be flattened, because its type, game.Egg, flattens Hen in turn, which would never end. Remove flatten from one of the two.
+record Egg(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Egg.hen can't be flattened, because its type, game.Hen, flattens Egg in turn, which would never end. Remove flatten from one of the two.
 
 @VariantDictionary
-record Hen(@VariantField(flatten = true) Egg egg) {} // ERROR true [VariantInvalidFlattening] Hen.egg can't be flattened, because its own type has a problem here: Egg.hen can't be flattened, because its type, game.Hen, flattens Egg in turn, which would never end. Remove flatten from one of the two.
+record Hen(@VariantField(flatten = true) Egg egg) {}
 
 @VariantDictionary
-record Nest(@VariantField(flatten = true) Hen hen) {} // ERROR true [VariantInvalidFlattening] Nest.hen can't be flattened, because its own type has a problem here: Hen.egg can't be flattened, because its own type has a problem here: Egg.hen can't be flattened, because its type, game.Hen, flattens Egg in turn, which would never end. Remove flatten from one of the two.
+record Nest(@VariantField(flatten = true) Hen hen) {}
 
 @VariantDictionary
 record Route(@VariantField(flatten = true) Stop stop) {} // ERROR true [VariantInvalidFlattening] Route.stop can't be flattened, because its own type has a problem here: Stop.guard has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.

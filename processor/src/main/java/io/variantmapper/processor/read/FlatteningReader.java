@@ -73,6 +73,10 @@ final class FlatteningReader {
               ? fault(FieldFault.FLATTENED_SERIALIZER, own.serializer().name().toString(), anchor)
               : fault(FieldFault.FLATTENED_NOT_MAPPED, name, anchor));
     }
+    if (flattens(marked.get(), open.getFirst())) {
+      Fault fault = fault(FieldFault.FLATTENED_CIRCULAR, name, anchor);
+      return field.with(isFirstOfCircle(open.getFirst()) ? fault : fault.asReportedElsewhere());
+    }
     Optional<FieldFault> kind =
         field.slot().nullable() ? Optional.of(FieldFault.FLATTENED_NULLABLE) : kind(marked.get());
     if (kind.isPresent()) {
@@ -106,7 +110,19 @@ final class FlatteningReader {
     } else if (Marks.isHierarchy(inner)) {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
     }
-    return open.contains(inner) ? Optional.of(FieldFault.FLATTENED_CIRCULAR) : Optional.empty();
+    return Optional.empty();
+  }
+
+  private static boolean flattens(TypeElement outer, TypeElement inner) {
+    return outer.equals(inner) || typesIn(outer).contains(inner);
+  }
+
+  /** Returns whether a type has the first name among types that flatten each other. */
+  private static boolean isFirstOfCircle(TypeElement type) {
+    String name = type.getQualifiedName().toString();
+    return typesIn(type).stream()
+        .filter(inner -> flattens(inner, type))
+        .allMatch(inner -> name.compareTo(inner.getQualifiedName().toString()) <= 0);
   }
 
   /**

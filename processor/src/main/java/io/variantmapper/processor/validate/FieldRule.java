@@ -1,8 +1,10 @@
 package io.variantmapper.processor.validate;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.DefaultValue;
+import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
@@ -52,6 +54,7 @@ final class FieldRule implements Rule {
                 .filter(fault -> !field.mapping().isFaulty()),
             options.unfitType().stream().map(fault -> withChoices(fault, field.mapping())),
             ofDirection(options),
+            ofNullable(field),
             field.presence().views().stream().flatMap(FieldRule::ofView))
         .flatMap(faults -> faults);
   }
@@ -111,7 +114,18 @@ final class FieldRule implements Rule {
     return Validator.check(flattened.type(), new HeldTypes()).stream()
         .limit(1)
         .map(problem -> new Fault(FieldFault.FLATTENED_FAULTY, flattened.flattenAnchor())
-            .with("problem", problem.message()));
+            .with("problem", problem.message()))
+        .map(fault -> isCircular(flattened.type()) ? fault.asReportedElsewhere() : fault);
+  }
+
+  /** Returns whether a type flattens itself, which one of the types in the circle reports. */
+  private static boolean isCircular(MappedType type) {
+    return Entry.only(Property.class, type.entries()).stream()
+        .anyMatch(property -> property instanceof Flattened inner
+            ? isCircular(inner.type())
+            : property instanceof Field field
+                && field.options().flatteningMistake().stream()
+                    .anyMatch(fault -> fault.kind() == FieldFault.FLATTENED_CIRCULAR));
   }
 
   private static Fault withChoices(Fault unfitType, Mapping mapping) {
@@ -136,6 +150,14 @@ final class FieldRule implements Rule {
     }
     String all = String.join(", ", choices.stream().map(Object::toString).toList());
     return "Choose " + all.replaceFirst(", (\\w+)$", " or $1") + ", or remove the type.";
+  }
+
+  private static Stream<Fault> ofNullable(Field field) {
+    TypeName type = field.mapping().type();
+    return field.slot().nullable() && type.isPrimitive()
+        ? Stream.of(new Fault(FieldFault.NULLABLE_PRIMITIVE, field.anchor())
+            .with("box", ((ClassName) type.box()).simpleName()))
+        : Stream.empty();
   }
 
   private static Stream<Fault> ofDirection(FieldOptions options) {

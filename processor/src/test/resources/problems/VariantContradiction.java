@@ -132,3 +132,7 @@ interface PointMixIn {
 /** A house style is for many types, and gives way to what one of them says. */
 @Checked
 record Open(@VariantExtras java.util.Map<String, io.variantmapper.runtime.Variant> rest) {}
+
+@VariantDictionary
+record Empty(
+    @org.jspecify.annotations.Nullable int hp) {} // ERROR hp) [VariantContradiction] Empty.hp is @Nullable, but its type is int, which is never null. Declare it as Integer, or remove @Nullable.

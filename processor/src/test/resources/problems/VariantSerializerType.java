@@ -8,13 +8,15 @@ import java.util.*;
 @VariantDictionary
 record Spell(
     @VariantField(using = Text.class) int tint, // ERROR .class [VariantSerializerType] Spell.tint uses the serializer game.Text, which is for java.lang.String. Name a serializer for java.lang.Integer.
-    @VariantField(using = Text.class) List<String> names, // ERROR .class [VariantSerializerType] Spell.names uses the serializer game.Text, which is for java.lang.String. Name a serializer for java.util.List<java.lang.String>.
+    @VariantField(using = Text.class) List<String> names, // ERROR .class [VariantSerializerType] Spell.names uses the serializer game.Text, which is for java.lang.String, so elementUsing names it, not using. Replace using with elementUsing.
     @VariantField(using = Texts.class) List<Integer> counts, // ERROR .class [VariantSerializerType] Spell.counts uses the serializer game.Texts, which is for java.util.List<java.lang.String>. Name a serializer for java.util.List<java.lang.Integer>.
     @VariantField(using = Text.class) CharSequence label, // ERROR .class [VariantSerializerType] Spell.label uses the serializer game.Text, which is for java.lang.String. Name a serializer for java.lang.CharSequence.
     @VariantField(elementUsing = Text.class) List<Integer> levels, // ERROR .class [VariantSerializerType] Spell.levels uses the serializer game.Text, which is for java.lang.String, but the field has no elements of that type. Name a serializer for a type of its elements, or remove elementUsing.
-    @VariantField(elementUsing = Text.class) String single, // ERROR .class [VariantSerializerType] Spell.single uses the serializer game.Text, which is for java.lang.String, but the field has no elements of that type. Name a serializer for a type of its elements, or remove elementUsing.
-    @VariantField(keyUsing = Text.class) Map<Integer, String> byLevel, // ERROR .class [VariantSerializerType] Spell.byLevel uses the serializer game.Text, which is for java.lang.String, but the field has no keys of that type. Name a serializer for a type of its keys, or remove keyUsing.
-    @VariantField(valueUsing = Text.class) Map<String, Integer> byName, // ERROR .class [VariantSerializerType] Spell.byName uses the serializer game.Text, which is for java.lang.String, but the field has no values of that type. Name a serializer for a type of its values, or remove valueUsing.
+    @VariantField(elementUsing = Text.class) String single, // ERROR .class [VariantSerializerType] Spell.single uses the serializer game.Text, which is for java.lang.String, so using names it, not elementUsing. Replace elementUsing with using.
+    @VariantField(keyUsing = Text.class) Map<Integer, String> byLevel, // ERROR .class [VariantSerializerType] Spell.byLevel uses the serializer game.Text, which is for java.lang.String, so valueUsing names it, not keyUsing. Replace keyUsing with valueUsing.
+    @VariantField(valueUsing = Text.class) Map<String, Integer> byName, // ERROR .class [VariantSerializerType] Spell.byName uses the serializer game.Text, which is for java.lang.String, so keyUsing names it, not valueUsing. Replace valueUsing with keyUsing.
+    @VariantField(keyUsing = Text.class) Map<Integer, Integer> keys, // ERROR .class [VariantSerializerType] Spell.keys uses the serializer game.Text, which is for java.lang.String, but the field has no keys of that type. Name a serializer for a type of its keys, or remove keyUsing.
+    @VariantField(valueUsing = Text.class) Map<Integer, Integer> values, // ERROR .class [VariantSerializerType] Spell.values uses the serializer game.Text, which is for java.lang.String, but the field has no values of that type. Name a serializer for a type of its values, or remove valueUsing.
     Box<String> text,
     Box<Integer> number) {} // ERROR number [VariantSerializerType] Spell.number uses the serializer game.Boxed, which is for game.Box<java.lang.String>. Name a serializer for game.Box<java.lang.Integer>.
 

@@ -102,6 +102,10 @@ class Vault {
 }
 
 @VariantDictionary
+record Lamp(
+    java.awt.Color color) {} // ERROR color) [VariantUnsupportedType] Lamp.color has type java.awt.Color, which has no Variant type. Use io.variantmapper.runtime.value.Color instead, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+
+@VariantDictionary
 record Depot(
     Crate<String> crate, // ERROR crate, [VariantUnsupportedType] Depot.crate has type game.Crate<java.lang.String>, which has no Variant type. Annotate Crate with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     List<Tool> tools, // ERROR tools [VariantUnsupportedType] Depot.tools has type java.util.List<game.Tool>, where game.Tool has no Variant type. Make Tool sealed, or list its subtypes with @VariantSubtypes, and annotate it and them with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.

@@ -3,6 +3,8 @@ package io.variantmapper.processor.model;
 /** Faults in how a field is mapped. */
 public enum FieldFault implements FaultKind {
   UNSUPPORTED_NO_VARIANT_TYPE("has no Variant type. Import a serializer with @VariantImport"),
+  UNSUPPORTED_OTHER_VALUE(
+      "has no Variant type. Use {value} instead, import a serializer with @VariantImport"),
   UNSUPPORTED_UNMARKED(
       "has no Variant type. Annotate {name} with @VariantDictionary, import a serializer with"
           + " @VariantImport"),
@@ -140,6 +142,10 @@ public enum FieldFault implements FaultKind {
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}. Name a serializer for"
           + " {valueType}."),
+  SERIALIZER_OF_OTHER_PART(
+      ErrorCode.SERIALIZER_TYPE,
+      "{field} uses the serializer {serializer}, which is for {found}, so {other} names it, not"
+          + " {member}. Replace {member} with {other}."),
   SERIALIZER_NO_ELEMENT(
       ErrorCode.SERIALIZER_TYPE,
       "{field} uses the serializer {serializer}, which is for {found}, but the field has no"
@@ -272,6 +278,10 @@ public enum FieldFault implements FaultKind {
       "{field} requires a value of type {held} in every {type}, and this value requires"
           + " another {type} through {path}, so reading would never end. Mark one of these"
           + " fields @Nullable, make it an Optional, or set required = false."),
+  NULLABLE_PRIMITIVE(
+      ErrorCode.CONTRADICTION,
+      "{field} is @Nullable, but its type is {fieldType}, which is never null. Declare it as {box},"
+          + " or remove @Nullable."),
   MEMBER_THROWS(
       ErrorCode.CHECKED_EXCEPTION,
       "{member} throws {exception}, but generated code can't throw checked exceptions. Throw"

@@ -1,12 +1,16 @@
 package io.variantmapper.processor.read;
 
+import com.google.auto.common.MoreTypes;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /** The serializers that the annotation of one field names, and which of them its values use. */
@@ -64,7 +68,35 @@ final class FieldSerializers {
   Optional<Mapping> unused(TypeMirror field) {
     return named.entrySet().stream()
         .filter(entry -> !used.contains(entry.getKey()))
-        .<Mapping>map(entry -> entry.getValue().unused(field, entry.getKey().missing()))
+        .<Mapping>map(entry -> unused(field, entry.getKey(), entry.getValue()))
+        .findFirst();
+  }
+
+  private static Mapping unused(TypeMirror field, UsePosition position, NamedSerializer named) {
+    return part(field, UsePosition.FIELD, named)
+        .map(other -> named.misnamed(field, position.member, other.member))
+        .orElseGet(() -> named.unused(field, position.missing()));
+  }
+
+  /** Returns the position of a value in the field that the serializer is for. */
+  private static Optional<UsePosition> part(
+      TypeMirror type, UsePosition position, NamedSerializer named) {
+    if (named.isFor(type)) {
+      return Optional.of(position);
+    } else if (type instanceof ArrayType array) {
+      return part(array.getComponentType(), UsePosition.ELEMENT, named);
+    }
+    if (!(type instanceof DeclaredType declared)) {
+      return Optional.empty();
+    }
+    List<? extends TypeMirror> arguments = declared.getTypeArguments();
+    if (named.compiler().isA(type, Map.class) && arguments.size() == 2) {
+      return part(arguments.get(0), UsePosition.KEY, named)
+          .or(() -> part(arguments.get(1), UsePosition.VALUE, named));
+    }
+    UsePosition inside = MoreTypes.isTypeOf(Optional.class, type) ? position : UsePosition.ELEMENT;
+    return arguments.stream()
+        .flatMap(argument -> part(argument, inside, named).stream())
         .findFirst();
   }
 }

@@ -316,6 +316,13 @@ final class MappingReader {
     }
     TypeElement element = MoreTypes.asTypeElement(type);
     ClassName name = ClassName.get(element);
+    Optional<ClassName> value = SimpleTypes.valueLike(name);
+    if (value.isPresent() && !compiler.sources().contain(element)) { // java.awt.Color
+      return new Unsupported(
+          TypeName.get(type),
+          new Fault(FieldFault.UNSUPPORTED_OTHER_VALUE, Optional.empty())
+              .with("value", value.get()));
+    }
     return name.packageName().matches("javax?\\..*")
         ? unsupported(type, FieldFault.UNSUPPORTED_NO_VARIANT_TYPE)
         : new Unsupported(

@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.OwnSerializer;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 
@@ -31,6 +32,21 @@ record NamedSerializer(
     return isFor(other)
         ? new Mapping.Own(TypeName.get(other), serializer)
         : unused(other, FieldFault.SERIALIZER_OTHER_TYPE);
+  }
+
+  /**
+   * Returns the faulty mapping of a field that names this serializer for the wrong part.
+   *
+   * @param member the member of the annotation that names it
+   * @param other the member that should
+   */
+  Mapping.Own misnamed(TypeMirror field, String member, String other) {
+    Mapping.Own unused = unused(field, FieldFault.SERIALIZER_OF_OTHER_PART);
+    Fault fault = unused.fault().orElseThrow();
+    return new Mapping.Own(
+        unused.type(),
+        OwnSerializer.faulty(
+            serializer.name(), fault.with(Map.of("member", member, "other", other))));
   }
 
   /**

@@ -102,6 +102,17 @@ final class SimpleTypes {
     return Optional.ofNullable(ALL.get(name(type)));
   }
 
+  /** Returns the math type of {@code runtime.value} with the name of another library's type. */
+  // java.awt.Color, javax.vecmath.Vector3f
+  static Optional<ClassName> valueLike(ClassName type) {
+    String name = type.simpleName();
+    return Stream.of(name, name.replaceFirst("[fd]$", ""))
+        .map(candidate -> ClassName.get(VALUES, candidate))
+        .filter(
+            candidate -> GodotType.math().stream().anyMatch(math -> value(math).equals(candidate)))
+        .findFirst();
+  }
+
   /**
    * Returns the mapping of a type that is written by one call on the writer, and read by one on the
    * reader.

@@ -45,6 +45,8 @@ final class MappedTypeStep implements Step {
 
   private final HeldTypes held = new HeldTypes();
 
+  private boolean runtimeIsReported;
+
   MappedTypeStep(
       Set<String> marks,
       MappedTypeReader reader,
@@ -146,7 +148,7 @@ final class MappedTypeStep implements Step {
   void finish(TypeElement type) {
     boolean unhandled = isUnhandled(type);
     if (unhandled && !(SuperficialValidation.validateElement(type) && isRestThere(all(type)))) {
-      printer.guard(type, () -> writeStub(reader.readDeclaration(type)));
+      printer.guard(type, () -> writeStub(type));
     } else if (unhandled) {
       printer.guard(type, () -> generate(type));
     }
@@ -159,13 +161,31 @@ final class MappedTypeStep implements Step {
   }
 
   /** Writes a stub for a type that refers to missing types. The compiler reports these itself. */
-  private void writeStub(Declaration declaration) {
+  private void writeStub(TypeElement type) {
+    if (lacksRuntime(type)) {
+      return;
+    }
+    Declaration declaration = reader.readDeclaration(type);
     String reason = declaration.simpleName() + " refers to types that do not exist.";
     files.emit(declaration, () -> StubSource.of(declaration, reason));
   }
 
+  /** Returns whether no serializer could compile, which is reported at the first type. */
+  private boolean lacksRuntime(TypeElement type) {
+    boolean lacks = !reader.hasRuntime();
+    if (lacks && !runtimeIsReported) {
+      runtimeIsReported = true;
+      printer.print(
+          Validator.missingRuntime(SourceAnchor.of(type), type.getSimpleName().toString()));
+    }
+    return lacks;
+  }
+
   private void generate(TypeElement element) {
     handled.add(element.toString());
+    if (lacksRuntime(element)) {
+      return;
+    }
     if (MappedTypeReader.isHierarchy(element)) {
       Hierarchy hierarchy = reader.readHierarchy(element);
       generate(

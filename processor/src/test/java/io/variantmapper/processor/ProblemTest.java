@@ -49,7 +49,7 @@ class ProblemTest {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"INTERNAL_ERROR", "PROCESSOR_PATH"})
+      names = {"INTERNAL_ERROR", "MISSING_RUNTIME", "PROCESSOR_PATH"})
   void everyCodeHasAFixture(ErrorCode code) {
     assertThat(fixtures().flatMap(fixture -> fixture.expected().stream()))
         .anyMatch(error -> error.code().equals(code.toString()));
@@ -62,6 +62,7 @@ class ProblemTest {
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,
       TypeFault.INTERNAL_ERROR,
+      TypeFault.MISSING_RUNTIME,
       MarkFault.OLD_LIBRARY,
       TypeFault.PARAMETER_UNNAMED,
       TypeFault.PARAMETER_UNNAMED_IN_MIX_IN,

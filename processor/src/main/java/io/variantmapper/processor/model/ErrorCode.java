@@ -42,6 +42,7 @@ public enum ErrorCode {
   CHECKED_EXCEPTION("VariantCheckedException"),
   NAME_CLASH("VariantNameClash"),
   INVALID_OPTION("VariantInvalidOption"),
+  MISSING_RUNTIME("VariantMissingRuntime"),
   PROCESSOR_PATH("VariantProcessorPath"),
   INTERNAL_ERROR("VariantInternalError");
 

@@ -246,6 +246,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.NAME_CLASH,
       "{type} needs a class named {serializer}, but that class already exists. Rename one of"
           + " the two."),
+  MISSING_RUNTIME(
+      ErrorCode.MISSING_RUNTIME,
+      "{type} needs a serializer, but the class path lacks the runtime of Variant Mapper, which"
+          + " serializers use. Add the dependency io.variantmapper:variantmapper-runtime, and"
+          + " requires io.variantmapper.runtime to module-info.java if there is one."),
   INTERNAL_ERROR(
       ErrorCode.INTERNAL_ERROR,
       "The processor failed on {type}. The cause is a bug in Variant Mapper. Please report it"

@@ -34,6 +34,11 @@ public final class MappedTypeReader {
     ofBuild = options.settings();
   }
 
+  /** Returns whether generated code can use the classes of the runtime. */
+  public boolean hasRuntime() {
+    return compiler.elements().getTypeElement("io.variantmapper.runtime.VariantSerializer") != null;
+  }
+
   /** Reads a type with {@code @VariantDictionary}, {@code @VariantArray} or a house style. */
   public MappedType read(TypeElement type) {
     return new Outermost(type).read(type);

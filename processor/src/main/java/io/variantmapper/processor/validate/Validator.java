@@ -79,6 +79,11 @@ public final class Validator {
         .with("serializer", declaration.serializer().canonicalName()));
   }
 
+  /** Returns the problem of a compilation without the runtime, at its first mapped type. */
+  public static Problem missingRuntime(Anchor anchor, String type) {
+    return Problem.of(new Fault(TypeFault.MISSING_RUNTIME, anchor).with("type", type));
+  }
+
   /** Returns the problem of an element that the processor itself failed on. */
   public static Problem internalError(Anchor anchor, String stackTrace) {
     return Problem.of(

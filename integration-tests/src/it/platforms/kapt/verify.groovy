@@ -6,6 +6,7 @@ for (line in [
   'On the wire: {"x": 0, "y": 3}',
   'On the wire: {"x": 1, "y": 2, "name": "flag"}',
   'On the wire: {"type": "Move", "x": 1, "y": 2}',
+  'On the wire: {"type": "Leave"}',
   'On the wire: {"content": "rope"}',
   'Read: Player(name=Cy, hp=100, nickname=null, items=[], scores={}, isHidden=false)',
   'Read: volume 0.75, language null',

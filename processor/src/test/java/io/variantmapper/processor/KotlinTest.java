@@ -3,9 +3,15 @@ package io.variantmapper.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
+import io.variantmapper.runtime.Variant;
+import io.variantmapper.runtime.VariantFormat;
+import io.variantmapper.runtime.VariantSerializer;
 import java.util.List;
+import java.util.Map;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes in the form in which kapt shows Kotlin's classes to processors. */
 class KotlinTest {
@@ -75,5 +81,48 @@ class KotlinTest {
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generated().get("SpawnVariantSerializer.java"))
         .contains("return new Spawn(x, y);");
+  }
+
+  @Test
+  void objectIsASubtypeWithoutFields() throws Exception {
+    Compiled compiled = compiled("""
+        @VariantDictionary
+        @VariantSubtypes({Spawn.Move.class, Spawn.Leave.class})
+        interface Spawn {
+          @kotlin.Metadata
+          @VariantDictionary
+          final class Move implements Spawn {
+            private final int x;
+            Move(int x) { this.x = x; }
+            int getX() { return x; }
+          }
+
+          @kotlin.Metadata
+          @VariantDictionary
+          final class Leave implements Spawn {
+            public static final Leave INSTANCE = new Leave();
+            private Leave() {}
+          }
+        }
+        """);
+    assertThat(compiled.messages()).isEmpty();
+    Class<?> type = compiled.type("game.Spawn");
+    Class<?> leave = type.getClassLoader().loadClass("game.Spawn$Leave");
+    Object instance = leave.getField("INSTANCE").get(null);
+    VariantSerializer<Object> serializer = Compiled.serializer(type);
+    byte[] packet = Variant.of(Map.of("type", "Leave")).encode(VariantFormat.GODOT_4);
+    assertThat(serializer.decode(packet)).isSameAs(instance);
+    assertThat(serializer.encode(instance)).isEqualTo(packet);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"interface", "abstract class"})
+  void sealedTypeWithoutAListIsToldToHaveOne(String kind) {
+    Compiled compiled = compiled("@kotlin.Metadata @VariantDictionary " + kind + " Spawn {}");
+    assertThat(compiled.messages())
+        .containsExactly("[VariantTypeKind] Spawn is an interface or abstract class, and reading"
+            + " can't create objects of it. If it is sealed in Kotlin, kapt does not show its"
+            + " subtypes: list them with @VariantSubtypes(First::class, Second::class). Otherwise"
+            + " annotate the classes that extend it instead.");
   }
 }

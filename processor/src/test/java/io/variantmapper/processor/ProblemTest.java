@@ -56,12 +56,13 @@ class ProblemTest {
   }
 
   /**
-   * The faults without a fixture: a supertype reports an unfit subtype, and only another jar can
-   * lack serializers or names.
+   * The faults without a fixture: a supertype reports an unfit subtype, {@link KotlinTest} has the
+   * classes of Kotlin, and only another jar can lack serializers or names.
    */
   private static final Set<FaultKind> WITHOUT_FIXTURE = Set.of(
       TypeFault.UNFIT_SUBTYPE,
       TypeFault.INTERNAL_ERROR,
+      TypeFault.KOTLIN_ABSTRACT,
       TypeFault.MISSING_RUNTIME,
       MarkFault.OLD_LIBRARY,
       TypeFault.PARAMETER_UNNAMED,

@@ -17,6 +17,9 @@ class ConstructionTest {
         .filteredOn(file -> CREATION.matcher(Repository.read(file)).find())
         .extracting(file -> file.getFileName().toString())
         .containsExactlyInAnyOrder(
-            "ExecutableCreators.java", "BuilderReader.java", "CreatorChoice.java");
+            "ExecutableCreators.java",
+            "BuilderReader.java",
+            "KotlinObjects.java",
+            "CreatorChoice.java");
   }
 }

@@ -12,8 +12,12 @@ final class ObjectCode {
   // new PlayerState(name, hp)
   // PlayerState.of(name, hp)
   // PlayerState.builder()
+  // Leave.INSTANCE
   static Code begin(Creation creation, Code arguments) {
     Creation.Call call = creation.begin();
+    if (call.isField()) {
+      return Code.of("$T.$N", call.owner(), call.method());
+    }
     String brackets = call.type() instanceof ParameterizedTypeName ? "<>" : "";
     return call.isConstructor()
         ? Code.of("new $T$L($L)", call.owner(), brackets, arguments)

@@ -91,13 +91,19 @@ public record Creation(
   }
 
   /**
-   * A call of a constructor or static method.
+   * A call of a constructor or static method, or the use of a static field.
    *
-   * @param owner the class of the constructor or method
-   * @param method the method's name; empty for a constructor
+   * @param owner the class of the constructor, method or field
+   * @param method the name of the method or field; empty for a constructor
    * @param type the type that the call returns, with type arguments
+   * @param isField whether the object is in a static field, so that nothing is called
    */
-  public record Call(ClassName owner, String method, TypeName type) {
+  public record Call(ClassName owner, String method, TypeName type, boolean isField) {
+    /** Creates the call of a constructor or method. */
+    public Call(ClassName owner, String method, TypeName type) {
+      this(owner, method, type, false);
+    }
+
     /** Returns whether this calls a constructor. */
     public boolean isConstructor() {
       return method.isEmpty();

@@ -19,6 +19,12 @@ public enum TypeFault implements FaultKind {
       "{type} is abstract, and reading can't create objects of an abstract class. Make it"
           + " sealed, list its subtypes with @VariantSubtypes, annotate its concrete subclasses"
           + " instead, which inherit its fields, or add a static create(…), of(…) or builder()."),
+  KOTLIN_ABSTRACT(
+      ErrorCode.TYPE_KIND,
+      "{type} is an interface or abstract class, and reading can't create objects of it. If it is"
+          + " sealed in Kotlin, kapt does not show its subtypes: list them with"
+          + " @VariantSubtypes(First::class, Second::class). Otherwise annotate the classes that"
+          + " extend it instead."),
   CONTAINER(
       ErrorCode.TYPE_KIND,
       "{type} extends a collection or map of the JDK, whose elements are not in fields that"

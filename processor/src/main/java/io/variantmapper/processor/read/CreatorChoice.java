@@ -26,6 +26,7 @@ final class CreatorChoice {
     type = marks.type();
     kinds = List.of(
         new ExecutableCreators(compiler, accessibility, marks),
+        new KotlinObjects(compiler, accessibility, marks),
         new BuilderReader(compiler, accessibility, marks));
   }
 

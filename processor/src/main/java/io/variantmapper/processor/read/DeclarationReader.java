@@ -25,7 +25,7 @@ final class DeclarationReader {
 
   /** The faults that a hierarchy also reports for its subtype. */
   private static final Set<TypeFault> OF_KIND =
-      Set.of(TypeFault.INTERFACE, TypeFault.ENUM, TypeFault.ABSTRACT);
+      Set.of(TypeFault.INTERFACE, TypeFault.ENUM, TypeFault.ABSTRACT, TypeFault.KOTLIN_ABSTRACT);
 
   private DeclarationReader() {}
 
@@ -79,7 +79,8 @@ final class DeclarationReader {
     switch (type.getKind()) {
       case INTERFACE -> { // not sealed, and without @Value.Immutable or a factory
         if (!Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
-          faults.add(TypeFault.INTERFACE);
+          faults.add(
+              KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.INTERFACE);
         }
       }
       case ENUM -> faults.add(TypeFault.ENUM);
@@ -116,7 +117,7 @@ final class DeclarationReader {
 
   private static void addFaultsOfClass(TypeElement type, Compiler compiler, Set<TypeFault> faults) {
     if (Subtypes.isAbstract(type) && !Subtypes.areOf(type) && !AbstractValues.isOne(type)) {
-      faults.add(TypeFault.ABSTRACT);
+      faults.add(KotlinObjects.isKotlin(type) ? TypeFault.KOTLIN_ABSTRACT : TypeFault.ABSTRACT);
     }
     if (inheritsElements(type, compiler)) {
       faults.add(TypeFault.CONTAINER);

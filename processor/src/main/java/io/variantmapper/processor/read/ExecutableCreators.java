@@ -15,7 +15,6 @@ import javax.lang.model.util.Types;
 
 /** Finds the constructors and static factories that create objects of a type directly. */
 final class ExecutableCreators implements Creator.Kind {
-  private static final String KOTLIN_CLASS = "kotlin.Metadata";
   private static final String KOTLIN_OVERLOADS = "kotlin.jvm.JvmOverloads";
 
   private final Compiler compiler;
@@ -66,7 +65,7 @@ final class ExecutableCreators implements Creator.Kind {
    */
   static List<ExecutableElement> constructors(TypeElement type) {
     List<ExecutableElement> all = ElementFilter.constructorsIn(type.getEnclosedElements());
-    return all.size() == 1 || !MoreElements.isAnnotationPresent(type, KOTLIN_CLASS)
+    return all.size() == 1 || !KotlinObjects.isKotlin(type)
         ? all
         : all.stream()
             .filter(constructor -> !constructor.getParameters().isEmpty())

@@ -12,6 +12,7 @@ fun main() {
   show(SpawnVariantSerializer.INSTANCE, Spawn(y = 3))
   show(GoalVariantSerializer.INSTANCE, Goal(1, 2, "flag"))
   show(MessageVariantSerializer.INSTANCE, Message.Move(1, 2))
+  show(MessageVariantSerializer.INSTANCE, Message.Leave)
   show(BoxVariantSerializer.of(PlainSerializer.STRING), Box("rope"))
 
   val item = ItemVariantSerializer.INSTANCE.decode(ItemVariantSerializer.INSTANCE.encode(items[0]))

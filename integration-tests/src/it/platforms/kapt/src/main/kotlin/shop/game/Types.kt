@@ -34,11 +34,13 @@ class Settings {
 
 // kapt's stubs don't say what a sealed type permits.
 @VariantDictionary
-@VariantSubtypes(Message.Say::class, Message.Move::class)
+@VariantSubtypes(Message.Say::class, Message.Move::class, Message.Leave::class)
 sealed interface Message {
   @VariantDictionary data class Say(val text: String) : Message
 
   @VariantDictionary data class Move(val x: Int, val y: Int) : Message
+
+  @VariantDictionary object Leave : Message
 }
 
 // With a default for each parameter, Kotlin adds a constructor without any.

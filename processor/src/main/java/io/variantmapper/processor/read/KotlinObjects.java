@@ -1,0 +1,77 @@
+package io.variantmapper.processor.read;
+
+import com.google.auto.common.MoreElements;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.TypeFault;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds the only object of a Kotlin {@code object}, which needs no creation. */
+final class KotlinObjects implements Creator.Kind {
+  private static final String METADATA = "kotlin.Metadata";
+  private static final String INSTANCE = "INSTANCE";
+
+  private final Compiler compiler;
+  private final Accessibility accessibility;
+  private final Marks marks;
+  private final TypeElement type;
+
+  KotlinObjects(Compiler compiler, Accessibility accessibility, Marks marks) {
+    this.compiler = compiler;
+    this.accessibility = accessibility;
+    this.marks = marks;
+    type = marks.type();
+  }
+
+  /** Returns whether Kotlin's compiler wrote the class, or kapt its stub. */
+  static boolean isKotlin(TypeElement type) {
+    return MoreElements.isAnnotationPresent(type, METADATA);
+  }
+
+  // object Leave : Message   is   class Leave { static final Leave INSTANCE; private Leave() {} }
+  @Override
+  public List<Creator> unmarked() {
+    return isKotlin(type)
+        ? ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+            .filter(this::isInstance)
+            .map(field -> creator())
+            .toList()
+        : List.of();
+  }
+
+  private boolean isInstance(VariableElement field) {
+    return field.getSimpleName().contentEquals(INSTANCE)
+        && field.getModifiers().contains(Modifier.STATIC)
+        && accessibility.allows(field)
+        && compiler.isSame(field.asType(), type.asType());
+  }
+
+  private Creator creator() {
+    Creation.Call call =
+        new Creation.Call(ClassName.get(type), INSTANCE, TypeName.get(type.asType()), true);
+    return new Creator(
+        Optional.empty(),
+        INSTANCE,
+        List.of(),
+        Optional.empty(),
+        parameters -> Creation.of(call, List.of(), List.of(), SourceAnchor.of(marks.bearer())),
+        constructor -> false);
+  }
+
+  @Override
+  public Optional<Creator> marked(ExecutableElement executable) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<TypeFault> refusal(ExecutableElement executable) {
+    return Optional.empty();
+  }
+}

@@ -65,3 +65,12 @@ class ClassMixIn {
     return 0;
   }
 }
+
+class Refusal extends IllegalStateException {
+  private static final long serialVersionUID = 1;
+  int code;
+}
+
+@VariantMixIn(Refusal.class) // ERROR .class [VariantInvalidMixIn] RefusalMixIn is a mix-in for a class that extends a class of the JDK, whose state is in private fields and would be lost, such as the message of an Exception. Write a VariantSerializer for that class instead.
+@VariantArray
+interface RefusalMixIn {}

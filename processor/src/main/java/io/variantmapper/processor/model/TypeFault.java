@@ -59,6 +59,11 @@ public enum TypeFault implements FaultKind {
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a class without fields, or for a class of the JDK without public"
           + " fields. Write a VariantSerializer for that class instead."),
+  MIX_IN_STATE(
+      ErrorCode.INVALID_MIX_IN,
+      "{type} is a mix-in for a class that extends a class of the JDK, whose state is in private"
+          + " fields and would be lost, such as the message of an Exception. Write a"
+          + " VariantSerializer for that class instead."),
   MIX_IN_REACH(
       ErrorCode.INVALID_MIX_IN,
       "{type} is a mix-in for a type that its serializer can't name, because that type is"

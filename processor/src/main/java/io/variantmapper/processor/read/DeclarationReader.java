@@ -61,6 +61,8 @@ final class DeclarationReader {
       faults.add(TypeFault.MIX_IN_TARGET);
     } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
       faults.add(TypeFault.MIX_IN_FIELDS);
+    } else if (Compiler.superclasses(type).anyMatch(DeclarationReader::hidesState)) {
+      faults.add(TypeFault.MIX_IN_STATE);
     }
     if (!new Accessibility(MoreElements.getPackage(mixIn)).allowsType(type)) {
       faults.add(TypeFault.MIX_IN_REACH);

@@ -468,7 +468,7 @@ public final class VariantReader extends PacketInput {
   /** Throws if bytes follow the value of a packet, unless the format tolerates them. */
   void endPacket() {
     if (position < end && !format.leniency().trailingBytes()) {
-      throw malformed((end - position) + " bytes behind the value");
+      throw malformed((end - position) + " bytes after the value");
     }
   }
 

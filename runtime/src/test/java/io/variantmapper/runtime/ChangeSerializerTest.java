@@ -74,7 +74,7 @@ class ChangeSerializerTest {
     assertThat(POINTS.decodeChanges(BEFORE, changes)).isEqualTo(BEFORE);
     assertThatThrownBy(() -> POINTS.decodeChanges(BEFORE, changes, exact))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("4 bytes behind the value");
+        .hasMessageStartingWith("4 bytes after the value");
   }
 
   @Test

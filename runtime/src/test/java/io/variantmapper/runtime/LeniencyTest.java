@@ -17,7 +17,7 @@ class LeniencyTest {
   void trailingBytesAreRefusedByASwitch() {
     assertThatThrownBy(() -> Variant.decode(packet("00000000 00"), EXACT))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("1 bytes behind the value");
+        .hasMessageStartingWith("1 bytes after the value");
   }
 
   @Test

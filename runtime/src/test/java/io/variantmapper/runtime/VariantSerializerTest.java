@@ -57,7 +57,7 @@ class VariantSerializerTest {
     assertThat(durations.decode(packet)).isEqualTo(Duration.ofSeconds(1));
     assertThatThrownBy(() -> durations.decode(packet, exact))
         .isInstanceOf(MalformedPacketException.class)
-        .hasMessageStartingWith("4 bytes behind the value");
+        .hasMessageStartingWith("4 bytes after the value");
   }
 
   @Test

@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.TearDown;
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 public class CompileBenchmark {
-  /** Who generates code for the types. */
+  /** The processor that generates code for the types. */
   @Param
   public Generator generator = Generator.NONE;
 

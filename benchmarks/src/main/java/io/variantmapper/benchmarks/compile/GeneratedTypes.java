@@ -35,7 +35,7 @@ final class GeneratedTypes {
 
   private GeneratedTypes() {}
 
-  /** The same types for each generator, but for the annotation. */
+  /** Returns types that differ between generators only in their annotation. */
   static List<JavaFileObject> of(Generator generator, int types) {
     return IntStream.range(0, types).mapToObj(i -> type(generator, i)).toList();
   }

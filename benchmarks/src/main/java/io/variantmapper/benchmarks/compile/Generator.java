@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.compile;
 import java.util.List;
 
 /**
- * Who generates code while javac compiles. The constant's name is the JMH parameter.
+ * Processors that generate code while javac compiles. The constant's name is the JMH parameter.
  *
  * <pre>{@code
  * String row = Generator.MAPPER.title();   // with Variant Mapper's processor
@@ -36,12 +36,12 @@ public enum Generator {
     return title;
   }
 
-  /** What it wants on each type. */
+  /** Returns the annotation that the processor looks for on each type. */
   String annotation() {
     return annotation;
   }
 
-  /** What makes javac run it, and nobody else. */
+  /** Returns the options with which javac runs this processor only. */
   List<String> options() {
     return processors.isEmpty() ? List.of("-proc:none") : List.of("-processor", processors);
   }

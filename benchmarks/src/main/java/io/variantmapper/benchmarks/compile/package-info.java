@@ -1,4 +1,4 @@
-/** What a processor adds to the time that compiling takes. */
+/** Measures the time that a processor adds to compiling. */
 @NullMarked
 package io.variantmapper.benchmarks.compile;
 

@@ -2,7 +2,7 @@ package io.variantmapper.benchmarks.contest;
 
 import io.variantmapper.benchmarks.codec.Codec;
 
-/** What memory costs: a packet that is there already, copied into an array that is kept. */
+/** Copies a finished packet into a kept array, which shows the cost of memory alone. */
 final class CopyCodec implements Codec<byte[]> {
   private final byte[] kept;
 

@@ -1,7 +1,7 @@
 package io.variantmapper.benchmarks.contest;
 
 /**
- * Who is measured. The constant's name is the JMH parameter.
+ * The serializers that are measured. The constant's name is the JMH parameter.
  *
  * <pre>{@code
  * Contender<?> contender = Contenders.of(Peer.KRYO, Workloads.named("player"));
@@ -22,7 +22,7 @@ public enum Peer {
   PROTOBUF("protobuf-java", Buffer.NEW),
   /** Our codec keeps its {@code Output}. */
   KRYO("Kryo", Buffer.KEPT),
-  /** Keeps a buffer by itself, as long as that is no larger than 128 KiB. */
+  /** Keeps a buffer of up to 128 KiB by itself. */
   FORY("Apache Fory", Buffer.KEPT),
   /** Jackson recycles its buffers. */
   CBOR("Jackson CBOR", Buffer.KEPT),

@@ -51,7 +51,7 @@ public final class Workloads {
   /** In the order of the tables. */
   public static final List<String> NAMES = List.of(PLAYER, CHAT, SNAPSHOT, HEIGHTS, SAVE);
 
-  /** Those whose packets differ in size with the texts in them. */
+  /** The workloads whose packets differ in size with their texts. */
   static final List<String> WITH_TEXTS = List.of(PLAYER, CHAT, SAVE);
 
   private static final int ENTITIES = 200;

@@ -1,4 +1,4 @@
-/** Who is measured on which value. */
+/** Serializers, and the values on which they are measured. */
 @NullMarked
 package io.variantmapper.benchmarks.contest;
 

@@ -1,9 +1,8 @@
 package io.variantmapper.benchmarks.domain;
 
 /**
- * What a {@link Chat} and an {@link ArrayChat} have in common, for code written once for
- * both.
- *
+ * The common accessors of {@link Chat} and {@link ArrayChat}, for code that is
+ * written once for both.
  */
 public interface ChatFields {
   String channel();

@@ -3,9 +3,8 @@ package io.variantmapper.benchmarks.domain;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * What a {@link Entity} and an {@link ArrayEntity} have in common, for code written once for
- * both.
- *
+ * The common accessors of {@link Entity} and {@link ArrayEntity}, for code that is
+ * written once for both.
  */
 public interface EntityFields {
   int id();

@@ -1,9 +1,8 @@
 package io.variantmapper.benchmarks.domain;
 
 /**
- * What a {@link Heights} and an {@link ArrayHeights} have in common, for code written once for
- * both.
- *
+ * The common accessors of {@link Heights} and {@link ArrayHeights}, for code that is
+ * written once for both.
  */
 public interface HeightsFields {
   int columns();

@@ -1,9 +1,8 @@
 package io.variantmapper.benchmarks.domain;
 
 /**
- * What a {@link Item} and an {@link ArrayItem} have in common, for code written once for
- * both.
- *
+ * The common accessors of {@link Item} and {@link ArrayItem}, for code that is
+ * written once for both.
  */
 public interface ItemFields {
   String name();

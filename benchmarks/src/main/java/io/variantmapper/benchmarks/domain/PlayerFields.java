@@ -4,7 +4,7 @@ import io.variantmapper.runtime.value.Vector3;
 import java.util.List;
 
 /**
- * What a {@link Player} and an {@link ArrayPlayer} have in common, for code written once for
+ * The common accessors of {@link Player} and {@link ArrayPlayer}, for code that is written once for
  * both.
  *
  * @param <I> the type of an element

@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.domain;
 import java.util.Map;
 
 /**
- * What a {@link Save} and an {@link ArraySave} have in common, for code written once for
+ * The common accessors of {@link Save} and {@link ArraySave}, for code that is written once for
  * both.
  *
  * @param <O> the type of an element

@@ -3,9 +3,8 @@ package io.variantmapper.benchmarks.domain;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * What a {@link SavedObject} and an {@link ArraySavedObject} have in common, for code that is
+ * The common accessors of {@link SavedObject} and {@link ArraySavedObject}, for code that is
  * written once for both.
- *
  */
 public interface SavedObjectFields {
   String scene();

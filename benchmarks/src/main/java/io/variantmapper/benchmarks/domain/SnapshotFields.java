@@ -3,8 +3,8 @@ package io.variantmapper.benchmarks.domain;
 import java.util.List;
 
 /**
- * What a {@link Snapshot} and an {@link ArraySnapshot} have in common, for code written once for
- * both.
+ * The common accessors of {@link Snapshot} and {@link ArraySnapshot}, for code that is written once
+ * for both.
  *
  * @param <E> the type of an element
  */

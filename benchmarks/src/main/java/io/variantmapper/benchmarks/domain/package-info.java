@@ -1,4 +1,4 @@
-/** What is measured: the values of a game, in Dictionary and in Array shape. */
+/** The measured types: values of a game, in Dictionary and in Array shape. */
 @NullMarked
 package io.variantmapper.benchmarks.domain;
 

@@ -6,7 +6,7 @@ import static io.variantmapper.benchmarks.expert.RunBuilder.STRING;
 
 import io.variantmapper.benchmarks.domain.Rarity;
 
-/** The layout of an item: what stands before its name, and a run for each rarity behind it. */
+/** The layout of an item: the run before its name, and after it a run for each rarity. */
 final class ExpertItem {
   private static final Rarity[] RARITIES = Rarity.values();
 

@@ -1,8 +1,8 @@
 package io.variantmapper.benchmarks.expert;
 
 /**
- * Neighbouring bytes of a packet that are always the same but for holes at constant offsets:
- * written by one copy, read by one comparison under a mask.
+ * Consecutive bytes of a packet that are always the same, except for holes at constant offsets.
+ * They are written with one copy, and read with one comparison under a mask.
  */
 final class Run {
   private static final int LONG = Long.BYTES;

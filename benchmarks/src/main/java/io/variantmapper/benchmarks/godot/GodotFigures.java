@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the engine's own {@code var2bytes} and {@code bytes2var} cost on the workloads.
+ * Measures the engine's own {@code var2bytes} and {@code bytes2var} on the workloads.
  *
  * <pre>{@code
  * Map<String, GodotFigures.Call> calls = GodotFigures.measure(Workloads.NAMES);
@@ -42,7 +42,7 @@ public final class GodotFigures {
       throws IOException, InterruptedException {
     Optional<GodotServer> engine = GodotServer.installed();
     if (engine.isEmpty()) {
-      System.out.println("Not measured: Godot 3, for there is no godot3-server on the PATH");
+      System.out.println("Not measured: Godot 3, because the PATH has no godot3-server");
       return Map.of();
     }
     System.out.println("Measuring var2bytes and bytes2var");

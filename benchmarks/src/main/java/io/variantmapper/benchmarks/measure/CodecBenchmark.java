@@ -26,7 +26,7 @@ public class CodecBenchmark {
   @Param(Workloads.PLAYER)
   public String workload = Workloads.PLAYER;
 
-  /** Who is measured. */
+  /** The serializer that is measured. */
   @Param("DICTIONARY")
   public Peer peer = Peer.DICTIONARY;
 

@@ -9,8 +9,8 @@ import io.variantmapper.benchmarks.domain.Snapshot;
 import io.variantmapper.benchmarks.domain.SnapshotVariantSerializer;
 
 /**
- * What packets of any size are made of. All are written into a buffer that is kept and not copied
- * out of it, for the largest take longer to allocate than to write.
+ * The content of packets of any size. All are written into a kept buffer and not copied out of it,
+ * because allocating the largest takes longer than writing them.
  *
  * <pre>{@code
  * Contender<?> contender = Content.FLOATS.contender(1024);   // a packet of 1 MiB
@@ -21,7 +21,7 @@ public enum Content {
   ENTITIES("entities"),
   /** One packed array. */
   FLOATS("floats"),
-  /** A packet that is there already: copied into a kept array, and cloned. What memory costs. */
+  /** Copies a finished packet into a kept array, and clones it: the cost of memory alone. */
   COPY("the same bytes copied");
 
   private static final int KIBIBYTE = 1024;

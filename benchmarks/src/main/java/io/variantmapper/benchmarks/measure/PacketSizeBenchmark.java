@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What a byte costs in small and in large packets. */
+/** Measures the cost of a byte in small and in large packets. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -21,7 +21,7 @@ public class PacketSizeBenchmark {
   @Param({"1", "16", "256", "4096", "65536"})
   public int kibibytes = 1;
 
-  /** What the packets are made of. */
+  /** The content of the packets. */
   @Param
   public Content content = Content.ENTITIES;
 

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 
-/** The classes that codecs with a registry are told, so that packets hold numbers, not names. */
+/** The classes to register with codecs that then write numbers instead of class names. */
 final class RegisteredClasses {
   static final List<Class<?>> ALL = List.of(
       Player.class,

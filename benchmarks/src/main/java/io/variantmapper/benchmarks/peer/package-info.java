@@ -1,4 +1,4 @@
-/** Other serializers behind the contract, each as its documentation advises for speed. */
+/** Adapters of other serializers, each used as its documentation advises for speed. */
 @NullMarked
 package io.variantmapper.benchmarks.peer;
 

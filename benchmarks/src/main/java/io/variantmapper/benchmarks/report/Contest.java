@@ -33,7 +33,7 @@ final class Contest {
 
   private final Casting casting;
 
-  /** Who gets which codec. */
+  /** Chooses the codec of a serializer for a workload. */
   interface Casting {
     Contender<?> contender(Peer peer, Workload<?, ?> workload);
   }

@@ -91,7 +91,7 @@ final class Document {
         NONE);
   }
 
-  /** What the project wants to hold, and what was measured on each virtual machine. */
+  /** Adds the goals of the project, and the figures of each virtual machine. */
   Document addGoals(List<Goal> goals, List<Results> all) {
     text.append("\n## Goals\n\n| | | goal |");
     all.forEach(results -> text.append(" ").append(results.jvm().name()).append(" | |"));

@@ -6,7 +6,7 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.util.Statistics;
 
 /**
- * What one call costs.
+ * The cost of one call.
  *
  * @param nanoseconds the median over all iterations
  * @param allocated bytes, as the collector counts them

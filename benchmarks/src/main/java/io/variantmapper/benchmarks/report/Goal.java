@@ -3,7 +3,7 @@ package io.variantmapper.benchmarks.report;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What the project wants to hold within one run.
+ * A goal of the project within one run.
  *
  * @param where the workload, or the curve
  * @param what is measured, by the names of the rows

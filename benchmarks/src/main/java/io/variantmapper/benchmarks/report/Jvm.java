@@ -25,18 +25,18 @@ record Jvm(Path executable, String name, String description) {
   /**
    * Asks {@code executable} what it is.
    *
-   * @throws IllegalArgumentException if it is no Java
+   * @throws IllegalArgumentException if it is not the {@code java} of a JDK
    */
   static Jvm of(Path executable) throws IOException, InterruptedException {
     if (!Files.isExecutable(executable)) {
       throw new IllegalArgumentException(
-          "Expected the java of a JDK behind --jvm but found " + executable);
+          "Expected the java of a JDK after --jvm but found " + executable);
     }
     Map<String, String> properties = properties(settings(executable));
     String version = properties.get("java.specification.version");
     if (version == null) {
       throw new IllegalArgumentException(
-          "Expected the java of a JDK behind --jvm but " + executable + " names no version");
+          "Expected the java of a JDK after --jvm but " + executable + " names no version");
     }
     String description = "%s %s (%s)"
         .formatted(

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** What the figures were measured on, but for the Java. */
+/** The machine of the figures, without its Java. */
 final class Machine {
   private static final Path CPUS = Path.of("/proc/cpuinfo");
   private static final String MODEL = "model name";

@@ -6,7 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * What was asked for on the command line.
+ * The options of the command line.
  *
  * @param brief whether less is measured, and in fewer rounds
  * @param rounds how often everybody is measured in turn, or {@link #USUAL}

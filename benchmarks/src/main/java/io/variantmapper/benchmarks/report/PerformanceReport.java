@@ -16,9 +16,9 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /**
  * Measures everything on the JDK that runs it and writes {@code docs/performance.md} with its two
- * charts. {@code --short} takes about five minutes a JDK and leaves out some workloads; {@code
- * --rounds}, with a number, measures everybody so often in turn; {@code --jvm}, once or more, names
- * the {@code java} of another JDK to measure on, too.
+ * charts. {@code --short} takes about five minutes for each JDK and leaves out some workloads.
+ * {@code --rounds}, with a number, measures all serializers in turn that many times. {@code --jvm},
+ * once or more, also measures with the {@code java} of another JDK.
  *
  * <pre>{@code
  * java -jar benchmarks/target/benchmarks.jar --short --jvm /opt/jdk-25/bin/java

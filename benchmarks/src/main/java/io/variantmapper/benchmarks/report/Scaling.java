@@ -14,7 +14,7 @@ import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 
-/** What a byte costs as packets get larger and types get more fields. */
+/** Shows the cost of a byte as packets get larger and types get more fields. */
 final class Scaling {
   /** In smaller packets of floats the call itself takes longer than copying them. */
   static final int KIBIBYTES_OF_COPIES = 16;

@@ -62,6 +62,6 @@ final class OptionsTest {
   void missingJavaIsRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Jvm.of(Path.of("nowhere")))
-        .withMessage("Expected the java of a JDK behind --jvm but found nowhere");
+        .withMessage("Expected the java of a JDK after --jvm but found nowhere");
   }
 }

@@ -37,7 +37,7 @@ abstract class EngineMapping {
   /** The row's value in the engine's GDScript; empty if it has no words for it. */
   abstract String literal(Row row);
 
-  /** What is read as the same value, in the engine's GDScript. */
+  /** Returns other values that are read as the same value, in the engine's GDScript. */
   abstract List<String> alternatives(Row row);
 
   @BeforeAll

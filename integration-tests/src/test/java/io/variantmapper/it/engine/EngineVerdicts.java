@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Of packets, good or damaged, we refuse what the engine refuses, and read the rest as it does. */
+/** The library refuses the packets that the engine refuses, and reads all others as it does. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class EngineVerdicts {
   /** For packets of which the engine keeps all. */
   static final Pattern NOTHING = Pattern.compile("(?!)");
 
-  /** Data for us; the engine wants to be told first that it may make one (FORMAT.md 5.8). */
+  /** Objects, which the library reads as data. The engine reads them only if a flag allows it. */
   private static final Pattern FULL_OBJECT = Pattern.compile("Object\\((?!-?\\d)");
 
   private final GodotVersion version;

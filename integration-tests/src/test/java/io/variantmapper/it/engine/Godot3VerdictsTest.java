@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 
 @RequiresGodot(GodotVersion.GODOT_3)
 final class Godot3VerdictsTest extends EngineVerdicts {
-  /** The ids of objects and the path "/" are lost in it (FORMAT.md 5.8, 5.4). */
+  /** Values that this engine changes: the ids of objects, and the path "/". */
   private static final Pattern CHANGED = Pattern.compile("Object\\(-?\\d|\\^\"/\"");
 
   Godot3VerdictsTest() {

@@ -2,7 +2,7 @@ package io.variantmapper.it.engine;
 
 import org.junit.jupiter.api.Test;
 
-/** The web build is a release build, in which a script goes on behind an error. */
+/** The web build is a release build, in which a script continues after an error. */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4EngineTest extends EngineFailures {
   Godot4EngineTest() {

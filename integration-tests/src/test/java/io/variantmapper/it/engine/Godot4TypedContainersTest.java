@@ -10,7 +10,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What does not fit a typed container, which no engine writes, is read as the engine reads it. */
+/**
+ * The library reads values that do not fit a typed container as the engine does. No engine writes
+ * them.
+ */
 @RequiresGodot(GodotVersion.GODOT_4)
 final class Godot4TypedContainersTest {
   private static final String ARRAY_OF_INT = "1c000100 02000000 01000000";

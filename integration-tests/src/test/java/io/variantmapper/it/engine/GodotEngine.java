@@ -24,7 +24,7 @@ final class GodotEngine {
 
   private final List<String> command;
 
-  /** An engine that {@code command} starts, with Godot's own arguments behind it. */
+  /** Creates an engine that {@code command} starts, followed by Godot's own arguments. */
   GodotEngine(List<String> command) {
     this.command = command;
   }

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** A temporary copy of a Godot project, and the exchanges that its scripts can do. */
 final class GodotProject {
   /**
-   * What the engine made of packets, in their order.
+   * The values that the engine read from packets, in the order of the packets.
    *
    * @param texts the {@code var2str} of each
    * @param packets the {@code var2bytes} of each
@@ -57,7 +57,7 @@ final class GodotProject {
     return new GodotProject(version, folder);
   }
 
-  /** What the engine writes. */
+  /** Returns the format that the engine writes. */
   VariantFormat format() {
     return format;
   }

@@ -58,12 +58,12 @@ enum GodotVersion {
     this.missing = missing;
   }
 
-  /** What the engine writes. */
+  /** Returns the format that the engine writes. */
   abstract VariantFormat format();
 
   abstract Optional<GodotEngine> installed();
 
-  /** What is not there if none is installed, and the way out. */
+  /** Returns what is missing if no engine is installed, and how to install it. */
   String missing() {
     return missing;
   }

@@ -8,8 +8,8 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Zeroes the bytes that engines leave to chance: the padding of the strings in a NodePath
- * (FORMAT.md 5.4). All other bytes of its packets can be compared as they are.
+ * Sets the padding of the strings in a NodePath to zeros, because engines leave it to chance. All
+ * other bytes of their packets can be compared as they are.
  */
 final class NodePathPadding {
   private static final int COUNT_BITS = 0x7fffffff;

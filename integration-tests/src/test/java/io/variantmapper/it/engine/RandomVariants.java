@@ -162,7 +162,7 @@ final class RandomVariants {
     return text.toString();
   }
 
-  /** As parsed: the path "/" without names is no path that the engine keeps (FORMAT.md 5.4). */
+  /** Returns a parsed path, because the engine does not keep the path "/" without names. */
   private NodePath nodePath() {
     NodePath path = NodePath.parse(text());
     return path.names().isEmpty() ? new NodePath(List.of(), path.subnames(), false) : path;

@@ -35,7 +35,7 @@ final class TextPackets {
       "00ff",
       "6100c3");
 
-  /** Characters to Godot 3 (FORMAT.md 4), but no UTF-8: here they are refused in every format. */
+  /** Bytes that Godot 3 reads as characters, but that are not UTF-8. The library refuses them. */
   private static final List<String> LOOSE =
       List.of("e09fbf", "f08fbfbf", "f4908080", "f5808080", "fc8480808080");
 

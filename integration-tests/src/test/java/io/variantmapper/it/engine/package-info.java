@@ -1,7 +1,7 @@
 /**
- * What running engines make of our packets, and we of theirs.
+ * Running engines read the library's packets, and the library reads theirs.
  *
- * <p>Skipped with one line where an engine is not installed.
+ * <p>A test prints one line and is skipped if its engine is not installed.
  */
 @NullMarked
 package io.variantmapper.it.engine;

@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantType;
 import java.util.Arrays;
 import java.util.List;
 
-/** What the fuzzer makes: a byte that chooses the format, then the packet. */
+/** The fuzzer's input: a byte that chooses the format, then the packet. */
 record FuzzedPacket(VariantFormat format, byte[] bytes) {
   private static final List<VariantFormat> FORMATS = List.of(
       VariantFormat.GODOT_4,

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What {@link SerializerFuzzTest} starts from is whole packets, and no bytes that are refused. */
+/** {@link SerializerFuzzTest} starts from whole packets that are accepted. */
 class SerializerCorpusTest {
   private static final Path INPUTS = Path.of(
       "src/test/resources/io/variantmapper/it/fuzz/SerializerFuzzTestInputs",

@@ -1,6 +1,6 @@
 /**
- * Coverage-guided search for input that does harm: with {@code JAZZER_FUZZ} set, as in one of the
- * build's executions, new input is tried; else the committed corpus is.
+ * Coverage-guided search for harmful input. With {@code JAZZER_FUZZ} set, as in one execution of
+ * the build, the tests try new input. Otherwise they try the committed corpus.
  */
 @NullMarked
 package io.variantmapper.it.fuzz;

@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What GDScript's constructors make, in Java. */
+/** The Java values that GDScript's constructors create. */
 final class GodotValues {
   private static final Map<String, Class<?>> RECORDS = Stream.of(
           Vector2.class,
@@ -110,7 +110,7 @@ final class GodotValues {
     Class<?>[] types = new Class<?>[components.length];
     for (int i = 0; i < parts.length; i++) {
       types[i] = components[i].getType();
-      // Transform3D takes a Basis as its three axes, too, and Color an opaque one.
+      // Transform3D also takes a Basis as its three axes, and Color also takes an opaque color.
       parts[i] = arguments.isEmpty() ? number(types[i], 1) : value(types[i], arguments);
     }
     try {

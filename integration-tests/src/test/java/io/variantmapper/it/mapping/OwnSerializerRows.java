@@ -87,7 +87,7 @@ final class OwnSerializerRows {
   @VariantUsing(MoneySerializer.class)
   record Money(long cents) {}
 
-  /** As if of somebody else's. */
+  /** A type that stands for one of another library. */
   record Vec(float x, float y) {}
 
   @VariantMixIn(Vec.class)

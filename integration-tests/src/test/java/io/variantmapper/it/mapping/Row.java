@@ -74,7 +74,7 @@ public record Row(
     return new Row(java, value, wire, literal, other, alternatives);
   }
 
-  /** The row with what is read as its value, too. */
+  /** Returns the row with other packets that are read as its value. */
   Row alsoFrom(String... others) {
     return new Row(java, value, wire, literal, oldLiteral, List.of(others));
   }
@@ -88,7 +88,7 @@ public record Row(
     }
   }
 
-  /** What a packet is read as. */
+  /** Returns the value that a packet is read as. */
   public Object decode(byte[] packet, VariantFormat format) {
     return wire.decode(packet, format);
   }

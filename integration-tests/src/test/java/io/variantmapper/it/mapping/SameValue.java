@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.variantmapper.runtime.Variant;
 
-/** Compares objects by what is in them: arrays, and classes without {@code equals}, too. */
+/** Compares objects by their content, including arrays and classes without {@code equals}. */
 public final class SameValue {
   private SameValue() {}
 

@@ -8,7 +8,7 @@ import java.util.function.Function;
 
 /** How the value of a row becomes a packet, and is read from one. */
 interface Wire {
-  /** Of the row's value. */
+  /** Returns the packet of the row's value. */
   byte[] encode(VariantFormat format);
 
   Object decode(byte[] packet, VariantFormat format);
@@ -49,7 +49,7 @@ interface Wire {
     }
   }
 
-  /** What one audience is given; no view is the empty one. */
+  /** The fields of one view; an empty name means no view. */
   record InView(VariantSerializer<Object> serializer, Object value, String view) implements Wire {
     @Override
     public byte[] encode(VariantFormat format) {
@@ -66,7 +66,7 @@ interface Wire {
     }
   }
 
-  /** What differs from another value. */
+  /** The differences from another value. */
   record Changes(ChangeSerializer<Object> serializer, Object before, Object after) implements Wire {
     @Override
     public byte[] encode(VariantFormat format) {

@@ -13,13 +13,15 @@ import org.codehaus.mojo.animal_sniffer.Clazz;
 import org.codehaus.mojo.animal_sniffer.SignatureChecker;
 import org.codehaus.mojo.animal_sniffer.logging.Logger;
 
-/** What Android has at Godot's lowest API level, and what its dexer writes there itself. */
+/**
+ * The classes and members of Android at Godot's lowest API level, and those that its dexer adds.
+ */
 final class AndroidApi {
   private static final Path API_24 = Path.of("target/android/gummy-bears-api-24.signature");
 
   private AndroidApi() {}
 
-  /** Each use of a class or member that is missing on Android, but for types of users. */
+  /** Returns each use of a class or member that is missing on Android, except types of users. */
   static List<String> missingFor(ShippedCode code) throws IOException {
     List<String> missing = new ArrayList<>();
     Map<String, Clazz> api = api();
@@ -36,7 +38,7 @@ final class AndroidApi {
     }
   }
 
-  /** What is there though Android has none of it. */
+  /** Returns the names that are present although Android does not have them. */
   private static Set<String> present(ShippedCode code, Map<String, Clazz> api) {
     Set<String> names = new HashSet<>();
     names.add("java.lang.Record"); // The dexer makes plain classes of records.

@@ -73,7 +73,7 @@ class BundleTest {
   private static List<String> exportedByBundle() throws IOException {
     try (JarFile jar = new JarFile(BuiltJar.runtime().toFile())) {
       String header = jar.getManifest().getMainAttributes().getValue(Constants.EXPORT_PACKAGE);
-      // Versions and what a package uses stand in quotes behind its name.
+      // The versions and the uses of a package stand in quotes after its name.
       return Arrays.stream(header.replaceAll("\"[^\"]*\"", "").split(","))
           .map(clause -> clause.substring(0, clause.indexOf(';')))
           .toList();

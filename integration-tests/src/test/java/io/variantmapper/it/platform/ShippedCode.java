@@ -24,7 +24,7 @@ record ShippedCode(String name, Path root, List<ClassFile> classes) {
     return new ShippedCode("runtime", jar, portable);
   }
 
-  /** Those that a JVM takes in place of portable ones. */
+  /** Returns the classes that a JVM uses instead of portable ones. */
   static ShippedCode runtimeOfJvms() {
     Path jar = BuiltJar.runtime();
     List<ClassFile> versioned =
@@ -32,7 +32,7 @@ record ShippedCode(String name, Path root, List<ClassFile> classes) {
     return new ShippedCode("runtime on JVMs", jar, versioned);
   }
 
-  /** What was generated for the sample, and for each of the processor's golden sources. */
+  /** Returns the generated code of the sample and of each of the processor's golden sources. */
   static Stream<ShippedCode> generated() {
     Stream<ShippedCode> goldens = GoldenConsumer.names().stream()
         .map(name -> generatedIn("golden/" + name, GoldenConsumer.classes(name)));

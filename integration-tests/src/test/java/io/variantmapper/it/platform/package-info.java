@@ -1,4 +1,4 @@
-/** What docs/platforms.md promises, checked on the jars of this build. */
+/** Tests of the promises in docs/platforms.md, on the jars of this build. */
 @NullMarked
 package io.variantmapper.it.platform;
 

@@ -15,26 +15,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Documents and comments are in English that reads in one pass, as far as a pattern can tell. */
 class LanguageTest {
-  /** The folders of Java sources that are checked; Markdown is checked everywhere. */
-  private static final List<String> JAVA_FOLDERS = List.of(
-      "annotations/src/main/java/",
-      "runtime/src/main/java/",
-      "runtime/src/main/java-varhandle/",
-      "schema/src/main/java/",
-      "processor/src/");
-
   /** Sentences that are right although a pattern finds them, with the file that they are in. */
   private static final Map<String, String> EXCEPTIONS =
       Map.of("*after*, not *behind*", "CONTRIBUTING.md", "not *has not*", "CONTRIBUTING.md");
 
   static Stream<Path> files() {
-    return Stream.concat(Repository.markdown().stream(), Repository.sources("/src/").stream())
-        .filter(LanguageTest::isChecked);
-  }
-
-  private static boolean isChecked(Path file) {
-    String path = Repository.relative(file);
-    return path.endsWith(".md") || JAVA_FOLDERS.stream().anyMatch(path::startsWith);
+    return Stream.concat(Repository.markdown().stream(), Repository.sources("/src/").stream());
   }
 
   @ParameterizedTest
@@ -71,6 +57,13 @@ class LanguageTest {
   }
 
   @Test
+  void messageIsProse() {
+    String source = "fail(\"else\", \"It is told so.\", a + \" else \");";
+    assertThat(Prose.ofJavaWithMessages(source)).contains("told").doesNotContain("else");
+    assertThat(Prose.ofJava(source)).doesNotContain("told");
+  }
+
+  @Test
   void everyExceptionIsNeeded() {
     assertThat(EXCEPTIONS)
         .allSatisfy((sentence, file) ->
@@ -81,7 +74,7 @@ class LanguageTest {
   private static List<String> findings(Path file) {
     String path = Repository.relative(file);
     String text = Repository.read(file);
-    String prose = path.endsWith(".md") ? Prose.ofMarkdown(text) : Prose.ofJava(text);
+    String prose = prose(path, text);
     return Arrays.stream(LanguageRule.values())
         .flatMap(rule -> rule.pattern()
             .matcher(prose)
@@ -90,6 +83,14 @@ class LanguageTest {
             .map(found -> "%s:%d: %s: \"%s\""
                 .formatted(path, line(text, found), rule.advice(), context(text, found))))
         .toList();
+  }
+
+  private static String prose(String path, String text) {
+    if (path.endsWith(".md")) {
+      return Prose.ofMarkdown(text);
+    }
+    // The strings of tests are sources and expected code.
+    return path.contains("/src/main/") ? Prose.ofJavaWithMessages(text) : Prose.ofJava(text);
   }
 
   private static boolean isException(String path, String text, MatchResult found) {

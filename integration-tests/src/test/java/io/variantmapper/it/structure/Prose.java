@@ -10,6 +10,10 @@ import java.util.regex.Pattern;
  */
 final class Prose {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
+  /** A comment, or a literal of at least three words, as messages have. */
+  private static final Pattern COMMENT_OR_MESSAGE = Pattern.compile(
+      COMMENT + "|\"(?=[^\"\n]*\\w[^\"\n]* \\w[^\"\n]* \\w)(?:[^\"\\\\\n]|\\\\.)*\"");
+
   private static final Pattern COMMENT_MARK = Pattern.compile("(?m)/\\*+|\\*/|^ *\\*|//");
 
   /** Stands for code in a sentence: not a space, so that no phrase closes over it. */
@@ -19,7 +23,7 @@ final class Prose {
       Pattern.compile("(?s)<pre>.*?</pre>"),
       Pattern.compile("(?s)\\{@(code|link|linkplain|value)[^{}]*(\\{[^{}]*\\}[^{}]*)*\\}"),
       Pattern.compile("@(param|throws|see) \\S+|@return"),
-      Pattern.compile("^ *} else .*\\{$"));
+      Pattern.compile("\\} else\\b"));
 
   private static final List<Pattern> MARKDOWN_CODE = List.of(
       Pattern.compile("(?ms)^```.*?^```$"),
@@ -36,8 +40,17 @@ final class Prose {
 
   /** The Javadoc and the other comments of a source. */
   static String ofJava(String source) {
+    return ofJava(source, COMMENT);
+  }
+
+  /** The comments of a source, and the literals that may be messages. */
+  static String ofJavaWithMessages(String source) {
+    return ofJava(source, COMMENT_OR_MESSAGE);
+  }
+
+  private static String ofJava(String source, Pattern parts) {
     StringBuilder prose = new StringBuilder(source.replaceAll("[^\n]", " "));
-    Matcher comment = COMMENT.matcher(source);
+    Matcher comment = parts.matcher(source);
     while (comment.find()) {
       String text = replaced(comment.group(), COMMENT_MARK, " ");
       prose.replace(comment.start(), comment.end(), blank(text, JAVADOC_CODE));

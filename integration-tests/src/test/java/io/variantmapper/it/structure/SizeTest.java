@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Files, methods and classes stay small enough to be read in one go. */
 class SizeTest {
   /**
-   * What users touch: a documented method of one line, or a record of three accessors, for each
-   * type. Splitting them would not take anything away from what a user sees.
+   * Classes that users touch. They have a documented method of one line, or a record of three
+   * accessors, for each type. A user would see as much if they were divided.
    */
   private static final Set<String> FACADES =
       Set.of("VariantReader.java", "VariantWriter.java", "Variant.java");
@@ -45,7 +45,7 @@ class SizeTest {
         .isEmpty();
   }
 
-  /** Whoever reads a class has its superclasses to read, too. */
+  /** A reader of a class must also read its superclasses. */
   @Test
   void noClassWithItsSuperclassesIsOver600Lines() {
     JavaSources sources = JavaSources.of(Repository.mainSources());

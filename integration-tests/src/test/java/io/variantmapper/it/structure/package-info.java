@@ -1,4 +1,4 @@
-/** What the sources of this repository promise about their own structure. */
+/** Tests of the structure of this repository's sources. */
 @NullMarked
 package io.variantmapper.it.structure;
 

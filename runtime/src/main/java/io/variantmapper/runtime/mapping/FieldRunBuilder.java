@@ -58,7 +58,7 @@ final class FieldRunBuilder {
     requireFields(first, end);
     if (types.length == 0 && end > first && keys.isTag(first)) {
       throw new IllegalArgumentException(
-          "The tag \"" + keys.key(first) + "\" is part of the run. Give its type, too.");
+          "The tag \"" + keys.key(first) + "\" is part of the run. Also give its type.");
     }
     for (int i = 0; i < types.length; i++) {
       boolean mayBeText = i == types.length - 1 || keys.isTag(first + i);

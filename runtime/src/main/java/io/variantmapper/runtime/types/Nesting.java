@@ -333,6 +333,6 @@ public final class Nesting {
     }
     return new IllegalStateException(
         serializer.getClass().getName() + " " + what + ", at " + packet.pathToNext()
-            + ". A serializer must leave exactly one value behind, and close what it opens.");
+            + ". A serializer must read or write exactly one value, and close what it opens.");
   }
 }

@@ -89,7 +89,7 @@ public final class PackedVectors {
   private static int beginComponents(PacketOutput out, MathRow<?> element, int count) {
     int each = element.components();
     if (count % each != 0) {
-      throw new IllegalArgumentException(count + " numbers are no whole "
+      throw new IllegalArgumentException(count + " numbers do not fill a "
           + element.packed().godotName() + ": each of its elements has " + each);
     }
     return begin(out, element, count / each);

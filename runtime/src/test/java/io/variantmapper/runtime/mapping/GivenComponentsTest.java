@@ -129,7 +129,7 @@ class GivenComponentsTest {
     assertThatThrownBy(() -> GivenTypes.writeComponents(
             out, VariantType.PACKED_VECTOR3_ARRAY, new float[] {1, 2, 3, 4}))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("4 numbers are no whole PackedVector3Array: each of its elements has 3");
+        .hasMessage("4 numbers do not fill a PackedVector3Array: each of its elements has 3");
   }
 
   @Test

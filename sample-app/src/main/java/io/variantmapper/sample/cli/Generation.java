@@ -2,7 +2,7 @@ package io.variantmapper.sample.cli;
 
 import io.variantmapper.runtime.VariantFormat;
 
-/** What {@code --format} takes. */
+/** The values of the option {@code --format}. */
 enum Generation {
   GODOT_3,
   GODOT_4;

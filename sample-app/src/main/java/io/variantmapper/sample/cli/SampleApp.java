@@ -50,7 +50,7 @@ public final class SampleApp {
     err.println("error: " + OneLine.of(message));
   }
 
-  /** UTF-8 whatever the locale, for the output is the same on every machine. */
+  /** Prints UTF-8 in every locale, so that the output is the same on every machine. */
   private static PrintWriter utf8(OutputStream out) {
     return new PrintWriter(out, true, StandardCharsets.UTF_8);
   }

@@ -69,7 +69,7 @@ final class SaveFile {
       return WorldVariantSerializer.INSTANCE.decode(packet, format);
     } catch (VariantException e) {
       throw new CommandFailure(
-          file + " is no save of this game for " + generation + ": " + e.getMessage());
+          file + " is not a save of this game for " + generation + ": " + e.getMessage());
     }
   }
 }

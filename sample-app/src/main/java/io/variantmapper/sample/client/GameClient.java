@@ -81,7 +81,7 @@ public final class GameClient implements Closeable {
    * Waits for the next message.
    *
    * @return null once the server has closed the connection
-   * @throws io.variantmapper.runtime.VariantException if it is no message of this game
+   * @throws io.variantmapper.runtime.VariantException if it is not a message of this game
    * @throws IOException if the connection fails, or nothing comes for 10 seconds
    */
   public @Nullable ServerMessage receive() throws IOException {

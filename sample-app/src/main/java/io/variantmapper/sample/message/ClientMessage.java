@@ -9,7 +9,7 @@ import io.variantmapper.runtime.value.Vector3;
 import java.util.Optional;
 
 /**
- * What a client sends; the kind stands beside the fields.
+ * A message of a client; its kind is an entry beside the fields.
  *
  * <pre>{@code
  * ClientMessage message = new ClientMessage.Move(new Vector3(1, 0, 2));

@@ -4,7 +4,7 @@ import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.annotations.VariantTag;
 
 /**
- * What the server sends; the kind stands beside the fields.
+ * A message of the server; its kind is an entry beside the fields.
  *
  * <pre>{@code
  * ServerMessage message = new Refusal("Log in first.", false);

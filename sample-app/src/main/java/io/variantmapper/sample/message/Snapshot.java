@@ -19,7 +19,7 @@ import io.variantmapper.runtime.value.Vector3;
  * @param ids in Godot a PackedInt32Array (Godot 3: PoolIntArray)
  * @param names in Godot a PackedStringArray
  * @param positions in Godot a PackedVector3Array
- * @param online 1 for players with a client, else 0; in Godot a PackedByteArray
+ * @param online 1 for players with a client, otherwise 0; in Godot a PackedByteArray
  * @param health in Godot a PackedFloat32Array (Godot 3: PoolRealArray)
  */
 @VariantDictionary

@@ -1,4 +1,4 @@
-/** What goes over the wire between a client and the server. */
+/** The messages between a client and the server. */
 @NullMarked
 package io.variantmapper.sample.message;
 

@@ -12,7 +12,9 @@ final class ComponentText {
 
   private ComponentText() {}
 
-  /** A number, a vector or a colour; anything else as it prints itself. */
+  /**
+   * Returns the text of a number, a vector or a color, and the {@code toString} of any other value.
+   */
   static String of(Object value) {
     if (value instanceof Vector3 v) {
       return tuple(v.x(), v.y(), v.z());

@@ -31,7 +31,7 @@ public final class PacketTree {
   /**
    * The tree of one packet, each line ended by a line feed and none wider than 100 columns.
    *
-   * @throws io.variantmapper.runtime.MalformedPacketException if the bytes are no Variant
+   * @throws io.variantmapper.runtime.MalformedPacketException if the bytes are not a Variant
    */
   public static String of(byte[] packet, VariantFormat format) {
     PacketTree tree = new PacketTree(format);

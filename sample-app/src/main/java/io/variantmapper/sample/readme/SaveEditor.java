@@ -24,7 +24,7 @@ public final class SaveEditor {
    * Sets an entry, or adds it; all others keep their bytes.
    *
    * @param value what {@link Variant#of} takes
-   * @throws io.variantmapper.runtime.VariantException if the file is no save for Godot 4
+   * @throws io.variantmapper.runtime.VariantException if the file is not a save for Godot 4
    * @throws IOException if it can't be read or written
    */
   public static void put(File save, String key, Object value) throws IOException {

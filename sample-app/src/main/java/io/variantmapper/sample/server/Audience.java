@@ -2,7 +2,9 @@ package io.variantmapper.sample.server;
 
 import io.variantmapper.sample.message.ServerMessage;
 
-/** Someone who is told what happens in the game. Must not wait: it is called under its lock. */
+/**
+ * Receives what happens in the game. It must not wait, because it is called under the game's lock.
+ */
 interface Audience {
   void tell(ServerMessage message);
 }

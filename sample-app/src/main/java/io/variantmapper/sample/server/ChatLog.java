@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** What was said, by channel: the newest lines of a bounded number of channels. */
+/** The newest lines of each channel; the number of channels is bounded. */
 final class ChatLog {
   private static final int MAX_CHANNELS = 16;
   private static final int MAX_LINES = 50;

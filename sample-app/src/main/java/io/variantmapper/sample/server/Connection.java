@@ -40,7 +40,7 @@ final class Connection {
     outbox = new Outbox(socket, settings);
   }
 
-  /** Serves the client until it leaves or is told to. */
+  /** Serves the client until it leaves or is disconnected. */
   void run() {
     outbox.start();
     String end = "failed";

@@ -12,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The rules. One lock guards all state; who is online is told of every change before it is given
- * back, so that all see the same order.
+ * The rules of the game. One lock guards all state. Each change is sent to all clients under that
+ * lock, so that all see the same order.
  */
 final class Game {
   private final World start;

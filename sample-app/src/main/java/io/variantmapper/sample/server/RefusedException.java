@@ -1,6 +1,6 @@
 package io.variantmapper.sample.server;
 
-/** A message that was understood, but is against the rules of the game; the client is told why. */
+/** A message that can be read, but breaks the rules of the game. The client gets the reason. */
 final class RefusedException extends Exception {
   private static final long serialVersionUID = 1;
 

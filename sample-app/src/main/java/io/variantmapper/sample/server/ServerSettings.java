@@ -5,7 +5,7 @@ import io.variantmapper.runtime.VariantFormat;
 import java.time.Duration;
 
 /**
- * What the server grants to each client, so that none can harm the others.
+ * Limits for each client, so that none can harm the others.
  *
  * <pre>{@code
  * ServerSettings settings = ServerSettings.of(VariantFormat.GODOT_4);
@@ -34,8 +34,10 @@ public record ServerSettings(
   private static final Duration MAX_SILENCE = Duration.ofMinutes(5);
   private static final int MAX_RATE = 100;
 
-  /** What suits this game: messages of 4 KiB and 8 levels, 64 clients, 5 minutes of silence, 100
-   * messages in a second. */
+  /**
+   * Returns settings for this game: messages of 4 KiB and 8 levels, 64 clients, 5 minutes of
+   * silence, 100 messages in a second.
+   */
   public static ServerSettings of(VariantFormat format) {
     ReadLimits limits = ReadLimits.DEFAULT.withMaxDepth(MAX_DEPTH).withMaxBytes(MAX_BYTES);
     return new ServerSettings(

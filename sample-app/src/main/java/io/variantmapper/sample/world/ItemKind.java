@@ -1,7 +1,7 @@
 package io.variantmapper.sample.world;
 
 /**
- * What an {@link Item} is; on the wire its name, {@code "LANTERN"}.
+ * The kind of an {@link Item}, which is written as its name, {@code "LANTERN"}.
  *
  * <pre>{@code
  * Item lantern = Item.of(ItemKind.LANTERN, 1);

@@ -6,8 +6,8 @@ import io.variantmapper.runtime.value.NodePath;
 import io.variantmapper.runtime.value.Vector3;
 
 /**
- * A place that never changes. On the wire an Array, for there are many of them: {@code [name,
- * position, color, node]}.
+ * A place that never changes. It is written as an Array, because there are many of them:
+ * {@code [name, position, color, node]}.
  *
  * <pre>{@code
  * Landmark well =

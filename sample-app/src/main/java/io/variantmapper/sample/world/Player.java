@@ -14,8 +14,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A player as the server keeps it: changed by every move, so a class with setters. Reading makes
- * one with the constructor and sets what the packet has; the rest keeps its initialiser.
+ * A player as the server keeps it: a class with setters, because each move changes it. Reading
+ * creates one with the constructor, and sets the fields that the packet has. The others keep their
+ * initial values.
  *
  * <pre>{@code
  * Player ada = new Player();
@@ -129,12 +130,12 @@ public final class Player {
     this.facing = facing;
   }
 
-  /** The team's colour, or null for a player without a team. */
+  /** Returns the team's color, or null for a player without a team. */
   public @Nullable Color getTeamColor() {
     return teamColor;
   }
 
-  /** Sets the team's colour; null for none. */
+  /** Sets the team's color; null for none. */
   public void setTeamColor(@Nullable Color teamColor) {
     this.teamColor = teamColor;
   }

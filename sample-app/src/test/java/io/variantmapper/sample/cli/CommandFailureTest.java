@@ -86,7 +86,8 @@ final class CommandFailureTest {
     Files.write(file, new byte[] {8, 0, 0, 0, 2, 0, 0, 0, 7, 0, 0, 0});
     CommandRun run = CommandRun.of("load", file);
     assertThat(run.err())
-        .startsWith("error: " + file + " is no save of this game for GODOT_4: Expected Dictionary")
+        .startsWith(
+            "error: " + file + " is not a save of this game for GODOT_4: Expected Dictionary")
         .contains("found int")
         .hasLineCount(1);
     assertThat(run.exitCode()).isEqualTo(FAILURE);
@@ -98,7 +99,7 @@ final class CommandFailureTest {
     save(file);
     CommandRun run = CommandRun.of("load", file, "--format", "GODOT_3");
     assertThat(run.err())
-        .startsWith("error: " + file + " is no save of this game for GODOT_3: ")
+        .startsWith("error: " + file + " is not a save of this game for GODOT_3: ")
         .hasLineCount(1);
     assertThat(run.exitCode()).isEqualTo(FAILURE);
   }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What a client sends harms nobody else: each test ends with another player's move. */
+/** No message of a client harms another one: each test ends with another player's move. */
 final class MisbehavingClientTest {
   private static final int CROWD = 200;
   private static final int MOST_MOVES = 20_000;

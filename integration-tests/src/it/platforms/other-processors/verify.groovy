@@ -7,8 +7,8 @@ for (line in [
     ' "others": [{"name": "bow", "damage": 2}]}',
   '{"title": "rats", "reward": 10}',
   '[1, 3, "sand"]',
-  '{"width": 2, "open": true}',
-  '{"name": "hall", "tiles": [[1, 3, "sand"]], "door": {"width": 2, "open": true}}',
+  '{"wide": 2, "open": true}',
+  '{"name": "hall", "tiles": [[1, 3, "sand"]], "door": {"wide": 2, "open": true}}',
   '{"display_name": "fire", "strength": 4, "effects": ["heat", "light"], "mixture": {"oil": 0.5},' +
     ' "maker": null, "doses": 3}',
   '{"best": "top", "potion": {"display_name": "fire", "strength": 4,' +

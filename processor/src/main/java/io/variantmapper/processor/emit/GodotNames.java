@@ -2,6 +2,7 @@ package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.GodotType;
+import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.WireType;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -29,16 +30,12 @@ public final class GodotNames {
           ? "Dictionary of " + inside(entries.key()) + " to " + inside(entries.value())
           : "Dictionary" + inBrackets(entries.stated().stream());
     } else if (type instanceof WireType.Mapped mapped) {
-      return name(mapped.name()) + arguments(mapped.arguments());
+      return SourceName.of(mapped.name()) + arguments(mapped.arguments());
     } else if (type instanceof WireType.Variable variable) {
       return variable.name();
     }
     return "Variant of "
-        + name((ClassName) ((WireType.Serialized) type).serializer().name());
-  }
-
-  private static String name(ClassName type) {
-    return String.join(".", type.simpleNames());
+        + SourceName.of((ClassName) ((WireType.Serialized) type).serializer().name());
   }
 
   private static String arguments(List<WireType.Value> arguments) {

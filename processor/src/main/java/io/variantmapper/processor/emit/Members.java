@@ -13,6 +13,7 @@ import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
 import io.variantmapper.processor.model.OwnSerializer;
+import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -95,7 +96,8 @@ final class Members {
    * Reserves the name of the view's variable among the fields, so that no local variable gets it.
    */
   private void addView(String view) {
-    String word = Names.capitalized(view.replaceAll("[^A-Za-z0-9]", "") + " ").strip();
+    String word =
+        SourceName.capitalized(view.replaceAll("[^A-Za-z0-9]", "") + " ").strip();
     views.computeIfAbsent(view, name -> constant("isFor" + word));
   }
 

@@ -3,6 +3,7 @@ package io.variantmapper.processor.emit;
 import com.palantir.javapoet.NameAllocator;
 import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.SourceName;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
@@ -15,7 +16,7 @@ final class Names {
   /** Returns the variable of an entry, such as {@code placeX} for {@code place.x}. */
   static String variable(Entry entry) {
     return entry instanceof Property property && property.owner().isPresent()
-        ? variable(property.owner().get()) + capitalized(entry.name())
+        ? variable(property.owner().get()) + SourceName.capitalized(entry.name())
         : entry.name();
   }
 
@@ -27,11 +28,6 @@ final class Names {
   /** Returns {@code item} for {@code Item}. */
   static String decapitalized(String name) {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
-  }
-
-  /** Returns {@code Item} for {@code item}. */
-  static String capitalized(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   /**

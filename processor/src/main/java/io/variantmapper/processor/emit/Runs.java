@@ -4,6 +4,7 @@ import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
+import io.variantmapper.processor.model.SourceName;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -91,7 +92,7 @@ final class Runs {
       String name = Names.variable(open.get(0).entry());
       runs.add(new Run(
           members.constant(Names.constant(name) + "_RUN"),
-          members.method(Names.capitalized(name) + "Run"),
+          members.method(SourceName.capitalized(name) + "Run"),
           type.declaration().shape(),
           omitsNothing && first == 0,
           first,

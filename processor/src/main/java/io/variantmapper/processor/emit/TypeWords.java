@@ -7,6 +7,7 @@ import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Slot;
+import io.variantmapper.processor.model.SourceName;
 import java.util.stream.Collectors;
 
 /** Describes a type by words for the name of a method, such as {@code MapOfStringToIntArray}. */
@@ -64,6 +65,8 @@ final class TypeWords {
     if (type instanceof ArrayTypeName array) {
       return of(array.componentType()) + "Array";
     }
-    return type instanceof ClassName name ? name.simpleName() : Names.capitalized(type.toString());
+    return type instanceof ClassName name
+        ? name.simpleName()
+        : SourceName.capitalized(type.toString());
   }
 }

@@ -79,7 +79,7 @@ public record Declaration(
 
   /** Returns the origin's name as in the source, without the package. */
   public String originName() {
-    return String.join(".", origin.simpleNames());
+    return SourceName.of(origin);
   }
 
   /** Returns whether a mix-in maps the type. */
@@ -89,7 +89,7 @@ public record Declaration(
 
   /** Returns the name as in the source, without the package: {@code Outer.Inner}. */
   public String simpleName() {
-    return String.join(".", name.simpleNames());
+    return SourceName.of(name);
   }
 
   /** Returns whether generated code can name the type. */

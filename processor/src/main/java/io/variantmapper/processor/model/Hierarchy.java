@@ -43,7 +43,7 @@ public record Hierarchy(
 
     /** Returns the name as in the source, without the package: {@code Outer.Inner}. */
     public String simpleName() {
-      return String.join(".", name.simpleNames());
+      return SourceName.of(name);
     }
   }
 

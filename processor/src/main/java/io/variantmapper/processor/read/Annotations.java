@@ -4,6 +4,7 @@ import static com.google.auto.common.AnnotationMirrors.getAnnotationValue;
 
 import com.google.auto.common.MoreElements;
 import com.palantir.javapoet.ClassName;
+import io.variantmapper.processor.model.SourceName;
 import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +64,7 @@ final class Annotations {
   /** Returns the name without the package: {@code VariantArray.Template}. */
   static String name(AnnotationMirror mirror) {
     TypeElement annotation = MoreElements.asType(mirror.getAnnotationType().asElement());
-    return String.join(".", ClassName.get(annotation).simpleNames());
+    return SourceName.of(ClassName.get(annotation));
   }
 
   static boolean isTrue(AnnotationMirror mirror, String member) {

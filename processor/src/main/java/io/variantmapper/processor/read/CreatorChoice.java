@@ -3,6 +3,7 @@ package io.variantmapper.processor.read;
 import com.palantir.javapoet.ClassName;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Fault;
+import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
 import java.util.Optional;
@@ -71,7 +72,7 @@ final class CreatorChoice {
         .flatMap(constructor -> BuilderReader.takenBy(constructor, compiler).stream())
         .findFirst()
         .map(builder -> new Fault(TypeFault.NO_BUILDER_IN_REACH, anchor)
-            .with("builder", String.join(".", ClassName.get(builder).simpleNames())))
+            .with("builder", SourceName.of(ClassName.get(builder))))
         .orElseGet(() -> new Fault(TypeFault.NO_CREATOR_IN_REACH, anchor));
   }
 

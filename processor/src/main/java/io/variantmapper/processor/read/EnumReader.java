@@ -10,6 +10,7 @@ import io.variantmapper.processor.model.EnumDeclaration.Constant;
 import io.variantmapper.processor.model.EnumDeclaration.StatedForm;
 import io.variantmapper.processor.model.EnumDeclaration.Value;
 import io.variantmapper.processor.model.EnumTable.Form;
+import io.variantmapper.processor.model.SourceName;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,8 +35,7 @@ public final class EnumReader {
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
         .map(EnumReader::constant)
         .toList();
-    String name = String.join(".", ClassName.get(type).simpleNames());
-    return new EnumDeclaration(name, form(type), constants);
+    return new EnumDeclaration(SourceName.of(ClassName.get(type)), form(type), constants);
   }
 
   /** Returns the enum that an element is or is a constant of; empty for other elements. */

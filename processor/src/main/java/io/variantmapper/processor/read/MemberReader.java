@@ -6,6 +6,7 @@ import com.google.auto.common.MoreElements;
 import com.google.auto.common.MoreTypes;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Access;
+import io.variantmapper.processor.model.SourceName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -224,7 +225,8 @@ final class MemberReader {
     // hp(int hp), withHp(int hp) or setHp(int hp); Immutables has getHp(int hp) for int getHp().
     private Stream<ExecutableElement> builderCandidates(Methods found) {
       String accessor = field.getSimpleName().toString();
-      return Stream.concat(Stream.of(name, "with" + capitalized(name), accessor), setterNames())
+      return Stream.concat(
+              Stream.of(name, "with" + SourceName.capitalized(name), accessor), setterNames())
           .flatMap(candidate -> found.named(candidate, 1));
     }
 
@@ -283,16 +285,12 @@ final class MemberReader {
     /** Returns the names of accessors: {@code getXCount}, or {@code getxCount} as in JavaBeans. */
     private Stream<String> accessorNames(String prefix) {
       boolean bean = name.length() > 1 && Character.isUpperCase(name.charAt(1));
-      Stream<String> usual = Stream.of(prefix + capitalized(name));
+      Stream<String> usual = Stream.of(prefix + SourceName.capitalized(name));
       return bean ? Stream.concat(usual, Stream.of(prefix + name)) : usual;
     }
 
     private boolean isBoolean() {
       return Member.declaredType(field).getKind() == TypeKind.BOOLEAN;
     }
-  }
-
-  private static String capitalized(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

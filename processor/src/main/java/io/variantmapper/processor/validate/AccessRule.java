@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
+import io.variantmapper.processor.model.SourceName;
 import java.util.stream.Stream;
 
 /** Generated code can get every property from an object and set it on one. */
@@ -80,8 +81,8 @@ final class AccessRule implements Rule {
     }
     String getter = property.getter().kind() == Access.Kind.MISFIT
         ? "Change its return type to " + property.mapping().type()
-        : renamed(property) + plain(property) + "() or get" + capitalized(plain(property))
-            + "() with the field's own type";
+        : renamed(property) + plain(property) + "() or get"
+            + SourceName.capitalized(plain(property)) + "() with the field's own type";
     return getter + ", make the field package-private";
   }
 
@@ -156,7 +157,7 @@ final class AccessRule implements Rule {
     }
     return property.setter().kind() == Access.Kind.MISFIT
         ? "Change its parameter to " + property.mapping().type() + ", add the parameter"
-        : renamed(property) + "the parameter, or set" + capitalized(plain(property))
+        : renamed(property) + "the parameter, or set" + SourceName.capitalized(plain(property))
             + "(…) if the field is not final";
   }
 
@@ -183,9 +184,5 @@ final class AccessRule implements Rule {
   /** Returns the name without underscores before it. */
   private static String plain(Property property) {
     return property.name().replaceFirst("^_+(?=[A-Za-z])", "");
-  }
-
-  private static String capitalized(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

@@ -6,6 +6,7 @@ import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.SourceName;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,7 +46,7 @@ public final class HeldTypes implements Rule {
     return new Fault(kind, field.anchor())
         .with("field", type + "." + field.path())
         .with("type", type)
-        .with("held", String.join(".", of.simpleNames()))
+        .with("held", SourceName.of(of))
         .with("path", String.join(" and ", path));
   }
 

@@ -65,3 +65,21 @@ class Raft {
     }
   }
 }
+
+@VariantDictionary
+class Stove {
+  final int heat;
+
+  @VariantCreator // ERROR @VariantCreator [VariantUnusableCreator] The @VariantCreator of Stove is a constructor that takes a builder, but reading gets a builder from a static method without parameters. Mark such a method instead.
+  Stove(Builder builder) {
+    heat = builder.heat;
+  }
+
+  static class Builder {
+    int heat;
+
+    Stove build() {
+      return new Stove(this);
+    }
+  }
+}

@@ -158,6 +158,10 @@ public enum TypeFault implements FaultKind {
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} returns neither {type} nor a builder of it. Change its"
           + " return type, or remove the annotation."),
+  CREATOR_TAKES_BUILDER(
+      ErrorCode.UNUSABLE_CREATOR,
+      "The @VariantCreator of {type} is a constructor that takes a builder, but reading gets a"
+          + " builder from a static method without parameters. Mark such a method instead."),
   CREATOR_WITH_PARAMETERS(
       ErrorCode.UNUSABLE_CREATOR,
       "The @VariantCreator of {type} returns a builder, but has parameters. A builder gets its"

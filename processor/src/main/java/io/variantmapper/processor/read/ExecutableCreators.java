@@ -93,6 +93,8 @@ final class ExecutableCreators implements Creator.Kind {
       return Optional.of(TypeFault.CREATOR_NOT_STATIC);
     } else if (!method && Subtypes.isAbstract(type)) {
       return Optional.of(TypeFault.CREATOR_ABSTRACT);
+    } else if (!method && BuilderReader.takenBy(executable, compiler).isPresent()) {
+      return Optional.of(TypeFault.CREATOR_TAKES_BUILDER);
     } else if (method && !makesType(executable)) {
       return Optional.of(TypeFault.CREATOR_OF_OTHER_TYPE);
     }

@@ -55,6 +55,19 @@ class ExpectedSizeTest {
   }
 
   @Test
+  void listOfListsTakesNoneOfTheDepth() throws IOException {
+    Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Node", """
+        package game;
+        import java.util.List;
+        @io.variantmapper.annotations.VariantDictionary
+        public record Node(List<List<Node>> rows, List<Node> children) {}
+        """));
+    assertThat(compiled.generated().get("NodeVariantSerializer.java"))
+        .contains(
+            "ExpectedSize.ofArray(value.children(), NodeVariantSerializer.INSTANCE, depth - 1)");
+  }
+
+  @Test
   void fieldIsNotAskedForOutsideItsView() throws ReflectiveOperationException {
     Compiled compiled = Compiled.of(JavaFileObjects.forSourceString("game.Place", """
         package game;

@@ -120,16 +120,16 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 3)
-        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 3)
-        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
-        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 3)
-        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 3)
-        + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 3)
+        + ExpectedSize.ofArray(value.tags(), PlainSerializer.STRING, depth - 2)
+        + ExpectedSize.ofArray(value.moreTags(), PlainSerializer.STRING, depth - 2)
+        + ExpectedSize.ofArray(value.loot(), Containers_ItemVariantSerializer.INSTANCE, depth - 2)
+        + ExpectedSize.ofArray(value.seen(), PlainSerializer.INTEGER, depth - 2)
+        + ExpectedSize.ofArray(value.allowed(), KIND, depth - 2)
+        + ExpectedSize.ofArray(value.queue(), Containers_ItemVariantSerializer.INSTANCE, depth - 2)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.ofDictionary(value.counts(), PlainSerializer.STRING, PlainSerializer.INTEGER,
-            depth - 3)
+            depth - 2)
         + ExpectedSize.UNKNOWN;
   }
 

@@ -75,15 +75,15 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
     return BEATS_RUN.length()
-        + ExpectedSize.ofArray(value.beats(), SECONDS_SERIALIZER, depth - 3)
+        + ExpectedSize.ofArray(value.beats(), SECONDS_SERIALIZER, depth - 2)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.ofDictionary(value.cues(), SECONDS_SERIALIZER, HexSerializer.INSTANCE,
-            depth - 3)
+            depth - 2)
         + ExpectedSize.UNKNOWN
-        + ExpectedSize.ofArray(value.plain(), PlainSerializer.INTEGER, depth - 3);
+        + ExpectedSize.ofArray(value.plain(), PlainSerializer.INTEGER, depth - 2);
   }
 
   @Override

@@ -78,12 +78,12 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
     return KEYS.length()
-        + Serializers.RACK_OF_ITEM.expectedSize(value.own(), depth - 3)
+        + Serializers.RACK_OF_ITEM.expectedSize(value.own(), depth - 2)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
-        + Serializers.BOX_OF_BOX_OF_ITEM_ARRAY.expectedSize(value.pile(), depth - 3)
+        + Serializers.BOX_OF_BOX_OF_ITEM_ARRAY.expectedSize(value.pile(), depth - 2)
         + ExpectedSize.UNKNOWN;
   }
 

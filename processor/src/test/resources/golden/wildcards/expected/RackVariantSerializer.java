@@ -67,7 +67,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
     }
     // Nested values get less depth, so that a cycle ends and few values are counted.
     return KEYS.length()
-        + eSerializer.expectedSize(value.first(), depth - 2)
+        + eSerializer.expectedSize(value.first(), depth - 1)
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN
         + ExpectedSize.UNKNOWN;

@@ -24,15 +24,11 @@ final class SizeCode {
    * itself.
    */
   static boolean looksInto(Mapping mapping) {
-    if (mapping instanceof Container.CollectionOf list) {
-      return looksInto(list.element().mapping());
-    } else if (mapping instanceof Container.MapOf map) {
-      return looksInto(map.key().mapping()) || looksInto(map.value().mapping());
+    if (mapping instanceof Container container) {
+      return isCounted(container) && container.parts().stream().anyMatch(SizeCode::looksInto);
     }
-    return mapping instanceof Mapping.Mapped
-        || mapping instanceof Mapping.Own
-        || mapping instanceof Mapping.Variable
-        || mapping instanceof Mapping.Generic;
+    return GenericSerializers.hasSerializer(mapping)
+        && !(mapping instanceof Mapping.EnumOf || mapping instanceof Mapping.Direct);
   }
 
   // ExpectedSize.ofText(value.name())
@@ -62,15 +58,19 @@ final class SizeCode {
   }
 
   private Code ofContainer(Container container, Code value) {
-    boolean isCounted = container.form() instanceof ContainerForm.Plain
-        && !(container instanceof Container.ArrayOf)
-        && container.parts().stream().allMatch(GenericSerializers::hasSerializer);
-    if (!isCounted) {
+    if (!isCounted(container)) {
       return unknown();
     }
     Code parts = container.parts().stream().map(serializers::of).collect(Code.joining(",$W"));
     String method = container instanceof Container.MapOf ? "ofDictionary" : "ofArray";
     return Code.of("${ExpectedSize}.$N($L,$W$L,$W$L)", method, value, parts, depth);
+  }
+
+  /** Returns whether the sizes of all parts of a container are added up. */
+  private static boolean isCounted(Container container) {
+    return container.form() instanceof ContainerForm.Plain
+        && !(container instanceof Container.ArrayOf)
+        && container.parts().stream().allMatch(GenericSerializers::hasSerializer);
   }
 
   /** Returns the method for a number, a String or a packed array; empty for other values. */

@@ -53,7 +53,7 @@ public final class PacketDiagnosis {
     end = Steps.end(in);
     format = Steps.format(in);
     offset = at;
-    walker = new PacketWalker(bytes, start, end, format);
+    walker = PacketWalker.over(in);
     int around = walker.walkTo(offset);
     String step = Steps.isElement(in) ? walker.elementStep(offset) : "";
     // An empty step means the packed array itself, which has a header.
@@ -77,16 +77,14 @@ public final class PacketDiagnosis {
 
   /** Returns the start of the innermost container around the value that was read last. */
   public static int startOfContainer(PacketInput in) {
-    PacketWalker walker =
-        new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
+    PacketWalker walker = PacketWalker.over(in);
     walker.walkTo(Steps.position(in) - 1);
     return walker.startAt(Nesting.depth(in) - 1);
   }
 
   /** Returns the start of the value that was read last: of a container, if it was just closed. */
   private static int startOfLast(PacketInput in) {
-    PacketWalker walker =
-        new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
+    PacketWalker walker = PacketWalker.over(in);
     int around = walker.walkTo(Steps.position(in) - 1);
     int depth = Nesting.depth(in);
     return depth < around ? walker.startAt(depth) : Steps.valueStart(in);
@@ -199,10 +197,11 @@ public final class PacketDiagnosis {
    */
   private String spelling(String key) {
     String similar = new PacketWalker(bytes, offset, end, format).similarKey(key);
-    return similar == null
-        ? ""
-        : ". The packet has \"" + similar
-            + "\": give the field that key, an alias, or the naming of" + " its type.";
+    if (similar == null) {
+      return "";
+    }
+    return ". The packet has \"" + similar + "\": give the field that key, an alias, or the naming"
+        + " of its type.";
   }
 
   /** Returns whether the bytes are one whole value of {@code format}; texts are not decoded. */

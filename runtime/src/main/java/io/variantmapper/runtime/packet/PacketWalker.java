@@ -6,6 +6,7 @@ import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.PacketInput;
+import io.variantmapper.runtime.types.Steps;
 import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import io.variantmapper.runtime.wire.LittleEndian;
@@ -42,6 +43,11 @@ final class PacketWalker extends PacketInput {
 
   PacketWalker(byte[] bytes, int start, int end, VariantFormat format) {
     super(bytes, start, end - start, withoutLimits(format));
+  }
+
+  /** Returns a walker over the packet of {@code in}, from its start. */
+  static PacketWalker over(PacketInput in) {
+    return new PacketWalker(Steps.bytes(in), Steps.start(in), Steps.end(in), Steps.format(in));
   }
 
   /** Returns a walker over an unfinished packet, in which values may be missing. */

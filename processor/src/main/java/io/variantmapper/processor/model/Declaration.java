@@ -96,13 +96,14 @@ public record Declaration(
   public boolean isAccessible() {
     return Collections.disjoint(
             faults, Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.MIX_IN_REACH))
-        && type.equals(withOwnArguments());
+        // Outer<T>.Inner has type arguments that are not its own.
+        && type.equals(withArguments(name, typeVariables));
   }
 
-  /** Returns the type with its own type parameters only, unlike {@code Outer<T>.Inner}. */
-  private TypeName withOwnArguments() {
-    return typeVariables.isEmpty()
+  /** Returns the type of a class with type arguments; the class itself if there are none. */
+  static TypeName withArguments(ClassName name, List<? extends TypeName> arguments) {
+    return arguments.isEmpty()
         ? name
-        : ParameterizedTypeName.get(name, typeVariables.toArray(TypeName[]::new));
+        : ParameterizedTypeName.get(name, arguments.toArray(TypeName[]::new));
   }
 }

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import java.util.List;
@@ -36,9 +35,7 @@ public record Hierarchy(
       Anchor tagAnchor) {
     /** Returns the type of a variable in generated code: {@code Ok<T>}. */
     public TypeName type() {
-      return arguments.isEmpty()
-          ? name
-          : ParameterizedTypeName.get(name, arguments.toArray(TypeName[]::new));
+      return Declaration.withArguments(name, arguments);
     }
 
     /** Returns the name as in the source, without the package: {@code Outer.Inner}. */

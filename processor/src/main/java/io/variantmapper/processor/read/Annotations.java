@@ -19,8 +19,10 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads annotations: the library's by class, and any {@code Nullable} or {@code Generated}
- * by simple name. */
+/**
+ * Reads annotations: the library's by class, and any {@code Nullable} or {@code Generated} by
+ * simple name.
+ */
 final class Annotations {
   private static final String NULLABLE = "Nullable";
   private static final String GENERATED = "Generated";

@@ -61,7 +61,7 @@ final class DeclarationReader {
       faults.add(TypeFault.MIX_IN_TARGET);
     } else if (type.getKind() == ElementKind.CLASS && Fields.of(type).isEmpty()) {
       faults.add(TypeFault.MIX_IN_FIELDS);
-    } else if (Compiler.superclasses(type).anyMatch(DeclarationReader::hidesState)) {
+    } else if (inheritsState(type)) {
       faults.add(TypeFault.MIX_IN_STATE);
     }
     if (!new Accessibility(MoreElements.getPackage(mixIn)).allowsType(type)) {
@@ -123,7 +123,7 @@ final class DeclarationReader {
     }
     if (inheritsElements(type, compiler)) {
       faults.add(TypeFault.CONTAINER);
-    } else if (Compiler.superclasses(type).anyMatch(DeclarationReader::hidesState)) {
+    } else if (inheritsState(type)) {
       faults.add(TypeFault.STATE_OF_JDK);
     }
     if (Enclosing.isInner(type)) {
@@ -133,24 +133,22 @@ final class DeclarationReader {
 
   // class Inventory extends ArrayList<Item> {}; subclasses of an abstract collection have fields.
   private static boolean inheritsElements(TypeElement type, Compiler compiler) {
-    return Compiler.superclasses(type).anyMatch(above -> isContainerOfJdk(above, compiler));
-  }
-
-  private static boolean isContainerOfJdk(TypeElement type, Compiler compiler) {
-    return Compiler.isOfJdk(ClassName.get(type))
-        && !Subtypes.isAbstract(type)
-        && compiler.isContainer(type.asType());
+    return concreteClassesOfJdk(type).anyMatch(above -> compiler.isContainer(above.asType()));
   }
 
   /**
-   * Returns whether a class of the JDK has state that is not in public fields. Compilers show its
-   * other fields only with certain options, so a concrete class without public fields counts.
+   * Returns whether a type inherits state of the JDK that is not in public fields. Compilers show
+   * other fields of the JDK only with certain options, so a class without public fields counts.
    */
   // class Moment extends Date {}, but not class Cell extends java.awt.Point {}
-  private static boolean hidesState(TypeElement type) {
-    return Compiler.isOfJdk(ClassName.get(type))
-        && !Subtypes.isAbstract(type)
-        && Fields.of(type).isEmpty();
+  private static boolean inheritsState(TypeElement type) {
+    return concreteClassesOfJdk(type).anyMatch(above -> Fields.of(above).isEmpty());
+  }
+
+  private static Stream<TypeElement> concreteClassesOfJdk(TypeElement type) {
+    return Compiler.superclasses(type)
+        .filter(above -> Compiler.isOfJdk(ClassName.get(above)))
+        .filter(above -> !Subtypes.isAbstract(above));
   }
 
   private static Set<Trait> traits(TypeElement origin, TypeElement type) {

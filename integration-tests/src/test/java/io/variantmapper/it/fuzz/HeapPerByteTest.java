@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedList;
@@ -137,12 +136,10 @@ class HeapPerByteTest {
 
   private static long documented(Case worst) throws IOException {
     String row = "| `" + worst.field() + "` | " + worst.packet() + " | ";
-    List<String> figures = new ArrayList<>();
-    for (String line : Files.readAllLines(Path.of("../docs/limits.md"))) {
-      if (line.startsWith(row)) {
-        figures.add(line.substring(row.length()).replace(" |", ""));
-      }
-    }
-    return Long.parseLong(String.join("", figures));
+    return Files.readAllLines(Path.of("../docs/limits.md")).stream()
+        .filter(line -> line.startsWith(row))
+        .mapToLong(line -> Long.parseLong(line.substring(row.length()).replace(" |", "")))
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
  */
 final class Prose {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
+
   /** A comment, or a literal of at least three words, as messages have. */
   private static final Pattern COMMENT_OR_MESSAGE = Pattern.compile(
       COMMENT + "|\"(?=[^\"\n]*\\w[^\"\n]* \\w[^\"\n]* \\w)(?:[^\"\\\\\n]|\\\\.)*\"");

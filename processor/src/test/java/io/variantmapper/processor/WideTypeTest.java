@@ -114,6 +114,24 @@ class WideTypeTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"46, false", "47, true"})
+  void settingAfterCreationIsDividedIfFieldsAreMany(int count, boolean divided) throws IOException {
+    String source = generated("@VariantDictionary class Unit { final int id;"
+        + parameters(count, "int f%d").replace(',', ';') + ";"
+        + " Unit(int id) { this.id = id; } }");
+    assertThat(source.contains("private void readF31Run(")).isEqualTo(divided);
+  }
+
+  @Test
+  void viewIsAskedForOnceInEachMethod() throws IOException {
+    String source = generated("@VariantDictionary(views = \"server\") class Unit {"
+        + parameters(WIDE, "int f%d").replace(',', ';')
+        + "; @VariantField(views = \"server\") String hash;"
+        + " @VariantField(views = \"server\") String address; int last; }");
+    assertThat(source.split("isInView\\(")).hasSize(3);
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {31, 32, 33, 47, 48, 64, 250})
   void allFieldsAreWrittenInTheirOrder(int count) {
     Unit unit = new Unit("@VariantDictionary record Unit(" + ints(count) + ") {}");
@@ -143,6 +161,16 @@ class WideTypeTest {
     keys.forEach(key -> reversed.put(key, counting(60).get(key)));
     assertThat(unit.written(reversed)).isEqualTo(Variant.of(counting(60)).toString());
     assertThat(unit.written(counting(60))).isEqualTo(Variant.of(counting(60)).toString());
+  }
+
+  @Test
+  void manyFieldsAreSetAfterCreation() {
+    Unit unit = new Unit("@VariantDictionary(changes = true) class Unit { final int id;"
+        + parameters(60, "int f%d").replace(',', ';') + "; Unit(int id) { this.id = id; }"
+        + " @Override public String toString() { return id + \" \" + f0 + \" \" + f59; } }");
+    Map<String, Object> entries = with(counting(60), "id", 7);
+    assertThat(unit.read(entries)).isEqualTo("7 0 59");
+    assertThat(unit.merged(entries, Map.of("f59", 3))).isEqualTo("7 0 3");
   }
 
   @Test

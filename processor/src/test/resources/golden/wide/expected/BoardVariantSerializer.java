@@ -185,8 +185,8 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
   }
 
   /**
-   * The values of a {@link Board}, and the method that reads them. The method is separate because
-   * HotSpot's optimizing compiler skips a method that has a call with so many arguments.
+   * The values of a {@link Board}, and the methods that read them and create the object. HotSpot
+   * would not optimize one method with so many values.
    */
   private final class Values {
     T owner;

@@ -378,8 +378,8 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
   }
 
   /**
-   * The values of a {@link Sheet}, and the method that reads them. The method is separate because
-   * HotSpot's optimizing compiler skips a method that has a call with so many arguments.
+   * The values of a {@link Sheet}, and the methods that read them and create the object. HotSpot
+   * would not optimize one method with so many values.
    */
   private static final class Values {
     String name;
@@ -585,8 +585,8 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
   }
 
   /**
-   * The values of a {@link Sheet}, and the method that reads them. The method is separate because
-   * HotSpot's optimizing compiler skips a method that has a call with so many arguments.
+   * The values of a {@link Sheet}, and the methods that read them and create the object. HotSpot
+   * would not optimize one method with so many values.
    */
   private static final class ChangedValues {
     String name;

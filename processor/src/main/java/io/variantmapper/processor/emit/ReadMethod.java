@@ -68,7 +68,7 @@ final class ReadMethod {
   // }
   private Code inOrder() {
     Code.Builder code = Code.builder();
-    if (parts.areApart()) {
+    if (parts.areTooMany()) {
       return code.build();
     }
     code.add(IN_ORDER);

@@ -11,7 +11,7 @@ import javax.lang.model.element.Modifier;
 
 /**
  * A method that reads values and creates an object from them. Local variables hold the values or,
- * if there are very many, fields of a nested class.
+ * if there are very many, fields of a nested class, which the {@link ReadParts parts} share.
  *
  * <p>HotSpot's optimizing compiler, C2, does not compile a method in which a call passes more
  * arguments than it has registers and stack slots for, nor a method into which such a call is
@@ -37,14 +37,20 @@ record ReadMethodBody(
   private static final int MAX_ARGUMENTS = 32;
 
   /** Returns whether reading {@code type} creates an object from more values than that. */
-  static boolean needsClass(MappedType type) {
+  static boolean hasWideCall(MappedType type) {
     return ObjectPlan.of(type).all().stream()
         .anyMatch(object -> object.creation().parameters().size() > MAX_ARGUMENTS);
   }
 
+  /** Returns whether several methods need the values. */
+  private boolean needsClass() {
+    return hasWideCall(plan.type())
+        || (!parts.isEmpty() && !assembly.variables().isEmpty());
+  }
+
   /** Adds the method, and a nested class with a name like {@code className} if it is necessary. */
   void addTo(TypeSpec.Builder serializer, MethodSpec.Builder method, String className) {
-    if (needsClass(plan.type())) {
+    if (needsClass()) {
       String name = plan.members().nested(className);
       List<ParameterSpec> parameters = method.build().parameters();
       serializer
@@ -93,8 +99,8 @@ record ReadMethodBody(
 
   private CodeBlock javadoc() {
     return CodeBlock.of("""
-        The values of a {@link $T}, and the method that reads them. The method is separate because
-        HotSpot's optimizing compiler skips a method that has a call with so many arguments.
+        The values of a {@link $T}, and the methods that read them and create the object. HotSpot
+        would not optimize one method with so many values.
         """, plan.type().declaration().name());
   }
 

@@ -22,6 +22,7 @@ final class ReadParts {
   private static final String BY_KEY = "ByKey";
 
   private final Members members;
+  private final boolean tooMany;
   private final boolean apart;
 
   /** The parameter with the object to fill; empty if the values are assigned to variables. */
@@ -29,24 +30,29 @@ final class ReadParts {
 
   private final List<MethodSpec> methods = new ArrayList<>();
 
-  private ReadParts(Members members, boolean apart, Optional<ParameterSpec> filled) {
-    this.members = members;
-    this.apart = apart;
+  private ReadParts(SerializerPlan plan, boolean wideCall, Optional<ParameterSpec> filled) {
+    members = plan.members();
+    tooMany = wideCall || plan.type().wireFields().size() > MAX_FIELDS;
+    apart = tooMany && plan.runs().isComplete();
     this.filled = filled;
   }
 
   /** Returns parts that assign values to variables or, if there are many, to fields of a class. */
   static ReadParts ofVariables(SerializerPlan plan) {
-    return new ReadParts(plan.members(), ReadMethodBody.needsClass(plan.type()), Optional.empty());
+    return new ReadParts(plan, ReadMethodBody.hasWideCall(plan.type()), Optional.empty());
   }
 
   /** Returns parts that set values on an object. */
   static ReadParts ofObject(SerializerPlan plan, ParameterSpec filled) {
-    boolean apart = plan.type().wireFields().size() > MAX_FIELDS;
-    return new ReadParts(plan.members(), apart, Optional.of(filled));
+    return new ReadParts(plan, false, Optional.of(filled));
   }
 
-  /** Returns whether each part is in its own method, because one method would be too long. */
+  /** Returns whether one method would be too long if it read all fields in their order. */
+  boolean areTooMany() {
+    return tooMany;
+  }
+
+  /** Returns whether each part is in its own method. */
   boolean areApart() {
     return apart;
   }

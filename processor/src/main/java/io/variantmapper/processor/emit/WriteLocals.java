@@ -1,13 +1,11 @@
 package io.variantmapper.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
-import io.variantmapper.processor.model.Entry;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Property;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Names the variables of the method that writes one object, and emits the code that gets its
@@ -23,7 +21,7 @@ final class WriteLocals {
     this.type = type;
     this.inView = inView;
     names = members.locals("out", "value", "count");
-    flattened = flattened(type.properties());
+    flattened = type.flattened();
     flattened.forEach(property -> names.newName(Names.variable(property), property));
     type.wireFields().forEach(field -> names.newName(Names.variable(field), field));
     type.extras().ifPresent(property -> names.newName(property.name(), property));
@@ -32,20 +30,8 @@ final class WriteLocals {
         .forEach(field -> names.newName(Names.variable(field) + "Written", tagOfWritten(field)));
   }
 
-  /** Returns the flattened properties at any depth, each after the property that holds it. */
-  private static List<Flattened> flattened(List<Property> properties) {
-    return Entry.only(Flattened.class, properties).stream()
-        .flatMap(outer -> Stream.concat(Stream.of(outer), flattened(outer.properties()).stream()))
-        .toList();
-  }
-
   private static List<Object> tagOfWritten(Field field) {
     return List.of(field, "written");
-  }
-
-  /** Returns whether some values come from flattened objects. */
-  boolean haveFlattened() {
-    return !flattened.isEmpty();
   }
 
   // Place place = Objects.requireNonNull(value.place(), "Unit.place is null, but …");

@@ -24,10 +24,10 @@ final class WriteMethod {
     this.plan = plan;
     runs = plan.runs();
     values = new WriteCode(plan.members());
-    inView = new InView(plan.members(), "out", !WriteParts.areSeveral(runs.all()));
+    parts = new WriteParts(plan);
+    inView = new InView(plan.members(), "out", !parts.areSeveral());
     locals = new WriteLocals(plan.type(), plan.members(), inView);
     omitted = new OmittedFields(plan, locals, values, inView);
-    parts = new WriteParts(plan);
   }
 
   // if (value == null) {
@@ -63,11 +63,7 @@ final class WriteMethod {
               : "${FieldWriter}.beginArray(out, $L)",
           omitted.entries());
     }
-    // The methods of the parts have no local variables, only the object.
-    code.add(
-        runs.isComplete() && !locals.haveFlattened()
-            ? parts.of(runs.all(), this::run)
-            : runsAndOmitted());
+    code.add(parts.areSeveral() ? parts.calls(this::run) : runsAndOmitted());
     // FieldWriter.writeExtras(out, KEYS, rest);
     plan.type()
         .extras()

@@ -17,30 +17,35 @@ final class WriteParts {
   private static final int MIN_FIELDS = 16;
 
   private final SerializerPlan plan;
+
+  /** The runs of each method; only one list if the type is not divided. */
+  private final List<List<Run>> parts;
+
   private final List<MethodSpec> methods = new ArrayList<>();
 
   WriteParts(SerializerPlan plan) {
     this.plan = plan;
+    List<Run> runs = plan.runs().all();
+    // The methods of the parts have no local variables, only the object.
+    parts = plan.runs().isComplete() && plan.type().flattened().isEmpty()
+        ? divide(runs)
+        : List.of(runs);
+  }
+
+  /** Returns whether several methods write the runs. */
+  boolean areSeveral() {
+    return parts.size() > 1;
   }
 
   /**
-   * Returns the code that writes all runs of a type; {@code write} returns the code for one run.
+   * Returns the code that calls a method for each part; {@code write} returns the code for one run.
    */
   // writeLevelRun(out, value);
   // writeGuildRun(out, value);
-  Code of(List<Run> runs, Function<Run, Code> write) {
-    List<List<Run>> parts = divide(runs);
-    Code.Builder code = Code.builder();
-    for (List<Run> part : parts) {
-      Code body = part.stream().map(write).collect(Code.joining(""));
-      code.add(parts.size() == 1 ? body : method(part.get(0), body));
-    }
-    return code.build();
-  }
-
-  /** Returns whether more than one method writes these runs. */
-  static boolean areSeveral(List<Run> runs) {
-    return !runs.isEmpty() && divide(runs).size() > 1;
+  Code calls(Function<Run, Code> write) {
+    return parts.stream()
+        .map(part -> method(part.get(0), part.stream().map(write).collect(Code.joining(""))))
+        .collect(Code.joining(""));
   }
 
   private static List<List<Run>> divide(List<Run> runs) {

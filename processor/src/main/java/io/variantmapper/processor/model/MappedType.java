@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A type with {@code @VariantDictionary} or {@code @VariantArray}, as the user wrote it.
@@ -123,6 +124,16 @@ public final class MappedType {
   /** Returns the fields among the {@link #wireEntries}. */
   public List<Field> wireFields() {
     return wireFields;
+  }
+
+  /** Returns the flattened properties at any depth, each after the property that holds it. */
+  public List<Flattened> flattened() {
+    return flattened(properties).toList();
+  }
+
+  private static Stream<Flattened> flattened(List<Property> properties) {
+    return Entry.only(Flattened.class, properties).stream()
+        .flatMap(outer -> Stream.concat(Stream.of(outer), flattened(outer.properties())));
   }
 
   /** Returns the property that holds the entries without a field. */

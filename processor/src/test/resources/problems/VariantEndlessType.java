@@ -75,3 +75,11 @@ record Player(Team team) {}
 
 @VariantDictionary
 record Team(@Nullable Player captain) {}
+
+record Link(int id, Link next) {}
+
+@VariantDictionary
+@VariantMixIn(Link.class)
+@VariantImport(type = Link.class, using = LinkMixIn.class)
+interface LinkMixIn { // ERROR interface [VariantEndlessType] Link.next requires a value of type Link in every Link, so reading would never end. Mark it @Nullable, make it an Optional, or set required = false.
+}

@@ -44,6 +44,7 @@ class DeprecationTest {
         DICTIONARY + "class Unit { @DEPRECATED public int hp; }",
         DICTIONARY + "class Unit { public int hp; @DEPRECATED public Unit() {} }",
         DICTIONARY + "record Unit(Old old, List<Map<String, Old>> all) {}",
+        DICTIONARY + "record Unit(int hp, @VariantIgnore List<Old> old) {}",
         "@VariantDictionary record Unit(@VariantField(flatten = true) Old old) {}",
         "@VariantDictionary record Unit(@VariantField(flatten = true) Body body) {"
             + " @VariantDictionary record Body(@DEPRECATED int hp) {} }",

@@ -2,6 +2,7 @@ package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -87,7 +88,15 @@ public record Creation(
 
   /** Returns the types that generated code names, except the object's own type. */
   public List<TypeName> types() {
-    return isBuilt() ? List.of(begin().owner(), begin().type()) : List.of();
+    List<TypeName> types = new ArrayList<>();
+    if (isBuilt()) {
+      types.addAll(List.of(begin().owner(), begin().type()));
+    }
+    parameters.stream()
+        .filter(parameter -> parameter.match() == Match.DEFAULT)
+        .map(Parameter::type)
+        .forEach(types::add);
+    return types;
   }
 
   /**

@@ -1,12 +1,14 @@
 package io.variantmapper.processor.validate;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.SourceName;
+import io.variantmapper.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,7 +31,10 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class HeldTypes implements Rule {
-  /** The types that each type contains, each with the path of one field. */
+  /**
+   * The types that each type contains, each with the path of one field. Each type has the name of
+   * its schema, which for a mix-in is the mix-in's.
+   */
   private final Map<ClassName, Map<ClassName, String>> fields = new HashMap<>();
 
   @Override
@@ -37,16 +42,16 @@ public final class HeldTypes implements Rule {
     add(type);
     return type.wireFields().stream()
         .flatMap(field -> of(field).stream()
-            .flatMap(of -> path(of, type.declaration().name()).stream()
-                .map(path -> fault(field, type.declaration().simpleName(), of, path))));
+            .flatMap(of -> path(of, type.declaration().origin()).stream()
+                .map(path -> fault(field, type.declaration().simpleName(), path))));
   }
 
-  private static Fault fault(Field field, String type, ClassName of, List<String> path) {
+  private static Fault fault(Field field, String type, List<String> path) {
     FieldFault kind = path.isEmpty() ? FieldFault.ENDLESS : FieldFault.ENDLESS_BY_OTHERS;
     return new Fault(kind, field.anchor())
         .with("field", type + "." + field.path())
         .with("type", type)
-        .with("held", SourceName.of(of))
+        .with("held", SourceName.of(raw(field.mapping().type())))
         .with("path", String.join(" and ", path));
   }
 
@@ -57,7 +62,13 @@ public final class HeldTypes implements Rule {
           .ifPresent(
               name -> held.putIfAbsent(name, type.declaration().simpleName() + "." + field.path()));
     }
-    fields.put(type.declaration().name(), held);
+    fields.put(type.declaration().origin(), held);
+  }
+
+  private static ClassName raw(TypeName type) {
+    return type instanceof ParameterizedTypeName parameterized
+        ? parameterized.rawType()
+        : (ClassName) type;
   }
 
   /** Returns the mapped type that a field is required to contain. */
@@ -65,12 +76,8 @@ public final class HeldTypes implements Rule {
     if (!field.isRequired() || field.options().flatteningMistake().isPresent()) {
       return Optional.empty();
     }
-    Mapping mapping = field.mapping();
-    if (mapping instanceof Mapping.Mapped mapped) {
-      return Optional.of(mapped.type());
-    }
-    return mapping instanceof Mapping.Generic generic
-        ? Optional.of(generic.raw())
+    return field.mapping().wireType() instanceof WireType.Mapped mapped
+        ? Optional.of(mapped.name())
         : Optional.empty();
   }
 

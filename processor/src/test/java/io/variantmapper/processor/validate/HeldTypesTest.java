@@ -4,6 +4,7 @@ import static io.variantmapper.processor.validate.Models.dictionary;
 import static io.variantmapper.processor.validate.Models.field;
 import static io.variantmapper.processor.validate.Models.list;
 import static io.variantmapper.processor.validate.Models.mapped;
+import static io.variantmapper.processor.validate.Models.mixedIn;
 import static io.variantmapper.processor.validate.Models.optional;
 import static io.variantmapper.processor.validate.Models.problems;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -50,6 +51,17 @@ class HeldTypesTest {
     TypeModel type =
         dictionary().with(field("next").with(mapped("Player")).withView("server", "server"));
     assertThat(problems(rule, type)).isEmpty();
+  }
+
+  @Test
+  void typeOfAMixInDoesNotHoldItself() {
+    TypeModel type = dictionary()
+        .withName("Vec")
+        .withMixIn("VecMixIn")
+        .with(field("next").with(mixedIn("Vec", "VecMixIn")));
+    assertThat(problems(rule, type)).containsExactly("""
+        [VariantEndlessType] Vec.next requires a value of type Vec in every Vec, so reading would \
+        never end. Mark it @Nullable, make it an Optional, or set required = false.""");
   }
 
   @Test

@@ -17,9 +17,11 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MarkFault;
 import io.variantmapper.processor.model.OwnSerializer;
+import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.TypeFault;
+import io.variantmapper.processor.model.WireType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -150,6 +152,16 @@ final class Models {
   static Mapping.Own own(TypeName type, String serializer) {
     return new Mapping.Own(
         type, new OwnSerializer(type(serializer), true, false, Optional.empty(), Optional.empty()));
+  }
+
+  /** Returns the mapping of {@code type} by a mix-in. */
+  static Mapping.Own mixedIn(String type, String mixIn) {
+    WireType.Mapped written =
+        new WireType.Mapped(type(mixIn), Optional.of(Shape.DICTIONARY), List.of());
+    ClassName serializer = SerializerName.of(type(mixIn));
+    return new Mapping.Own(
+        type(type),
+        new OwnSerializer(serializer, true, false, Optional.of(written), Optional.empty()));
   }
 
   static Mapping.Own faulty(TypeName type, FieldFault kind, TypeName found) {

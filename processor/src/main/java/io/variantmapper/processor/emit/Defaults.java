@@ -6,7 +6,7 @@ import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Flattened;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Presence.Outcome;
+import io.variantmapper.processor.model.Presence.Nil;
 import io.variantmapper.processor.model.Unboxed;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -63,7 +63,7 @@ final class Defaults {
 
   /** Returns the value of a field that is nil in the packet, for fields that accept nil. */
   Code forNil(Field field) {
-    return field.presence().onNil() == Outcome.EMPTY
+    return field.presence().onNil() == Nil.EMPTY
         ? ReadCode.absent(field.mapping())
         : forMissing(field);
   }

@@ -2,7 +2,8 @@ package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.Presence.Outcome;
+import io.variantmapper.processor.model.Presence;
+import io.variantmapper.processor.model.Presence.Nil;
 
 /** Emits the code that reads the value of a field, including the handling of nil. */
 final class FieldReading {
@@ -23,12 +24,11 @@ final class FieldReading {
   // }
   Code read(Field field, Assembly assembly) {
     Mapping mapping = field.mapping();
-    Outcome onNil = field.presence().onNil();
-    if (onNil.isValue()) {
+    if (field.presence().hasValueForNil()) {
       return assembly.assign(field, values.readOr(defaults.forNil(field), mapping));
     }
     Code read = assembly.assign(field, values.read(mapping));
-    return onNil == Outcome.KEPT
+    return field.presence().onNil() == Nil.KEPT
         ? Code.ifTrue(
             Code.of("$L!in.skipNil()", values.ofArgument(mapping, "$N.readsNil() || ")), read)
         : read;
@@ -45,12 +45,12 @@ final class FieldReading {
   // GuildVariantSerializer.INSTANCE.applyChanges(guild, in)
   Code change(Field field, Code current) {
     Mapping mapping = field.mapping();
-    Outcome onNil = field.presence().onNil();
+    Presence presence = field.presence();
     Code changed = mapping.hasChanges()
         ? Code.of("$L.applyChanges($L, in)", serializers.of(mapping), current)
         : values.read(mapping);
-    boolean isNulled = onNil == Outcome.KEPT && !mapping.type().isPrimitive();
-    if (mapping instanceof Mapping.OptionalOf || !(onNil.isValue() || isNulled)) {
+    boolean isNulled = presence.onNil() == Nil.KEPT && !mapping.type().isPrimitive();
+    if (mapping instanceof Mapping.OptionalOf || !(presence.hasValueForNil() || isNulled)) {
       return changed;
     }
     Code unlessValue = isNulled ? values.ofArgument(mapping, "!$N.readsNil() && ") : Code.NONE;

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ParameterSpec;
 import io.variantmapper.processor.model.Creation;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Presence.Outcome;
+import io.variantmapper.processor.model.Presence.Nil;
 import java.util.Optional;
 
 /** Creates the object or its builder first, and sets each property as soon as it is read. */
@@ -48,9 +48,7 @@ final class FillInPlace implements Assembly {
     for (Field field : type.fields()) {
       if (before.isPresent() && field.setter().exists()) {
         code.add(assign(field, ObjectCode.get(before.get(), field)));
-      } else if (before.isEmpty()
-          && field.isRead()
-          && field.presence().onMissing().isValue()) {
+      } else if (before.isEmpty() && field.isRead() && field.presence().hasValueForMissing()) {
         code.add(assign(field, defaults.forMissing(field)));
       }
     }
@@ -73,7 +71,7 @@ final class FillInPlace implements Assembly {
 
   @Override
   public boolean isSingle(Field field) {
-    return before.isPresent() || field.presence().onNil() != Outcome.KEPT;
+    return before.isPresent() || field.presence().onNil() != Nil.KEPT;
   }
 
   // return value;

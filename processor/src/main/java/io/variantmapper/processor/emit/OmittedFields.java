@@ -33,7 +33,7 @@ final class OmittedFields {
     this.inView = inView;
     int written = 0;
     for (Entry entry : entries) {
-      if (!plan.runs().isOmitted(entry)) {
+      if (!plan.type().mayLack(entry)) {
         written++;
       } else if (entry instanceof Field field && field.isWritten()) {
         omitted.add(field);
@@ -140,9 +140,8 @@ final class OmittedFields {
       return inView.of(field);
     }
     Code written = isCompared(field) ? locals.written(field) : differs(field);
-    // Outside its views, the variable of the field holds the value that is omitted.
-    boolean isZeroLeftOut = presence.omitsNull() || !presence.hasDefault();
-    return isZeroLeftOut ? written : inView.and(field, written);
+    // Outside its views, the variable of the field holds the default of its Java type.
+    return presence.omitsZero() ? written : inView.and(field, written);
   }
 
   /** Returns whether the value is compared with a default; a variable holds the result. */
@@ -151,12 +150,11 @@ final class OmittedFields {
   }
 
   private static boolean isNullLeftOut(Field field) {
-    boolean reference = !field.mapping().type().isPrimitive();
-    return field.presence().omitsNull() || (reference && !field.presence().hasDefault());
+    return field.presence().omitsZero() && !field.mapping().type().isPrimitive();
   }
 
   private static boolean isTrueOrLeftOut(Field field) {
-    return field.mapping().type().equals(TypeName.BOOLEAN) && !field.presence().hasDefault();
+    return field.presence().omitsZero() && field.mapping().type().equals(TypeName.BOOLEAN);
   }
 
   // label != null

@@ -1,7 +1,6 @@
 package io.variantmapper.processor.emit;
 
 import io.variantmapper.processor.model.Entry;
-import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.SourceName;
@@ -43,11 +42,11 @@ final class Runs {
     this.members = members;
     isDictionary = type.declaration().shape() == Shape.DICTIONARY;
     List<Entry> entries = type.wireEntries();
-    omitsNothing = type.extras().isEmpty() && entries.stream().noneMatch(this::isOmitted);
+    omitsNothing = type.extras().isEmpty() && entries.stream().noneMatch(type::mayLack);
     List<Run.Part> open = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       Optional<Run.Part> part =
-          isOmitted(entries.get(i)) ? Optional.empty() : Optional.of(part(entries.get(i)));
+          type.mayLack(entries.get(i)) ? Optional.empty() : Optional.of(part(entries.get(i)));
       if (part.isEmpty() || !follows(open, part.get())) {
         close(open, i);
       }
@@ -135,12 +134,5 @@ final class Runs {
   /** Returns the parts that every packet has, even if no run contains them. */
   List<Run.Part> parts() {
     return Collections.unmodifiableList(parts);
-  }
-
-  /** Returns whether packets may lack the entry, which only a Dictionary allows. */
-  boolean isOmitted(Entry entry) {
-    return isDictionary
-        && entry instanceof Field field
-        && (field.presence().hasViews() || type.omits(field) || !field.isWritten());
   }
 }

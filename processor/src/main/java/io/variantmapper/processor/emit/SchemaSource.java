@@ -141,7 +141,7 @@ public final class SchemaSource {
     return !field.isRead()
         ? IfMissing.UNREAD
         : switch (presence.onMissing()) {
-          case REFUSED, READ -> IfMissing.REQUIRED;
+          case REFUSED -> IfMissing.REQUIRED;
           case KEPT -> IfMissing.KEPT;
           case DEFAULT -> IfMissing.DEFAULT;
           case EMPTY -> IfMissing.EMPTY;

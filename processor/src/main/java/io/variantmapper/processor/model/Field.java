@@ -1,13 +1,13 @@
 package io.variantmapper.processor.model;
 
-import io.variantmapper.processor.model.Presence.Outcome;
+import io.variantmapper.processor.model.Presence.Missing;
 
 /**
  * A property with its own key in a Dictionary, or its own position in an Array.
  *
  * <pre>{@code
  * field.key().text()              // "display_name"
- * field.presence().onMissing()    // Outcome.KEPT: as the constructor set it
+ * field.presence().onMissing()    // Missing.KEPT: as the constructor set it
  * }</pre>
  *
  * @param presence when packets contain the field, and what a missing key or a nil means
@@ -38,12 +38,12 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
 
   /** Returns whether the object keeps its own value if the key is missing. */
   public boolean isKept() {
-    return presence.onMissing() == Outcome.KEPT;
+    return presence.onMissing() == Missing.KEPT;
   }
 
   /** Returns whether reading fails without the field in the views that it belongs to. */
   public boolean isRequiredInView() {
-    return isRead() && presence.onMissing() == Outcome.REFUSED;
+    return isRead() && presence.onMissing() == Missing.REFUSED;
   }
 
   /** Returns whether reading always fails without the field. */

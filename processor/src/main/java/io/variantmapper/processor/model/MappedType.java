@@ -166,10 +166,15 @@ public final class MappedType {
     return wireFields.stream().anyMatch(Field::isRequired);
   }
 
-  /**
-   * Returns whether packets may lack an entry because of its value, which never happens in an
-   * Array.
-   */
+  /** Returns whether packets may lack an entry, which never happens in an Array. */
+  public boolean mayLack(Entry entry) {
+    return omits(entry)
+        || (declaration.shape() == Shape.DICTIONARY
+            && entry instanceof Field field
+            && (field.presence().hasViews() || !field.isWritten()));
+  }
+
+  /** Returns whether packets may lack an entry because of its value. */
   public boolean omits(Entry entry) {
     return declaration.shape() == Shape.DICTIONARY
         && entry instanceof Field field

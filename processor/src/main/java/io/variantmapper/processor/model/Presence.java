@@ -7,7 +7,7 @@ import java.util.List;
  * is nil.
  *
  * <pre>{@code
- * field.presence().onMissing() == Presence.Outcome.KEPT   // as the constructor set it
+ * field.presence().onMissing() == Presence.Missing.KEPT   // as the constructor set it
  * }</pre>
  *
  * @param onMissing the result of a missing key in the views that contain the field
@@ -17,11 +17,23 @@ import java.util.List;
  * @param views the views that contain the field; empty for all
  */
 public record Presence(
-    Outcome onMissing, Outcome onNil, boolean omitsNull, boolean omitsDefault, List<View> views) {
-  /** The result of a missing key or a nil. */
-  public enum Outcome {
+    Missing onMissing, Nil onNil, boolean omitsNull, boolean omitsDefault, List<View> views) {
+  /** The result of a missing key. */
+  public enum Missing {
     /** Reading fails. */
     REFUSED,
+    /** The finished object keeps its own value. */
+    KEPT,
+    /** The field has the default that the user declared. */
+    DEFAULT,
+    /** The field is null, or an empty Optional. */
+    EMPTY,
+    /** The field has the default of its Java type: null, zero or false. */
+    ZERO
+  }
+
+  /** The result of a nil. */
+  public enum Nil {
     /** The nil is read like any value: a Variant can hold it, other types refuse it. */
     READ,
     /** The finished object keeps its own value. */
@@ -31,12 +43,7 @@ public record Presence(
     /** The field is null, or an empty Optional. */
     EMPTY,
     /** The field has the default of its Java type: null, zero or false. */
-    ZERO;
-
-    /** Returns whether the field gets a value. */
-    public boolean isValue() {
-      return this == DEFAULT || this == EMPTY || this == ZERO;
-    }
+    ZERO
   }
 
   /**
@@ -55,51 +62,68 @@ public record Presence(
     Mapping mapping = slot.mapping();
     boolean isRead = options.direction().isRead();
     boolean holdsAbsence = slot.holdsAbsence();
-    Outcome missing;
+    Missing missing;
     if (options.defaultValue().isPresent()) {
-      missing = Outcome.DEFAULT;
+      missing = Missing.DEFAULT;
     } else if (rules.absent && isRead && holdsAbsence) {
-      missing = Outcome.EMPTY;
+      missing = Missing.EMPTY;
     } else if (isRead && setter.kind() != Access.Kind.CREATOR) {
-      missing = Outcome.KEPT;
+      missing = Missing.KEPT;
     } else if (holdsAbsence) {
-      missing = Outcome.EMPTY;
+      missing = Missing.EMPTY;
     } else {
-      missing = rules.required ? Outcome.REFUSED : Outcome.ZERO;
+      missing = rules.required ? Missing.REFUSED : Missing.ZERO;
     }
-    Outcome nil = onNil(missing, holdsAbsence, mapping.isAny());
+    Nil nil = onNil(missing, holdsAbsence, mapping.isAny());
     boolean omitsNull = rules.omitted
         && !mapping.type().isPrimitive()
         // The null would be read as the default.
-        && !(nil == Outcome.EMPTY && missing == Outcome.DEFAULT)
+        && !(nil == Nil.EMPTY && missing == Missing.DEFAULT)
         // The packet would be refused, or the object would keep a value, although a Variant can
         // hold the nil.
-        && !(mapping.isAny() && isRead && (missing == Outcome.REFUSED || missing == Outcome.KEPT));
+        && !(mapping.isAny() && isRead && (missing == Missing.REFUSED || missing == Missing.KEPT));
     return new Presence(missing, nil, omitsNull, options.omitDefault().isPresent(), rules.views);
   }
 
-  private static Outcome onNil(Outcome missing, boolean holdsAbsence, boolean isAny) {
+  private static Nil onNil(Missing missing, boolean holdsAbsence, boolean isAny) {
     if (holdsAbsence) {
-      return Outcome.EMPTY;
-    } else if (missing == Outcome.DEFAULT) {
-      return Outcome.DEFAULT;
+      return Nil.EMPTY;
+    } else if (missing == Missing.DEFAULT) {
+      return Nil.DEFAULT;
+    } else if (isAny || missing == Missing.REFUSED) {
+      return Nil.READ;
     }
-    return isAny || missing == Outcome.REFUSED ? Outcome.READ : missing;
+    return missing == Missing.KEPT ? Nil.KEPT : Nil.ZERO;
   }
 
   /** Returns whether the user declares a default for a missing key. */
   public boolean hasDefault() {
-    return onMissing == Outcome.DEFAULT;
+    return onMissing == Missing.DEFAULT;
+  }
+
+  /** Returns whether the field gets a value if the key is missing. */
+  public boolean hasValueForMissing() {
+    return onMissing != Missing.REFUSED && onMissing != Missing.KEPT;
+  }
+
+  /** Returns whether the field gets a value that is not in the packet if the value is nil. */
+  public boolean hasValueForNil() {
+    return onNil != Nil.READ && onNil != Nil.KEPT;
   }
 
   /** Returns whether the value for a missing key is known at compile time. */
   public boolean hasKnownDefault() {
-    return onMissing.isValue() || onNil == Outcome.EMPTY;
+    return hasValueForMissing() || onNil == Nil.EMPTY;
   }
 
   /** Returns whether some values are omitted from a Dictionary in all views. */
   public boolean omitsValues() {
     return omitsNull || omitsDefault;
+  }
+
+  /** Returns whether the default of the Java type is omitted from a Dictionary. */
+  public boolean omitsZero() {
+    return omitsNull || (omitsDefault && !hasDefault());
   }
 
   /** Returns whether a packet may lack the field although its value is not null. */

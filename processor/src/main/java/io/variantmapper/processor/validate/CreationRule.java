@@ -5,7 +5,7 @@ import io.variantmapper.processor.model.Declaration;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
-import io.variantmapper.processor.model.Presence.Outcome;
+import io.variantmapper.processor.model.Presence.Nil;
 import io.variantmapper.processor.model.Property;
 import io.variantmapper.processor.model.TypeFault;
 import java.util.List;
@@ -67,6 +67,6 @@ final class CreationRule implements Rule {
     return property instanceof Field field
         && !field.mapping().type().isPrimitive()
         && !field.isRequired()
-        && !(field.presence().hasDefault() && field.presence().onNil() != Outcome.EMPTY);
+        && !(field.presence().hasDefault() && field.presence().onNil() != Nil.EMPTY);
   }
 }

@@ -99,7 +99,7 @@ final class GenericSerializers {
     }
     String words = TypeWords.of(mapping);
     String name = isGeneric
-        ? Names.take(methods, Names.decapitalized(words) + "Serializer")
+        ? Names.take(methods, Names.variable(words) + "Serializer")
         : Names.constant(words);
     serializers.put(mapping, Names.take(fields, name));
   }

@@ -111,7 +111,7 @@ public final class HierarchySource {
   }
 
   private static String local(Subtype subtype, NameAllocator locals) {
-    return Names.take(locals, Names.decapitalized(subtype.name().simpleName()));
+    return Names.take(locals, Names.variable(subtype.name().simpleName()));
   }
 
   // return switch (TAGS.find(in)) {

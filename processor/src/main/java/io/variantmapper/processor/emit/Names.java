@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 /** Derives names of variables, constants and methods from the names of properties and classes. */
 final class Names {
   private static final Pattern WORD_BORDER = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+  private static final Pattern ACRONYM = Pattern.compile("[A-Z0-9_]+");
 
   private Names() {}
 
@@ -25,9 +26,10 @@ final class Names {
     return WORD_BORDER.matcher(name).replaceAll("_").toUpperCase(Locale.ROOT);
   }
 
-  /** Returns {@code item} for {@code Item}. */
-  static String decapitalized(String name) {
-    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  /** Returns {@code itemKind} for {@code ItemKind}, and {@code t} for {@code T}. */
+  static String variable(String name) {
+    String first = ACRONYM.matcher(name).matches() ? name : name.substring(0, 1);
+    return first.toLowerCase(Locale.ROOT) + name.substring(first.length());
   }
 
   /**

@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.Mapping;
+import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Slot;
 import io.variantmapper.processor.model.SourceName;
 import java.util.stream.Collectors;
@@ -31,7 +32,7 @@ final class TypeWords {
       };
     } else if (mapping instanceof Mapping.Own own) {
       // The serializer distinguishes two ways to write the same type.
-      return of(own.serializer().name()).replaceFirst("(?<=.)(Variant)?Serializer$", "");
+      return SerializerName.subject((ClassName) own.serializer().name());
     } else if (mapping instanceof Mapping.Generic generic) {
       return generic.raw().simpleName() + "Of"
           + generic.arguments().stream().map(TypeWords::of).collect(Collectors.joining("And"));

@@ -13,7 +13,6 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -33,14 +32,8 @@ final class VariableSerializers {
     this.used = variables.stream().filter(used::contains).toList();
     NameAllocator allocator = new NameAllocator();
     for (TypeVariableName variable : variables) {
-      names.put(variable.name(), allocator.newName(decapitalized(variable.name()) + "Serializer"));
+      names.put(variable.name(), allocator.newName(Names.variable(variable.name()) + "Serializer"));
     }
-  }
-
-  private static String decapitalized(String name) {
-    return name.equals(name.toUpperCase(Locale.ROOT))
-        ? name.toLowerCase(Locale.ROOT)
-        : Names.decapitalized(name);
   }
 
   boolean isEmpty() {

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import com.palantir.javapoet.ClassName;
+import java.util.regex.Pattern;
 
 /**
  * Names serializers by one rule, so that generated code can refer to a serializer that does not
@@ -13,10 +14,18 @@ import com.palantir.javapoet.ClassName;
 public final class SerializerName {
   private static final String SUFFIX = "VariantSerializer";
 
+  /** The end of names of serializers, generated and written by hand. */
+  private static final Pattern ENDING = Pattern.compile("(?<=.)(Variant)?Serializer$");
+
   private SerializerName() {}
 
   /** Returns the serializer of {@code type}, a top-level class in the same package. */
   public static ClassName of(ClassName type) {
     return ClassName.get(type.packageName(), String.join("_", type.simpleNames()) + SUFFIX);
+  }
+
+  /** Returns what the name of a serializer says of its type, such as {@code World_Tile}. */
+  public static String subject(ClassName serializer) {
+    return ENDING.matcher(serializer.simpleName()).replaceFirst("");
   }
 }

@@ -58,7 +58,7 @@ record Member(
         .filter(prefix -> name.startsWith(prefix) && name.length() > prefix.length())
         .map(prefix -> name.substring(prefix.length()))
         .filter(rest -> Character.isUpperCase(rest.charAt(0)))
-        .map(Member::decapitalized)
+        .map(Member::propertyName)
         .filter(SourceVersion::isName)
         .findFirst()
         .orElse(name);
@@ -68,7 +68,7 @@ record Member(
    * Converts the first letter to lower case. Acronyms remain, as in JavaBeans: {@code getURL}
    * belongs to {@code URL}.
    */
-  private static String decapitalized(String name) {
+  private static String propertyName(String name) {
     boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
     return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }

@@ -11,4 +11,10 @@ class NamesTest {
   void wordsAreSplitByUnderscores(String type, String constant) {
     assertThat(Names.constant(type)).isEqualTo(constant);
   }
+
+  @ParameterizedTest
+  @CsvSource({"Item, item", "ItemKind, itemKind", "T, t", "KEY, key", "T1, t1"})
+  void variableBeginsWithALowerCaseLetter(String type, String variable) {
+    assertThat(Names.variable(type)).isEqualTo(variable);
+  }
 }

@@ -1,6 +1,7 @@
 package io.variantmapper.processor.model;
 
 import io.variantmapper.processor.model.Presence.Missing;
+import java.util.Optional;
 
 /**
  * A property with its own key in a Dictionary, or its own position in an Array.
@@ -49,6 +50,20 @@ public record Field(JavaMember member, Key key, Presence presence, FieldOptions 
   /** Returns whether reading always fails without the field. */
   public boolean isRequired() {
     return isRequiredInView() && !presence.hasViews();
+  }
+
+  /** Returns why the field, which has the key of a tag, can't write the tag; empty if it can. */
+  public Optional<FieldFault> faultBeside(Tag tag) {
+    if (!isWritten()) {
+      return Optional.of(FieldFault.KEY_OF_TAG_UNWRITTEN);
+    } else if (!tag.isFallback()) {
+      return Optional.of(FieldFault.KEY_OF_TAG);
+    } else if (presence.mayLackValue()) {
+      return Optional.of(FieldFault.KEY_OF_TAG_OMITTED);
+    }
+    return tag.fits(mapping())
+        ? Optional.empty()
+        : Optional.of(FieldFault.KEY_OF_TAG_OF_OTHER_TYPE);
   }
 
   /** Returns the same field with a reason why it can't be flattened. */

@@ -107,7 +107,7 @@ final class FlatteningReader {
   private Optional<FieldFault> kind(TypeElement inner) {
     if (open.size() == 1 && TypeMark.hasChanges(open.getFirst())) {
       return Optional.of(FieldFault.FLATTENED_CHANGES);
-    } else if (Marks.isHierarchy(inner)) {
+    } else if (Subtypes.areOf(inner)) {
       return Optional.of(FieldFault.FLATTENED_HIERARCHY);
     }
     return Optional.empty();

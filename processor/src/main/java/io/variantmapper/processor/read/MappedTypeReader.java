@@ -81,7 +81,7 @@ public final class MappedTypeReader {
 
   /** Returns whether a type is abstract and mapped by its subtypes. */
   public static boolean isHierarchy(TypeElement type) {
-    return Marks.isHierarchy(type);
+    return Subtypes.areOf(type);
   }
 
   /** Reads a type for which {@link #isHierarchy} returns true. */

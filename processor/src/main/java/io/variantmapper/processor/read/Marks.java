@@ -43,11 +43,6 @@ class Marks {
     return Annotations.find(type, VariantMixIn.class).isPresent();
   }
 
-  /** Returns whether a type is abstract and mapped by its subtypes. */
-  static boolean isHierarchy(TypeElement type) {
-    return Subtypes.areOf(type) && !isMixIn(type);
-  }
-
   /** Returns the type that a mix-in maps, if it is a class or interface. */
   static Optional<TypeElement> target(Element mixIn) {
     return Annotations.find(mixIn, VariantMixIn.class)

@@ -25,7 +25,7 @@ final class Subtypes {
 
   /** Returns whether a type is mapped by its subtypes: it is abstract, and they are known. */
   static boolean areOf(TypeElement type) {
-    return isAbstract(type) && (isSealed(type) || lists(type));
+    return isAbstract(type) && (isSealed(type) || lists(type)) && !Marks.isMixIn(type);
   }
 
   /** Returns whether all objects of a type are objects of subtypes. */

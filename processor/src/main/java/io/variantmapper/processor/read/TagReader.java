@@ -82,8 +82,7 @@ final class TagReader {
     Stream<Property> places = declaration.shape() == Shape.DICTIONARY
         ? properties.stream()
         : properties.stream().limit(1);
-    return tag.isFallback()
-            && places.anyMatch(property -> property instanceof Field field && standsFor(tag, field))
+    return places.anyMatch(property -> property instanceof Field field && standsFor(tag, field))
         ? Optional.empty()
         : Optional.of(
             new Entry.OfTag(new Key(tag.key(), declaration.anchor()), tag, declaration.anchor()));
@@ -92,13 +91,12 @@ final class TagReader {
   /** Returns whether every packet has the property at the position of the tag. */
   private static boolean standsFor(Tag tag, Field field) {
     return field.key().text().equals(tag.key())
-        && field.isWritten()
+        && field.faultBeside(tag).isEmpty()
         && field.options().flatteningMistake().isEmpty()
-        && tag.fits(field.mapping())
-        && !field.presence().mayLackValue()
         && field.options().index().map(ArrayIndex::position).orElse(0) == 0;
   }
 
+  /** Returns whether {@code type} is mapped by its subtypes and annotated. */
   static boolean isHierarchy(TypeElement type) {
     return TypeMark.isOn(type) && Subtypes.areOf(type);
   }

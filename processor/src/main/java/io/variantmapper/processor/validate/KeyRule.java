@@ -67,16 +67,7 @@ final class KeyRule implements Rule {
      * write the tag.
      */
     private static Fault besideTag(Field field, Tag tag) {
-      FieldFault kind;
-      if (!field.isWritten()) {
-        kind = FieldFault.KEY_OF_TAG_UNWRITTEN;
-      } else if (tag.isFallback() && field.presence().mayLackValue()) {
-        kind = FieldFault.KEY_OF_TAG_OMITTED;
-      } else if (tag.isFallback() && !tag.fits(field.mapping())) {
-        kind = FieldFault.KEY_OF_TAG_OF_OTHER_TYPE;
-      } else {
-        kind = FieldFault.KEY_OF_TAG;
-      }
+      FieldFault kind = field.faultBeside(tag).orElse(FieldFault.KEY_OF_TAG);
       return new Fault(kind, field.key().anchor())
           .with("key", field.key().text())
           .with("option", field.presence().hasViews() ? "views" : "omitDefault")

@@ -11,7 +11,7 @@ final class OptionTable {
   private OptionTable() {}
 
   static List<OptionRow> rows() {
-    return Stream.of(keys(), missing(), access(), shapes(), types(), leftOver(), own())
+    return Stream.of(keys(), missing(), access(), shapes(), types(), leftOver(), custom())
         .flatMap(rows -> rows)
         .toList();
   }
@@ -174,8 +174,8 @@ final class OptionTable {
             .writes("{\"mp\": 2, \"a\": 1, \"b\": [2]}"));
   }
 
-  private static Stream<OptionRow> own() {
-    return OwnSerializerRows.rows().stream();
+  private static Stream<OptionRow> custom() {
+    return CustomSerializerRows.rows().stream();
   }
 
   /** Returns the options that only Arrays have. */

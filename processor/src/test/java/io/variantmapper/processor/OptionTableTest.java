@@ -57,7 +57,7 @@ class OptionTableTest {
         cases.add(new Case(row, construction, false));
         row.array().ifPresent(array -> cases.add(new Case(row, construction, true)));
       }
-      Stream.concat(OptionTable.arrays().stream(), OwnSerializerRows.arrays().stream())
+      Stream.concat(OptionTable.arrays().stream(), CustomSerializerRows.arrays().stream())
           .forEach(row -> cases.add(new Case(row, construction, true)));
     }
     return cases;
@@ -80,7 +80,7 @@ class OptionTableTest {
         """;
     String types = CASES.stream().map(Case::source).collect(Collectors.joining());
     return Compiled.of(JavaFileObjects.forSourceString(
-        "game.Units", head + OwnSerializerRows.TYPES + types + "}"));
+        "game.Units", head + CustomSerializerRows.TYPES + types + "}"));
   }
 
   private static VariantSerializer<Object> serializer(Case option)

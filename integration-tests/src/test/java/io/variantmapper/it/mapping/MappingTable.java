@@ -21,7 +21,7 @@ public final class MappingTable {
       ChangeRows.SECTION,
       ViewRows.SECTION,
       DynamicRows.SECTION,
-      OwnSerializerRows.SECTION);
+      CustomSerializerRows.SECTION);
 
   private MappingTable() {}
 

@@ -76,7 +76,7 @@ final class GenericSerializers {
   static boolean hasSerializer(Mapping mapping) {
     return mapping instanceof Mapping.Mapped
         || mapping instanceof Mapping.EnumOf
-        || mapping instanceof Mapping.Own
+        || mapping instanceof Mapping.Custom
         || mapping instanceof Mapping.Variable
         || (mapping instanceof Mapping.Generic generic && !generic.hasWildcards())
         || (mapping instanceof Mapping.Direct && IN_RUNTIME.contains(mapping.type()));

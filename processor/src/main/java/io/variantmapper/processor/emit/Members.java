@@ -7,12 +7,12 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import io.variantmapper.processor.model.Container;
+import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.EnumTable;
 import io.variantmapper.processor.model.Field;
 import io.variantmapper.processor.model.MappedType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Generic;
-import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.SourceName;
 import io.variantmapper.processor.model.View;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class Members {
   private final NameAllocator methods = new NameAllocator();
   private final NameAllocator classes = new NameAllocator();
   private final Map<ClassName, EnumField> enumSerializers = new LinkedHashMap<>();
-  private final Map<ClassName, String> ownSerializers = new LinkedHashMap<>();
+  private final Map<ClassName, String> customSerializers = new LinkedHashMap<>();
   private final Map<TypeName, String> lookups = new LinkedHashMap<>();
   private final Map<Container, String> readers = new LinkedHashMap<>();
   private final Map<Container, String> writers = new LinkedHashMap<>();
@@ -76,12 +76,12 @@ final class Members {
   private void add(Mapping mapping) {
     if (mapping instanceof Mapping.EnumOf enumOf) {
       enumSerializers.computeIfAbsent(enumOf.type(), type -> enumField(type, enumOf.table()));
-    } else if (mapping instanceof Mapping.Own own && !own.serializer().hasInstance()) {
-      ownSerializers.computeIfAbsent(
-          (ClassName) own.serializer().name(),
+    } else if (mapping instanceof Mapping.Custom custom && !custom.serializer().hasInstance()) {
+      customSerializers.computeIfAbsent(
+          (ClassName) custom.serializer().name(),
           serializer -> constant(Names.constant(serializer.simpleName())));
-    } else if (mapping instanceof Mapping.Own own) {
-      addLookup((ClassName) own.serializer().name());
+    } else if (mapping instanceof Mapping.Custom custom) {
+      addLookup((ClassName) custom.serializer().name());
     } else if (mapping instanceof Mapping.Mapped mapped) {
       addLookup(mapped.serializer());
     } else if (mapping instanceof Container container) {
@@ -190,9 +190,9 @@ final class Members {
 
   /** Returns the constants that hold the user's serializers without an INSTANCE. */
   // private static final SecondsSerializer SECONDS_SERIALIZER = new SecondsSerializer();
-  List<FieldSpec> ownSerializers() {
+  List<FieldSpec> customSerializers() {
     List<FieldSpec> constants = new ArrayList<>();
-    ownSerializers.forEach(
+    customSerializers.forEach(
         (type, name) -> constants.add(Code.of("new $T()", type).constant(type, name)));
     return constants;
   }
@@ -200,10 +200,10 @@ final class Members {
   /** Returns the expression for a serializer of the user's. */
   // SecondsSerializer.INSTANCE
   // SECONDS_SERIALIZER
-  Code ownSerializer(OwnSerializer serializer) {
+  Code customSerializer(CustomSerializer serializer) {
     return serializer.hasInstance()
         ? instance(serializer.name())
-        : Code.of("$N", Objects.requireNonNull(ownSerializers.get(serializer.name())));
+        : Code.of("$N", Objects.requireNonNull(customSerializers.get(serializer.name())));
   }
 
   /** Returns the expression for the INSTANCE of a serializer. */

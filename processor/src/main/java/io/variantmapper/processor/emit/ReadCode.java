@@ -50,7 +50,7 @@ final class ReadCode {
     } else if (mapping instanceof Container container) {
       return Code.of("$N(in)", members.reader(container));
     }
-    boolean isByReader = mapping instanceof Mapping.Own || mapping instanceof Mapping.Variable;
+    boolean isByReader = mapping instanceof Mapping.Custom || mapping instanceof Mapping.Variable;
     return Code.of(isByReader ? "in.read($L)" : "$L.read(in)", serializers.of(mapping));
   }
 

@@ -42,8 +42,8 @@ final class SerializerExpression {
       return Code.of("${PlainSerializer}.$N", Names.constant(name.simpleName()));
     } else if (mapping instanceof Mapping.EnumOf enumOf) {
       return Code.of("$N", members.enumSerializer(enumOf.type()));
-    } else if (mapping instanceof Mapping.Own own) {
-      return members.ownSerializer(own.serializer());
+    } else if (mapping instanceof Mapping.Custom custom) {
+      return members.customSerializer(custom.serializer());
     } else if (mapping instanceof Mapping.Mapped mapped) {
       return members.instance(mapped.serializer());
     } else if (mapping instanceof Mapping.Generic generic) {

@@ -52,7 +52,7 @@ public final class SerializerSource {
     }
     serializer
         .addFields(plan.defaults().constants())
-        .addFields(members.ownSerializers())
+        .addFields(members.customSerializers())
         .addMethods(skeleton.constructors())
         .addMethods(new WriteMethod(plan).emit(skeleton.write()))
         .addMethods(new SizeMethod(plan).emit(skeleton));

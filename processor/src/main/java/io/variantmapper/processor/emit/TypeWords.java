@@ -30,9 +30,9 @@ final class TypeWords {
         case NULL -> of(enumOf.type()) + "OrNull";
         case SKIP -> "Known" + of(enumOf.type());
       };
-    } else if (mapping instanceof Mapping.Own own) {
+    } else if (mapping instanceof Mapping.Custom custom) {
       // The serializer distinguishes two ways to write the same type.
-      return SerializerName.subject((ClassName) own.serializer().name());
+      return SerializerName.subject((ClassName) custom.serializer().name());
     } else if (mapping instanceof Mapping.Generic generic) {
       return generic.raw().simpleName() + "Of"
           + generic.arguments().stream().map(TypeWords::of).collect(Collectors.joining("And"));

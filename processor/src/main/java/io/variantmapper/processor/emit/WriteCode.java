@@ -49,7 +49,7 @@ final class WriteCode {
     } else if (mapping instanceof Mapping.Generic generic && generic.hasWildcards()) {
       return Code.statement("write$L(out, $L)", members.generics().capture(generic), value);
     }
-    boolean isByWriter = mapping instanceof Mapping.Own || mapping instanceof Mapping.Variable;
+    boolean isByWriter = mapping instanceof Mapping.Custom || mapping instanceof Mapping.Variable;
     String format = isByWriter ? "out.write($L, $L)" : "$L.write(out, $L)";
     return Code.statement(format, serializers.of(mapping), value);
   }
@@ -87,7 +87,7 @@ final class WriteCode {
   static boolean takesNull(Mapping mapping) {
     return !(mapping instanceof Mapping.OptionalOf
         || mapping instanceof Mapping.Text
-        || (mapping.type().isBoxedPrimitive() && !(mapping instanceof Mapping.Own)));
+        || (mapping.type().isBoxedPrimitive() && !(mapping instanceof Mapping.Custom)));
   }
 
   // label != null && label.isPresent()

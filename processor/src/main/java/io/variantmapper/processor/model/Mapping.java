@@ -16,7 +16,7 @@ public sealed interface Mapping
     permits Mapping.Direct,
         Mapping.Text,
         Mapping.EnumOf,
-        Mapping.Own,
+        Mapping.Custom,
         Mapping.Mapped,
         Mapping.Generic,
         Mapping.Variable,
@@ -156,11 +156,11 @@ public sealed interface Mapping
     SKIP
   }
 
-  /** A type with a serializer of the user's. */
-  record Own(TypeName type, OwnSerializer serializer) implements Mapping {
+  /** A type with a serializer that the user wrote. */
+  record Custom(TypeName type, CustomSerializer serializer) implements Mapping {
     /** Returns the same mapping with a fault that another element reports. */
-    public Own asReportedElsewhere() {
-      return new Own(type, serializer.asReportedElsewhere());
+    public Custom asReportedElsewhere() {
+      return new Custom(type, serializer.asReportedElsewhere());
     }
 
     @Override

@@ -53,8 +53,8 @@ public final class ReferredClasses {
 
   private void add(Mapping mapping) {
     add(mapping.type());
-    if (mapping instanceof Mapping.Own own) {
-      add(own.serializer().name());
+    if (mapping instanceof Mapping.Custom custom) {
+      add(custom.serializer().name());
     } else if (mapping instanceof Container.CollectionOf collection) {
       add(collection.filled().name());
     } else if (mapping instanceof Container.MapOf map) {

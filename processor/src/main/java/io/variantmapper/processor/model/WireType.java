@@ -76,7 +76,7 @@ public sealed interface WireType {
   }
 
   /** The unknown output of a user's serializer. */
-  record Serialized(OwnSerializer serializer) implements WireType {
+  record Serialized(CustomSerializer serializer) implements WireType {
     @Override
     public Optional<GodotType> godotType() {
       return Optional.empty();

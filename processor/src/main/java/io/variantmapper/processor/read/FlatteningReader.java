@@ -69,8 +69,9 @@ final class FlatteningReader {
     Optional<TypeElement> marked = marked(type, mapping);
     if (marked.isEmpty()) {
       return field.with(
-          mapping instanceof Mapping.Own own
-              ? fault(FieldFault.FLATTENED_SERIALIZER, own.serializer().name().toString(), anchor)
+          mapping instanceof Mapping.Custom custom
+              ? fault(
+                  FieldFault.FLATTENED_SERIALIZER, custom.serializer().name().toString(), anchor)
               : fault(FieldFault.FLATTENED_NOT_MAPPED, name, anchor));
     }
     if (flattens(marked.get(), open.getFirst())) {
@@ -94,8 +95,9 @@ final class FlatteningReader {
 
   /** Returns the type that maps the entries: the field's own type, or a mix-in for it. */
   private Optional<TypeElement> marked(TypeMirror type, Mapping mapping) {
-    if (mapping instanceof Mapping.Own own) {
-      return own.serializer()
+    if (mapping instanceof Mapping.Custom custom) {
+      return custom
+          .serializer()
           .mixIn()
           .map(mixIn -> compiler.elements().getTypeElement(mixIn.name().canonicalName()));
     }

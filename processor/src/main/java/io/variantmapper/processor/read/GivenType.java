@@ -85,7 +85,7 @@ final class GivenType {
     if (type == WireType.INFERRED || mapping.isFaulty()) {
       return Optional.of(mapping);
     }
-    if (mapping instanceof Mapping.Own) {
+    if (mapping instanceof Mapping.Custom) {
       return Optional.empty();
     }
     if (mapping instanceof OptionalOf optional) {

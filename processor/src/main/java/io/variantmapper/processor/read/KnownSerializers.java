@@ -43,7 +43,7 @@ final class KnownSerializers {
   }
 
   /** Returns the mapping of fields of {@code type}, if there is a serializer for it. */
-  Optional<Mapping.Own> find(TypeMirror type) {
+  Optional<Mapping.Custom> find(TypeMirror type) {
     return imports.stream()
         .filter(known -> known.serializer().isFor(type))
         .findFirst()
@@ -61,8 +61,8 @@ final class KnownSerializers {
         .map(serializer -> new Known(bearer, serializer));
   }
 
-  private Mapping.Own mapping(Known known, TypeMirror type) {
-    Mapping.Own mapping = known.serializer().named().mapping(type);
+  private Mapping.Custom mapping(Known known, TypeMirror type) {
+    Mapping.Custom mapping = known.serializer().named().mapping(type);
     return mapping.isFaulty() && isReported(known) ? mapping.asReportedElsewhere() : mapping;
   }
 
@@ -70,7 +70,7 @@ final class KnownSerializers {
    * Returns whether the fault is also reported at the bearer, because this compilation contains it.
    */
   private boolean isReported(Known known) {
-    Mapping.Own ofBearer = known.serializer().mapping();
+    Mapping.Custom ofBearer = known.serializer().mapping();
     return compiler.sources().contain(known.bearer())
         && namedBy(known.bearer(), compiler).stream()
             .anyMatch(named -> named.isFaulty() && named.type().equals(ofBearer.type()));
@@ -80,7 +80,7 @@ final class KnownSerializers {
    * Returns the serializers that a type or package names, as mappings of the types that they
    * serialize.
    */
-  static List<Mapping.Own> namedBy(Element bearer, Compiler compiler) {
+  static List<Mapping.Custom> namedBy(Element bearer, Compiler compiler) {
     SerializerReader reader = SerializerReader.at(bearer, compiler);
     Optional<SourceAnchor> anchor = Optional.of(SourceAnchor.of(bearer));
     return Stream.concat(

@@ -120,7 +120,7 @@ public final class MappedTypeReader {
    * Returns the serializers that a type or package names, as mappings of the types that they
    * serialize.
    */
-  public List<Mapping.Own> readSerializers(Element bearer) {
+  public List<Mapping.Custom> readSerializers(Element bearer) {
     return KnownSerializers.namedBy(bearer, compiler);
   }
 

@@ -68,16 +68,16 @@ final class MappingReader {
     return ofField.unused(field.type()).orElse(mapping);
   }
 
-  /** Maps one value; the user's own serializer takes precedence. */
+  /** Maps one value; a custom serializer takes precedence. */
   private Mapping read(ResolvedType seen, UsePosition position) {
     TypeMirror type = seen.type();
-    Optional<Mapping.Own> own =
+    Optional<Mapping.Custom> custom =
         ofField.find(type, position).map(named -> named.mapping(type)).or(() -> known.find(type));
-    if (own.isEmpty()) {
+    if (custom.isEmpty()) {
       return readUnnamed(seen, position);
     }
     return accessibility.allowsAll(type)
-        ? own.get()
+        ? custom.get()
         : unsupported(type, FieldFault.UNSUPPORTED_OUT_OF_REACH);
   }
 

@@ -2,10 +2,10 @@ package io.variantmapper.processor.read;
 
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.Mapping;
-import io.variantmapper.processor.model.OwnSerializer;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
@@ -18,7 +18,7 @@ import javax.lang.model.type.TypeMirror;
  */
 record NamedSerializer(
     Compiler compiler,
-    OwnSerializer serializer,
+    CustomSerializer serializer,
     Optional<TypeMirror> type,
     Optional<Anchor> anchor) {
   /** Returns whether it serializes {@code other} or the box of {@code other}. */
@@ -28,9 +28,9 @@ record NamedSerializer(
   }
 
   /** Returns the mapping of {@code other}, which is faulty if this serializer has another type. */
-  Mapping.Own mapping(TypeMirror other) {
+  Mapping.Custom mapping(TypeMirror other) {
     return isFor(other)
-        ? new Mapping.Own(TypeName.get(other), serializer)
+        ? new Mapping.Custom(TypeName.get(other), serializer)
         : unused(other, FieldFault.SERIALIZER_OTHER_TYPE);
   }
 
@@ -40,12 +40,12 @@ record NamedSerializer(
    * @param member the member of the annotation that names it
    * @param other the member that should
    */
-  Mapping.Own misnamed(TypeMirror field, String member, String other) {
-    Mapping.Own unused = unused(field, FieldFault.SERIALIZER_OF_OTHER_PART);
+  Mapping.Custom misnamed(TypeMirror field, String member, String other) {
+    Mapping.Custom unused = unused(field, FieldFault.SERIALIZER_OF_OTHER_PART);
     Fault fault = unused.fault().orElseThrow();
-    return new Mapping.Own(
+    return new Mapping.Custom(
         unused.type(),
-        OwnSerializer.faulty(
+        CustomSerializer.faulty(
             serializer.name(), fault.with(Map.of("member", member, "other", other))));
   }
 
@@ -54,9 +54,10 @@ record NamedSerializer(
    *
    * @param kind the reason; a fault of the serializer itself takes precedence
    */
-  Mapping.Own unused(TypeMirror field, FieldFault kind) {
+  Mapping.Custom unused(TypeMirror field, FieldFault kind) {
     Object found = type.<Object>map(TypeName::get).orElse("");
     Fault fault = serializer.fault().orElseGet(() -> new Fault(kind, anchor).with("found", found));
-    return new Mapping.Own(TypeName.get(field), OwnSerializer.faulty(serializer.name(), fault));
+    return new Mapping.Custom(
+        TypeName.get(field), CustomSerializer.faulty(serializer.name(), fault));
   }
 }

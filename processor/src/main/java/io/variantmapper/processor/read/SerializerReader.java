@@ -6,9 +6,9 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import io.variantmapper.annotations.VariantUsing;
 import io.variantmapper.processor.model.Anchor;
+import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.Fault;
 import io.variantmapper.processor.model.FieldFault;
-import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.WireType;
 import java.util.List;
@@ -89,7 +89,7 @@ final class SerializerReader {
   private NamedSerializer readMixIn(
       TypeElement mixIn, TypeElement target, Optional<Anchor> anchor) {
     ClassName name = ClassName.get(mixIn);
-    OwnSerializer serializer = new OwnSerializer(
+    CustomSerializer serializer = new CustomSerializer(
         SerializerName.of(name),
         true,
         TypeMark.hasChanges(mixIn),
@@ -114,7 +114,7 @@ final class SerializerReader {
     Optional<Fault> fault = type.isPresent()
         ? element.flatMap(declared -> fault(declared, anchor))
         : fault(FieldFault.SERIALIZER_NO_SERIALIZER, anchor);
-    OwnSerializer serializer = new OwnSerializer(
+    CustomSerializer serializer = new CustomSerializer(
         TypeName.get(compiler.types().erasure(named)),
         element.flatMap(this::instance).isPresent(),
         element.filter(this::hasChanges).isPresent(),

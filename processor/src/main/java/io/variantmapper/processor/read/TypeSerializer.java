@@ -29,9 +29,9 @@ record TypeSerializer(Compiler compiler, TypeMirror erasure, NamedSerializer nam
   }
 
   /** Returns the mapping of its type, which contains the fault if there is one. */
-  Mapping.Own mapping() {
+  Mapping.Custom mapping() {
     return isRight()
-        ? new Mapping.Own(TypeName.get(erasure), named.serializer())
+        ? new Mapping.Custom(TypeName.get(erasure), named.serializer())
         : named.mapping(erasure);
   }
 

@@ -69,7 +69,7 @@ final class FieldRule implements Rule {
                 fault.with("which", part.equals(mapping) ? "which" : "where " + part.type())));
     Stream<Fault> serializers = mapping
         .all()
-        .filter(Mapping.Own.class::isInstance)
+        .filter(Mapping.Custom.class::isInstance)
         .flatMap(part -> part.fault().stream())
         .distinct();
     return Stream.concat(unsupported, serializers);
@@ -129,22 +129,23 @@ final class FieldRule implements Rule {
   }
 
   private static Fault withChoices(Fault unfitType, Mapping mapping) {
-    Optional<Mapping.Own> own = mapping
+    Optional<Mapping.Custom> custom = mapping
         .all()
-        .filter(Mapping.Own.class::isInstance)
-        .map(Mapping.Own.class::cast)
+        .filter(Mapping.Custom.class::isInstance)
+        .map(Mapping.Custom.class::cast)
         .findFirst();
-    String reason = own.map(part -> part.serializer().name() + " writes "
+    String reason = custom
+        .map(part -> part.serializer().name() + " writes "
             + (mapping instanceof Container ? "its content" : "it")
             + ", and chooses the type itself")
         .orElseGet(() -> "its type is " + mapping.type());
     List<?> choices = (List<?>) unfitType.arguments().getOrDefault("choices", List.of());
-    return unfitType.with("reason", reason).with("wayOut", wayOut(choices, own.isPresent()));
+    return unfitType.with("reason", reason).with("wayOut", wayOut(choices, custom.isPresent()));
   }
 
-  private static String wayOut(List<?> choices, boolean own) {
+  private static String wayOut(List<?> choices, boolean custom) {
     if (choices.isEmpty()) {
-      return own
+      return custom
           ? "Remove the type, or use another serializer."
           : "No other type is possible. Remove the type, or change the type of the field.";
     }

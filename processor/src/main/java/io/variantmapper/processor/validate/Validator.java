@@ -66,7 +66,7 @@ public final class Validator {
   }
 
   /** Returns the problem of a serializer that is named for a whole type, if there is one. */
-  public static Optional<Problem> check(Mapping.Own mapping, Anchor anchor) {
+  public static Optional<Problem> check(Mapping.Custom mapping, Anchor anchor) {
     return mapping
         .fault()
         .map(fault -> Problem.of(fault.with("field", mapping.type()).orAt(anchor)));

@@ -276,8 +276,8 @@ public final class ModelText {
       return "in " + name(collection.filled().name());
     } else if (mapping instanceof Container.MapOf map) {
       return "in " + name(map.filled().name());
-    } else if (mapping instanceof Mapping.Own own) {
-      return own.serializer().fault().map(fault -> "fault " + fault.kind()).orElse("");
+    } else if (mapping instanceof Mapping.Custom custom) {
+      return custom.serializer().fault().map(fault -> "fault " + fault.kind()).orElse("");
     } else if (mapping instanceof Mapping.Direct direct) {
       return direct.form() == DirectForm.WHOLE ? "" : direct.form().name();
     }

@@ -8,6 +8,7 @@ import io.variantmapper.processor.model.Anchor;
 import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerClass;
 import io.variantmapper.processor.model.Creation;
+import io.variantmapper.processor.model.CustomSerializer;
 import io.variantmapper.processor.model.DefaultValue;
 import io.variantmapper.processor.model.EnumDeclaration;
 import io.variantmapper.processor.model.EnumTable;
@@ -16,7 +17,6 @@ import io.variantmapper.processor.model.FieldFault;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.MarkFault;
-import io.variantmapper.processor.model.OwnSerializer;
 import io.variantmapper.processor.model.SerializerName;
 import io.variantmapper.processor.model.Shape;
 import io.variantmapper.processor.model.Slot;
@@ -149,24 +149,25 @@ final class Models {
         type, type instanceof ClassName name ? fault.with("name", name.simpleName()) : fault);
   }
 
-  static Mapping.Own own(TypeName type, String serializer) {
-    return new Mapping.Own(
-        type, new OwnSerializer(type(serializer), true, false, Optional.empty(), Optional.empty()));
+  static Mapping.Custom custom(TypeName type, String serializer) {
+    return new Mapping.Custom(
+        type,
+        new CustomSerializer(type(serializer), true, false, Optional.empty(), Optional.empty()));
   }
 
   /** Returns the mapping of {@code type} by a mix-in. */
-  static Mapping.Own mixedIn(String type, String mixIn) {
+  static Mapping.Custom mixedIn(String type, String mixIn) {
     WireType.Mapped written =
         new WireType.Mapped(type(mixIn), Optional.of(Shape.DICTIONARY), List.of());
     ClassName serializer = SerializerName.of(type(mixIn));
-    return new Mapping.Own(
+    return new Mapping.Custom(
         type(type),
-        new OwnSerializer(serializer, true, false, Optional.of(written), Optional.empty()));
+        new CustomSerializer(serializer, true, false, Optional.of(written), Optional.empty()));
   }
 
-  static Mapping.Own faulty(TypeName type, FieldFault kind, TypeName found) {
+  static Mapping.Custom faulty(TypeName type, FieldFault kind, TypeName found) {
     Fault fault = new Fault(kind, Optional.empty()).with("found", found);
-    return new Mapping.Own(type, OwnSerializer.faulty(type("Upper"), fault));
+    return new Mapping.Custom(type, CustomSerializer.faulty(type("Upper"), fault));
   }
 
   static Creation constructor(Creation.Parameter... parameters) {

@@ -3,11 +3,11 @@ package io.variantmapper.processor.validate;
 import static io.variantmapper.processor.validate.Models.INT;
 import static io.variantmapper.processor.validate.Models.IO_EXCEPTION;
 import static io.variantmapper.processor.validate.Models.STRING;
+import static io.variantmapper.processor.validate.Models.custom;
 import static io.variantmapper.processor.validate.Models.dictionary;
 import static io.variantmapper.processor.validate.Models.faulty;
 import static io.variantmapper.processor.validate.Models.field;
 import static io.variantmapper.processor.validate.Models.list;
-import static io.variantmapper.processor.validate.Models.own;
 import static io.variantmapper.processor.validate.Models.problems;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,7 +21,7 @@ class SerializerRuleTest {
 
   @Test
   void usableSerializerIsNoProblem() {
-    TypeModel type = dictionary().with(field("name").with(own(STRING, "Upper")));
+    TypeModel type = dictionary().with(field("name").with(custom(STRING, "Upper")));
     assertThat(problems(RULE, type)).isEmpty();
   }
 

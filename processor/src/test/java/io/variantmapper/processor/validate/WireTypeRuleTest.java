@@ -1,11 +1,11 @@
 package io.variantmapper.processor.validate;
 
 import static io.variantmapper.processor.validate.Models.STRING;
+import static io.variantmapper.processor.validate.Models.custom;
 import static io.variantmapper.processor.validate.Models.dictionary;
 import static io.variantmapper.processor.validate.Models.direct;
 import static io.variantmapper.processor.validate.Models.field;
 import static io.variantmapper.processor.validate.Models.list;
-import static io.variantmapper.processor.validate.Models.own;
 import static io.variantmapper.processor.validate.Models.problems;
 import static io.variantmapper.processor.validate.Models.unfit;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -67,7 +67,7 @@ class WireTypeRuleTest {
   void serializerDecidesWhatIsWritten() {
     TypeModel type = dictionary()
         .with(field("name")
-            .with(own(STRING, "Upper"))
+            .with(custom(STRING, "Upper"))
             .withUnfitType(unfit("INT32", FieldFault.TYPE_OTHER_TYPE)));
     assertThat(problems(RULE, type)).containsExactly("""
         [VariantInvalidType] Player.name can't be written as INT32, because game.Upper writes it, \

@@ -15,7 +15,7 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 
 /** Handwritten serializers next to generated ones. */
-class OwnSerializerTest {
+class CustomSerializerTest {
   /** A serializer that writes numbers as Strings in another radix. */
   private static final JavaFileObject HEX = source(
       "Hex",

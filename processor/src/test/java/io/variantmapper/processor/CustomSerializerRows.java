@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The options of fields in combination with a user's serializer. */
-final class OwnSerializerRows {
+final class CustomSerializerRows {
   /** The types that the fields need. */
   static final String TYPES = """
       record Hex() implements VariantSerializer<Integer> {
@@ -31,7 +31,7 @@ final class OwnSerializerRows {
 
   private static final Variant NIL = Variant.Nil.INSTANCE;
 
-  private OwnSerializerRows() {}
+  private CustomSerializerRows() {}
 
   static List<OptionRow> rows() {
     return Stream.of(places(), keys(), missing(), shapes())

@@ -10,19 +10,19 @@ import java.util.Optional;
  * @param hasChanges whether the serializer also writes changes
  * @param mixIn the type that it writes, named after the mix-in, if it is generated for one
  */
-public record OwnSerializer(
+public record CustomSerializer(
     TypeName name,
     boolean hasInstance,
     boolean hasChanges,
     Optional<WireType.Mapped> mixIn,
     Optional<Fault> fault) {
   /** Returns a serializer that can't be used. */
-  public static OwnSerializer faulty(TypeName name, Fault fault) {
-    return new OwnSerializer(name, false, false, Optional.empty(), Optional.of(fault));
+  public static CustomSerializer faulty(TypeName name, Fault fault) {
+    return new CustomSerializer(name, false, false, Optional.empty(), Optional.of(fault));
   }
 
   /** Returns the same serializer with a fault that another element reports. */
-  OwnSerializer asReportedElsewhere() {
+  CustomSerializer asReportedElsewhere() {
     return fault.map(why -> faulty(name, why.asReportedElsewhere())).orElse(this);
   }
 }

@@ -17,9 +17,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Types that a serializer of the user's own gives a meaning. */
-@VariantImport(type = Instant.class, using = OwnSerializerRows.MillisSerializer.class)
-@VariantImport(type = OwnSerializerRows.Vec.class, using = OwnSerializerRows.VecMixIn.class)
-final class OwnSerializerRows {
+@VariantImport(type = Instant.class, using = CustomSerializerRows.MillisSerializer.class)
+@VariantImport(type = CustomSerializerRows.Vec.class, using = CustomSerializerRows.VecMixIn.class)
+final class CustomSerializerRows {
   private static final Instant BEGIN = Instant.ofEpochSecond(1_700_000_000);
 
   static final Section SECTION = Section.of(
@@ -34,7 +34,7 @@ final class OwnSerializerRows {
           field(new Position(new Vec(1, 2)), "[2.0, 1.0]").alsoFrom("{\"x\": 1, \"y\": 2}"))
       .with(MillisSerializer.class, SecondsSerializer.class, Money.class, VecMixIn.class);
 
-  private OwnSerializerRows() {}
+  private CustomSerializerRows() {}
 
   static final class MillisSerializer implements VariantSerializer<Instant> {
     @Override

@@ -8,14 +8,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A user's serializers in types with changes, subtypes or type parameters. */
-class OwnSerializerCombinationTest {
+class CustomSerializerCombinationTest {
   private static final Variant NIL = Variant.Nil.INSTANCE;
 
   /** Returns a mapped type with nested types that the test needs. */
   private static Unit unit(String type, String... members) {
     String head = "import io.variantmapper.runtime.*; import java.util.*; ";
     return new Unit(
-        head + type + " {" + String.join("\n", members) + OwnSerializerRows.TYPES + "}");
+        head + type + " {" + String.join("\n", members) + CustomSerializerRows.TYPES + "}");
   }
 
   @Test

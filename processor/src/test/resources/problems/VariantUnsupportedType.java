@@ -5,6 +5,7 @@ import io.variantmapper.annotations.*;
 import java.net.Socket;
 import java.util.*;
 import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 @VariantDictionary
 record PlayerState(
@@ -16,7 +17,7 @@ record PlayerState(
     javax.net.SocketFactory sockets, // ERROR sockets [VariantUnsupportedType] PlayerState.sockets has type javax.net.SocketFactory, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Map<Socket, Engine> bySocket, // ERROR bySocket [VariantUnsupportedType] PlayerState.bySocket has type java.util.Map<java.net.Socket, game.Engine>, where java.net.Socket has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
     Map<Engine, Integer> byEngine, // ERROR byEngine [VariantUnsupportedType] PlayerState.byEngine has type java.util.Map<game.Engine, java.lang.Integer>, where game.Engine has no Variant type. Annotate Engine with @VariantDictionary, import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
-    Stack<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.Stack<java.lang.String>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
+    CopyOnWriteArrayList<String> names, // ERROR names [VariantUnsupportedType] PlayerState.names has type java.util.concurrent.CopyOnWriteArrayList<java.lang.String>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
     Iterable<String> any, // ERROR any [VariantUnsupportedType] PlayerState.any has type java.lang.Iterable<java.lang.String>, which is not a collection that reading can create. Declare it as an interface of java.util, such as List, Set, Deque or SortedMap, give it a serializer with @VariantField(using = …), or leave the field out with @VariantIgnore.
     SortedSet<Point> points, // ERROR points [VariantUnsupportedType] PlayerState.points has type java.util.SortedSet<game.Point>, which sorts by a type that is not Comparable, and reading knows no other order. Use a Set or Map, or leave the field out with @VariantIgnore.
     TreeMap<@Nullable String, Integer> scores, // ERROR scores [VariantUnsupportedType] PlayerState.scores has type java.util.TreeMap<java.lang.String, java.lang.Integer>, which can't hold the nulls that @Nullable, Object or UnknownConstants.NULL allows. Use a List, Set or Map, or leave the field out with @VariantIgnore.

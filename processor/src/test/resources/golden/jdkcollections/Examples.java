@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 public final class Examples {
   public static List<?> values() {
@@ -29,7 +30,8 @@ public final class Examples {
         EnumSet.of(Kind.BOW),
         new TreeMap<>(Map.of("gate", cell)),
         new EnumMap<>(Map.of(Kind.SWORD, 2)),
-        new ConcurrentHashMap<>(Map.of(cell, "Ada"))));
+        new ConcurrentHashMap<>(Map.of(cell, "Ada")),
+        new ConcurrentLinkedQueue<>(List.of("rope", "torch"))));
   }
 
   private Examples() {}

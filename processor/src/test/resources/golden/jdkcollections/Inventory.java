@@ -11,6 +11,7 @@ import java.util.Queue;
 import java.util.SortedMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 @VariantDictionary
 public record Inventory(
@@ -22,7 +23,8 @@ public record Inventory(
     EnumSet<Kind> allowed,
     SortedMap<String, Cell> places,
     EnumMap<Kind, Integer> counts,
-    ConcurrentHashMap<Cell, String> owners) {
+    ConcurrentHashMap<Cell, String> owners,
+    ConcurrentLinkedQueue<String> offers) {
   public enum Kind {
     SWORD,
     BOW

@@ -23,6 +23,15 @@ class ContainerClassTest {
     "Queue, ArrayDeque",
     "Deque, ArrayDeque",
     "ArrayDeque, ArrayDeque",
+    "Vector, Vector",
+    "Stack, Stack",
+    "concurrent.ConcurrentLinkedQueue, ConcurrentLinkedQueue",
+    "concurrent.ConcurrentLinkedDeque, ConcurrentLinkedDeque",
+    "concurrent.BlockingQueue, LinkedBlockingQueue",
+    "concurrent.LinkedBlockingQueue, LinkedBlockingQueue",
+    "concurrent.BlockingDeque, LinkedBlockingDeque",
+    "concurrent.LinkedBlockingDeque, LinkedBlockingDeque",
+    "concurrent.ConcurrentSkipListSet, ConcurrentSkipListSet",
     "Set, LinkedHashSet",
     "LinkedHashSet, LinkedHashSet",
     "HashSet, HashSet",
@@ -44,7 +53,9 @@ class ContainerClassTest {
     "NavigableMap, TreeMap",
     "TreeMap, TreeMap",
     "concurrent.ConcurrentMap, ConcurrentHashMap",
-    "concurrent.ConcurrentHashMap, ConcurrentHashMap"
+    "concurrent.ConcurrentHashMap, ConcurrentHashMap",
+    "concurrent.ConcurrentNavigableMap, ConcurrentSkipListMap",
+    "concurrent.ConcurrentSkipListMap, ConcurrentSkipListMap"
   })
   void mapIsOfTheClassThatIsDeclaredOrTheUsualOne(String declared, String made) {
     Unit unit = new Unit(record("java.util." + declared + "<String, Integer>"));
@@ -83,6 +94,10 @@ class ContainerClassTest {
         "EnumSet<@Kind>",
         "TreeMap<@Kind, String>",
         "EnumMap<@Kind, String>",
+        "concurrent.ConcurrentLinkedQueue<@Kind>",
+        "concurrent.BlockingDeque<@Kind>",
+        "concurrent.ConcurrentSkipListSet<@Kind>",
+        "concurrent.ConcurrentSkipListMap<Kind, @String>",
         "concurrent.ConcurrentMap<@Kind, String>",
         "concurrent.ConcurrentMap<Kind, @String>"
       })

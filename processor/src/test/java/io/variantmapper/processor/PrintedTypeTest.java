@@ -9,8 +9,11 @@ import java.time.Period;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code UUID} and the types of {@code java.time}, which are written as text. */
+/** {@code UUID}, the types of {@code java.time} and others that are written as text. */
 class PrintedTypeTest {
   private static final String BEGIN = "2023-11-14T22:13:20Z";
   private static final int MANY = 1000;
@@ -27,6 +30,41 @@ class PrintedTypeTest {
         .isEqualTo("Unit[begin=" + BEGIN + "]");
     assertThat(unit.written(Map.of("begin", "2023-11-14T22:13:20.000Z")))
         .isEqualTo("{\"begin\": \"" + BEGIN + "\"}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "java.net.URI, https://example.com/a?b=c",
+    "java.nio.file.Path, saves/slot 1.dat",
+    "Currency, EUR",
+    "Locale, pt-BR",
+    "java.math.BigInteger, 123456789012345678901234567890",
+    "java.math.BigDecimal, -12.50",
+    "java.math.BigDecimal, 1E+400"
+  })
+  void typeOfTheJdkIsWrittenAsText(String type, String text) {
+    assertThat(unit(type + " value").written(Map.of("value", text)))
+        .isEqualTo("{\"value\": \"" + text + "\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"BigInteger", "BigDecimal"})
+  void numberOfMoreThan1000CharactersIsRefused(String type) {
+    Unit unit = unit("java.math." + type + " value");
+    assertThat(unit.read(Map.of("value", "9".repeat(MANY)))).contains("9999");
+    assertThatThrownBy(() -> unit.read(Map.of("value", "9".repeat(MANY + 1))))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("has 1001 characters. At most 1000 are parsed.")
+        .hasMessageContaining("$.value");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BigInteger, Expected an integer", "BigDecimal, Expected a decimal number"})
+  void textThatIsNoNumberIsNamedWithItsPlace(String type, String message) {
+    assertThatThrownBy(() -> unit("java.math." + type + " value").read(Map.of("value", "ten")))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining(message + ", found \"ten\".")
+        .hasMessageContaining("$.value");
   }
 
   @Test

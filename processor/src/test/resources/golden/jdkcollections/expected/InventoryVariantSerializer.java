@@ -20,12 +20,14 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedList;
+import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
  * Writes {@link Inventory} as a Dictionary, and reads it.
@@ -41,6 +43,7 @@ import java.util.concurrent.ConcurrentHashMap;
  *   "places": Dictionary of String to Inventory.Cell,
  *   "counts": Dictionary of String to int,
  *   "owners": Dictionary of Inventory.Cell to String,
+ *   "offers": Array of String,
  * }
  * }</pre>
  */
@@ -50,7 +53,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
   public static final InventoryVariantSerializer INSTANCE = new InventoryVariantSerializer();
 
   private static final FieldKeys KEYS = FieldKeys.of("names", "recent", "wanted", "taken", "sorted",
-      "allowed", "places", "counts", "owners");
+      "allowed", "places", "counts", "owners", "offers");
   private static final EnumSerializer<Inventory.Kind> KIND =
       EnumSerializer.of(Inventory.Kind.values());
 
@@ -62,7 +65,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       out.writeNil();
       return;
     }
-    FieldWriter.beginDictionary(out, 9);
+    FieldWriter.beginDictionary(out, 10);
     FieldWriter.writeKey(out, KEYS, 0);
     writeArrayListOfString(out, value.names());
     FieldWriter.writeKey(out, KEYS, 1);
@@ -81,6 +84,8 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     writeEnumMapOfKindToInteger(out, value.counts());
     FieldWriter.writeKey(out, KEYS, 8);
     writeConcurrentHashMapOfCellToString(out, value.owners());
+    FieldWriter.writeKey(out, KEYS, 9);
+    writeConcurrentLinkedQueueOfString(out, value.offers());
     FieldWriter.endFields(out);
   }
 
@@ -101,7 +106,8 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
             Inventory_CellVariantSerializer.INSTANCE, depth - 2)
         + ExpectedSize.ofDictionary(value.counts(), KIND, PlainSerializer.INTEGER, depth - 2)
         + ExpectedSize.ofDictionary(value.owners(), Inventory_CellVariantSerializer.INSTANCE,
-            PlainSerializer.STRING, depth - 2);
+            PlainSerializer.STRING, depth - 2)
+        + ExpectedSize.ofArray(value.offers(), PlainSerializer.STRING, depth - 2);
   }
 
   @Override
@@ -115,6 +121,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
     SortedMap<String, Inventory.Cell> places = null;
     EnumMap<Inventory.Kind, Integer> counts = null;
     ConcurrentHashMap<Inventory.Cell, String> owners = null;
+    ConcurrentLinkedQueue<String> offers = null;
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     while (fields.next()) {
       switch (fields.index()) {
@@ -127,12 +134,14 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
         case 6 -> places = readSortedMapOfStringToCell(in);
         case 7 -> counts = readEnumMapOfKindToInteger(in);
         case 8 -> owners = readConcurrentHashMapOfCellToString(in);
+        case 9 -> offers = readConcurrentLinkedQueueOfString(in);
         default -> in.skip();
       }
     }
     fields.requireAll();
     FieldReader.endFields(in);
-    return new Inventory(names, recent, wanted, taken, sorted, allowed, places, counts, owners);
+    return new Inventory(names, recent, wanted, taken, sorted, allowed, places, counts, owners,
+        offers);
   }
 
   private static void writeArrayListOfString(VariantWriter out, ArrayList<String> elements) {
@@ -357,6 +366,31 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
       elements.put(key, in.readString());
     }
     in.endDictionary();
+    return elements;
+  }
+
+  private static void writeConcurrentLinkedQueueOfString(VariantWriter out,
+      ConcurrentLinkedQueue<String> elements) {
+    if (elements == null) {
+      out.writeNil();
+      return;
+    }
+    // The count comes first, and other threads may change it.
+    List<String> copy = new ArrayList<>(elements);
+    out.beginArray(copy.size());
+    for (String element : copy) {
+      out.writeString(element);
+    }
+    out.endArray();
+  }
+
+  private static ConcurrentLinkedQueue<String> readConcurrentLinkedQueueOfString(VariantReader in) {
+    int count = in.beginArray();
+    ConcurrentLinkedQueue<String> elements = new ConcurrentLinkedQueue<>();
+    for (int i = 0; i < count; i++) {
+      elements.add(in.readString());
+    }
+    in.endArray();
     return elements;
   }
 }

@@ -19,6 +19,8 @@ import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 
 /** Other arrays, collections and maps. */
 final class CollectionRows {
@@ -53,6 +55,7 @@ final class CollectionRows {
           field(new Allowed(List.of("a")), "[\"a\"]").alsoFrom("PackedStringArray([\"a\"])"),
           field(new Queue(new ArrayDeque<>(List.of("a"))), "[\"a\"]")
               .alsoFrom("PackedStringArray([\"a\"])"),
+          field(new Mail(new LinkedBlockingQueue<>(List.of("a", "b"))), "[\"a\", \"b\"]"),
           field(new Ranks(new TreeSet<>(Set.of(3, 1))), "[1, 3]").alsoFrom("[3, 1, 3]"),
           field(new Sides(EnumSet.of(Side.RIGHT, Side.LEFT)), "[\"LEFT\", \"RIGHT\"]")
               .alsoFrom("[1, 0]"),
@@ -120,6 +123,9 @@ final class CollectionRows {
 
   @VariantArray
   record Queue(Deque<String> queue) {}
+
+  @VariantArray
+  record Mail(BlockingQueue<String> mail) {}
 
   @VariantArray
   record Ranks(SortedSet<Integer> ranks) {}

@@ -8,6 +8,9 @@ import io.variantmapper.processor.model.Container;
 import io.variantmapper.processor.model.ContainerForm;
 import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Emits the methods that write arrays, collections and maps. */
@@ -28,7 +31,8 @@ final class ContainerWriter {
               return;
             }
             $L
-            """, loop(container))
+            $L
+            """, copy(container), loop(container))
         .bodyOf(MethodSpec.methodBuilder(members.writer(container))
             .addModifiers(members.modifiers())
             .addParameter(RuntimeNames.WRITER, "out")
@@ -57,7 +61,7 @@ final class ContainerWriter {
         """
         $T[] packed = new $T[$L];
         int count = 0;
-        for ($T element : elements) {
+        for ($T element : $L) {
           packed[count] = $L;
           count++;
         }
@@ -66,6 +70,7 @@ final class ContainerWriter {
         form.element(),
         count(container),
         type,
+        written(container),
         present(container, type, "element"),
         form.type().godotName());
   }
@@ -80,7 +85,7 @@ final class ContainerWriter {
     return Code.lines(
         """
         out.beginArray($L$L);
-        for ($T element : elements) {
+        for ($T element : $L) {
           $L
         }
         out.endArray();
@@ -88,11 +93,22 @@ final class ContainerWriter {
         types(container),
         count(container),
         element.type(),
+        written(container),
         write(container, element, "element"));
   }
 
   private static String count(Container container) {
-    return container instanceof Container.ArrayOf ? "elements.length" : "elements.size()";
+    return written(container) + (container instanceof Container.ArrayOf ? ".length" : ".size()");
+  }
+
+  private static String written(Container container) {
+    return isCopied(container) ? "copy" : "elements";
+  }
+
+  private static boolean isCopied(Container container) {
+    return (container instanceof Container.CollectionOf collection
+            && collection.filled().isConcurrent())
+        || (container instanceof Container.MapOf map && map.filled().isConcurrent());
   }
 
   // out.beginDictionary(elements.size());
@@ -102,39 +118,44 @@ final class ContainerWriter {
   // }
   // out.endDictionary();
   private Code entries(Container.MapOf map) {
-    boolean copies = map.filled().isConcurrent();
-    String written = copies ? "copy" : "elements";
     return Code.lines(
         """
-        $L
-        out.beginDictionary($L$L.size());
+        out.beginDictionary($L$L);
         for ($T entry : $L.entrySet()) {
           $L
           $L
         }
         out.endDictionary();
         """,
-        copies ? copy(map) : Code.NONE,
         types(map),
-        written,
+        count(map),
         withArguments(Map.Entry.class, map),
-        written,
+        written(map),
         write(map, map.key().mapping(), "entry.getKey()"),
         write(map, map.value().mapping(), "entry.getValue()"));
   }
 
-  private static Code copy(Container.MapOf map) {
-    return Code.lines("""
+  // List<Item> copy = new ArrayList<>(elements);
+  // Map<String, Item> copy = new LinkedHashMap<>(elements);
+  private static Code copy(Container container) {
+    if (!isCopied(container)) {
+      return Code.NONE;
+    }
+    boolean map = container instanceof Container.MapOf;
+    return Code.lines(
+        """
         // The count comes first, and other threads may change it.
-        $T copy = new ${LinkedHashMap}<>(elements);
-        """, withArguments(Map.class, map));
+        $T copy = new $T<>(elements);
+        """,
+        withArguments(map ? Map.class : List.class, container),
+        ClassName.get(map ? LinkedHashMap.class : ArrayList.class));
   }
 
   /** Adds the declared type arguments, as in {@code Map.Entry<String, ? extends Item>}. */
-  private static TypeName withArguments(Class<?> type, Container.MapOf map) {
+  private static TypeName withArguments(Class<?> type, Container container) {
     return ParameterizedTypeName.get(
         ClassName.get(type),
-        ((ParameterizedTypeName) map.type()).typeArguments().toArray(new TypeName[0]));
+        ((ParameterizedTypeName) container.type()).typeArguments().toArray(new TypeName[0]));
   }
 
   /** Returns the types that a typed container states before its count, as arguments. */

@@ -74,7 +74,7 @@ final class ReadCode {
         : Code.of("in.readString()");
     return mapping.parse().isEmpty()
         ? text
-        : Code.of("$T.$N($L)", mapping.type(), mapping.parse(), text);
+        : Code.of("$T.$N($L)", mapping.parser(), mapping.parse(), text);
   }
 
   /**

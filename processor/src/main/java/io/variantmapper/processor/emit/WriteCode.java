@@ -75,7 +75,7 @@ final class WriteCode {
   // out.writeNodePath(NodePath.parse(target));
   private static Code text(Mapping.Text mapping, Code value) {
     boolean string = mapping.type().equals(ClassName.get(String.class));
-    Code text = Code.of(string ? "$L" : "$L.toString()", value);
+    Code text = string ? value : Code.of("$L.$N()", value, mapping.print());
     return switch (mapping.form()) {
       case STRING -> Code.statement("out.writeString($L)", text);
       case STRING_NAME -> Code.statement("out.writeStringName(new ${StringName}($L))", text);

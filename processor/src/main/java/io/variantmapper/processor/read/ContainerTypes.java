@@ -26,10 +26,21 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.BlockingDeque;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.ConcurrentNavigableMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
 import javax.lang.model.type.TypeKind;
 
 /** The JDK's containers that can be the type of a field. */
@@ -53,20 +64,32 @@ final class ContainerTypes {
     add(COLLECTIONS, plain(LinkedList.class, Start.EMPTY, Nulls.ANYWHERE), LinkedList.class);
     JdkContainer queue = plain(ArrayDeque.class, Start.CAPACITY, Nulls.NOWHERE);
     add(COLLECTIONS, queue, Queue.class, Deque.class, ArrayDeque.class);
+    add(COLLECTIONS, plain(Vector.class, Start.CAPACITY, Nulls.ANYWHERE), Vector.class);
+    add(COLLECTIONS, plain(Stack.class, Start.EMPTY, Nulls.ANYWHERE), Stack.class);
+    // CopyOnWriteArrayList and CopyOnWriteArraySet are missing, because they copy all elements
+    // for each new one.
+    concurrent(ConcurrentLinkedQueue.class);
+    concurrent(ConcurrentLinkedDeque.class);
+    concurrent(LinkedBlockingQueue.class, BlockingQueue.class);
+    concurrent(LinkedBlockingDeque.class, BlockingDeque.class);
     // Sets and maps keep the packet's order, unless the declared class does not.
     JdkContainer set = hashed(LinkedHashSet.class, Nulls.ANYWHERE);
     add(COLLECTIONS, set, Set.class, LinkedHashSet.class);
     add(COLLECTIONS, hashed(HashSet.class, Nulls.ANYWHERE), HashSet.class);
-    JdkContainer sortedSet = sorted(TreeSet.class);
+    JdkContainer sortedSet = sorted(TreeSet.class, Nulls.IN_VALUES);
     add(COLLECTIONS, sortedSet, SortedSet.class, NavigableSet.class, TreeSet.class);
+    JdkContainer skipListSet = sorted(ConcurrentSkipListSet.class, Nulls.NOWHERE);
+    add(COLLECTIONS, skipListSet, ConcurrentSkipListSet.class);
     add(COLLECTIONS, plain(EnumSet.class, Start.NONE_OF_ENUM, Nulls.NOWHERE), EnumSet.class);
     JdkContainer map = hashed(LinkedHashMap.class, Nulls.ANYWHERE);
     add(MAPS, map, Map.class, LinkedHashMap.class);
     add(MAPS, hashed(HashMap.class, Nulls.ANYWHERE), HashMap.class);
     JdkContainer concurrent = hashed(ConcurrentHashMap.class, Nulls.NOWHERE);
     add(MAPS, concurrent, ConcurrentMap.class, ConcurrentHashMap.class);
-    JdkContainer sortedMap = sorted(TreeMap.class);
+    JdkContainer sortedMap = sorted(TreeMap.class, Nulls.IN_VALUES);
     add(MAPS, sortedMap, SortedMap.class, NavigableMap.class, TreeMap.class);
+    JdkContainer skipListMap = sorted(ConcurrentSkipListMap.class, Nulls.NOWHERE);
+    add(MAPS, skipListMap, ConcurrentNavigableMap.class, ConcurrentSkipListMap.class);
     add(MAPS, plain(EnumMap.class, Start.ENUM, Nulls.IN_VALUES), EnumMap.class);
     // Since Java 21.
     COLLECTIONS.put("java.util.SequencedCollection", list);
@@ -104,9 +127,16 @@ final class ContainerTypes {
     return new JdkContainer(hashed, false, nulls);
   }
 
-  private static JdkContainer sorted(Class<?> filled) {
+  private static JdkContainer sorted(Class<?> filled, Nulls nulls) {
     ContainerClass sorted = new ContainerClass(ClassName.get(filled), Start.EMPTY, false);
-    return new JdkContainer(sorted, true, Nulls.IN_VALUES);
+    return new JdkContainer(sorted, true, nulls);
+  }
+
+  /** Adds a queue that other threads may change, and its interfaces. */
+  private static void concurrent(Class<?> filled, Class<?>... declared) {
+    JdkContainer queue = plain(filled, Start.EMPTY, Nulls.NOWHERE);
+    add(COLLECTIONS, queue, filled);
+    add(COLLECTIONS, queue, declared);
   }
 
   private static void add(

@@ -7,7 +7,10 @@ import io.variantmapper.processor.model.GodotType;
 import io.variantmapper.processor.model.Mapping;
 import io.variantmapper.processor.model.Mapping.Direct;
 import io.variantmapper.processor.model.Mapping.Text;
-import io.variantmapper.processor.model.TextForm;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -21,8 +24,10 @@ import java.time.YearMonth;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Currency;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -34,6 +39,7 @@ import java.util.stream.Stream;
 final class SimpleTypes {
   private static final String RUNTIME = "io.variantmapper.runtime";
   private static final String VALUES = RUNTIME + ".value";
+  private static final ClassName BIG_NUMBERS = ClassName.get(RUNTIME + ".mapping", "BigNumbers");
 
   /** The types of {@code runtime.value} except the math types. */
   private static final List<GodotType> OTHER_VALUES = List.of(
@@ -77,10 +83,19 @@ final class SimpleTypes {
     packed(value(GodotType.VECTOR3), GodotType.PACKED_VECTOR3_ARRAY);
     packed(value(GodotType.VECTOR4), GodotType.PACKED_VECTOR4_ARRAY);
     packed(value(GodotType.COLOR), GodotType.PACKED_COLOR_ARRAY);
-    // The types of java.time print ISO 8601. Year is missing, because it can't parse the numbers
-    // below 1000 that it prints. A type is sorted if it is Comparable to its own class.
+    // A type is sorted if it is Comparable to its own class.
     text(CharSequence.class, "", true);
     text(UUID.class, "fromString", true);
+    // URL is missing, because its equals and hashCode ask a name server, and Charset, because
+    // finding one by its name may load classes.
+    text(URI.class, "create", true);
+    text(Path.class, "of", false);
+    text(Currency.class, "getInstance", false);
+    add(text(Locale.class, "forLanguageTag", false).printedBy("toLanguageTag"));
+    add(text(BigInteger.class, "parseInteger", true).parsedBy(BIG_NUMBERS));
+    add(text(BigDecimal.class, "parseDecimal", false).parsedBy(BIG_NUMBERS));
+    // The types of java.time print ISO 8601. Year is missing, because it can't parse the numbers
+    // below 1000 that it prints.
     text(Instant.class, "parse", true);
     text(Duration.class, "parse", true);
     text(Period.class, "parse", false);
@@ -140,8 +155,10 @@ final class SimpleTypes {
     add(new Direct(type, "write" + name, "read" + name, godotType));
   }
 
-  private static void text(Class<?> type, String parse, boolean sorted) {
-    add(new Text(ClassName.get(type), TextForm.STRING, parse, sorted));
+  private static Text text(Class<?> type, String parse, boolean sorted) {
+    Text text = new Text(ClassName.get(type), parse, sorted);
+    add(text);
+    return text;
   }
 
   private static void add(Mapping mapping) {

@@ -170,6 +170,11 @@ final class MappedTypeStep implements Step {
     files.emit(declaration, () -> StubSource.of(declaration, reason));
   }
 
+  /** Leaves the report of a missing runtime to another processor. */
+  void leaveRuntimeToOthers() {
+    runtimeIsReported = true;
+  }
+
   /** Returns whether no serializer could compile, which is reported at the first type. */
   private boolean lacksRuntime(TypeElement type) {
     boolean lacks = !reader.hasRuntime();

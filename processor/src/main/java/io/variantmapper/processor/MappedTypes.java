@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class MappedTypes extends BasicAnnotationProcessor {
   private final Set<String> marks;
+  private final Set<String> others;
   private final SourceTypes sources = new SourceTypes();
   private @Nullable MappedTypeStep step;
 
@@ -23,9 +24,12 @@ final class MappedTypes extends BasicAnnotationProcessor {
    * Creates the rounds for the types with any of the given annotations.
    *
    * @param marks the names of annotations; the set may grow from round to round
+   * @param others the names of annotations whose types another processor maps; in a round with such
+   *     a type, that processor reports that the runtime is missing
    */
-  MappedTypes(Set<String> marks) {
+  MappedTypes(Set<String> marks, Set<String> others) {
     this.marks = marks;
+    this.others = others;
   }
 
   @Override
@@ -49,9 +53,12 @@ final class MappedTypes extends BasicAnnotationProcessor {
 
   void handle(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     sources.add(round.getRootElements());
+    if (step != null && haveAny(annotations, others)) {
+      step.leaveRuntimeToOthers();
+    }
     if (!round.processingOver()) {
       process(annotations, round);
-      if (step != null && haveMark(annotations)) {
+      if (step != null && haveAny(annotations, marks)) {
         step.finishSelfReferences(round.getRootElements());
       }
     } else if (step != null) {
@@ -63,10 +70,10 @@ final class MappedTypes extends BasicAnnotationProcessor {
     }
   }
 
-  /** Returns whether the round has types to map; a round of generated serializers has none. */
-  private boolean haveMark(Set<? extends TypeElement> annotations) {
+  /** Returns whether a round has annotations with these names. */
+  static boolean haveAny(Set<? extends TypeElement> annotations, Set<String> names) {
     return annotations.stream()
-        .anyMatch(annotation -> marks.contains(annotation.getQualifiedName().toString()));
+        .anyMatch(annotation -> names.contains(annotation.getQualifiedName().toString()));
   }
 
   @Override

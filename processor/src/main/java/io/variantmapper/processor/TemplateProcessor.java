@@ -37,7 +37,7 @@ public final class TemplateProcessor extends AbstractProcessor {
   /** The names of the annotations found so far; types may wait for a later round. */
   private final Set<String> styles = new LinkedHashSet<>();
 
-  /** The rounds; null if they can't run, which {@link VariantProcessor} reports. */
+  /** The rounds; null if they can't run. */
   private @Nullable MappedTypes mappedTypes;
 
   @Override
@@ -59,9 +59,10 @@ public final class TemplateProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappedTypes(styles);
+      mappedTypes = new MappedTypes(styles, VariantProcessor.MARKS);
       mappedTypes.init(environment);
     } catch (LinkageError e) {
+      // VariantProcessor meets the same error, and reports it.
       mappedTypes = null;
     }
   }
@@ -76,6 +77,9 @@ public final class TemplateProcessor extends AbstractProcessor {
       process(types, annotations, round);
     } catch (LinkageError e) {
       mappedTypes = null;
+      if (!VariantProcessor.isCalledFor(annotations)) {
+        ProcessorPath.report(e, processingEnv.getMessager());
+      }
     }
     return false;
   }

@@ -46,6 +46,34 @@ import org.jspecify.annotations.Nullable;
 @AutoService(Processor.class)
 @IncrementalAnnotationProcessor(IncrementalAnnotationProcessorType.ISOLATING)
 public final class VariantProcessor extends AbstractProcessor {
+  /** The annotations of the types that this processor maps. */
+  static final Set<String> MARKS =
+      Set.of(VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName());
+
+  private static final Set<String> ANNOTATIONS = Stream.of(
+          VariantDictionary.class,
+          VariantDictionary.Template.class,
+          VariantArray.class,
+          VariantArray.Template.class,
+          VariantDefaults.class,
+          VariantField.class,
+          VariantExtras.class,
+          VariantIgnore.class,
+          VariantCreator.class,
+          VariantUsing.class,
+          VariantImport.class,
+          VariantImports.class,
+          VariantMixIn.class,
+          VariantEnum.class,
+          VariantValue.class,
+          VariantFallback.class,
+          VariantTag.class,
+          VariantSubtype.class,
+          VariantSubtypes.class,
+          Generated.class)
+      .map(Class::getCanonicalName)
+      .collect(Collectors.toUnmodifiableSet());
+
   /**
    * The rounds; a type waits until other processors have generated all types that it refers to.
    * Null if they can't run.
@@ -54,29 +82,12 @@ public final class VariantProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Stream.of(
-            VariantDictionary.class,
-            VariantDictionary.Template.class,
-            VariantArray.class,
-            VariantArray.Template.class,
-            VariantDefaults.class,
-            VariantField.class,
-            VariantExtras.class,
-            VariantIgnore.class,
-            VariantCreator.class,
-            VariantUsing.class,
-            VariantImport.class,
-            VariantImports.class,
-            VariantMixIn.class,
-            VariantEnum.class,
-            VariantValue.class,
-            VariantFallback.class,
-            VariantTag.class,
-            VariantSubtype.class,
-            VariantSubtypes.class,
-            Generated.class)
-        .map(Class::getCanonicalName)
-        .collect(Collectors.toUnmodifiableSet());
+    return ANNOTATIONS;
+  }
+
+  /** Returns whether the compiler calls this processor in a round with these annotations. */
+  static boolean isCalledFor(Set<? extends TypeElement> annotations) {
+    return MappedTypes.haveAny(annotations, ANNOTATIONS);
   }
 
   @Override
@@ -93,8 +104,7 @@ public final class VariantProcessor extends AbstractProcessor {
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
     try {
-      mappedTypes = new MappedTypes(Set.of(
-          VariantDictionary.class.getCanonicalName(), VariantArray.class.getCanonicalName()));
+      mappedTypes = new MappedTypes(MARKS, Set.of());
       mappedTypes.init(environment);
     } catch (LinkageError e) {
       fail(e);

@@ -20,9 +20,12 @@ class MissingRuntimeTest {
         List.of(JavaFileObjects.forSourceString("game.World", """
             package game;
             import io.variantmapper.annotations.*;
+            import java.lang.annotation.*;
             class World {
               @VariantDictionary record Unit(int hp, Item item) {}
               @VariantArray record Item(String name) {}
+              @VariantDictionary.Template @Target(ElementType.TYPE) @interface Saved {}
+              @Saved record Save(int time) {}
               @VariantDictionary sealed interface Event {
                 @VariantDictionary record Start(int time) implements Event {}
               }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -42,6 +43,32 @@ class ProcessorPathTest {
           .startsWith("[VariantProcessorPath] The processor path has a library that is too old for"
               + " Variant Mapper: java.lang.NoClassDefFoundError: ")
           .contains("It has auto-common-", "guava-");
+    }
+  }
+
+  /** The class is first needed while a type is processed. */
+  @Test
+  void oldLibraryIsReportedForTypesWithHouseStylesOnly() throws Exception {
+    JavaFileObject style = JavaFileObjects.forSourceString("game.Saved", """
+        package game;
+
+        @io.variantmapper.annotations.VariantDictionary.Template
+        @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE)
+        public @interface Saved {}
+        """);
+    Path jar = Compiled.of(style).directory();
+    JavaFileObject unit =
+        JavaFileObjects.forSourceString("game.Unit", "package game; @Saved record Unit(int hp) {}");
+    try (URLClassLoader path = new PathWithout("com.google.auto.common.SuperficialValidation")) {
+      Compiled compiled = Compiled.of(
+          List.of(unit),
+          List.of("-cp", Compiled.classPath(jar)),
+          processor(path, TemplateProcessor.class),
+          processor(path, VariantProcessor.class));
+      assertThat(compiled.messages())
+          .singleElement()
+          .asString()
+          .startsWith("[VariantProcessorPath] ");
     }
   }
 

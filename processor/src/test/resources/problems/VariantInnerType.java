@@ -9,6 +9,18 @@ class Outer {
   }
 }
 
+class Crowd {
+  @VariantDictionary
+  class Member { // ERROR class [VariantInnerType] Crowd.Member is an inner class, which can't be created without an object of the enclosing class. Make it static.
+    final int code;
+    Thread thread; // ERROR thread [VariantUnsupportedType] Crowd.Member.thread has type java.lang.Thread, which has no Variant type. Import a serializer with @VariantImport, or leave the field out with @VariantIgnore.
+
+    Member(int number) { // ERROR number [VariantCreatorParameter] The parameter number of Crowd.Member's creator matches no field. Give it the name of the field that it sets, or mark it with @VariantIgnore to pass the Java default.
+      code = number;
+    }
+  }
+}
+
 class Generic<T> {
   @VariantDictionary
   class Inner { // ERROR class [VariantInnerType] Generic.Inner is an inner class, which can't be created without an object of the enclosing class. Make it static.

@@ -31,8 +31,9 @@ public final class Validator {
       new FieldRule(),
       new CheckedExceptionRule());
 
-  /** The faults of a type's access, which say nothing about its members. */
-  private static final Set<TypeFault> ACCESS = Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND);
+  /** The faults of a type that say nothing about its members. */
+  private static final Set<TypeFault> WITHOUT_MEMBERS =
+      Set.of(TypeFault.PRIVATE, TypeFault.PRIVATE_BOUND, TypeFault.INNER);
 
   private Validator() {}
 
@@ -43,7 +44,7 @@ public final class Validator {
    */
   public static List<Problem> check(MappedType type, HeldTypes held) {
     List<Problem> ofDeclaration = problems(FaultRule.check(type.declaration()));
-    if (!ACCESS.containsAll(type.declaration().faults())) {
+    if (!WITHOUT_MEMBERS.containsAll(type.declaration().faults())) {
       return ofDeclaration;
     }
     Stream<Rule> rules = Stream.concat(OF_MEMBERS.stream(), Stream.of(held));

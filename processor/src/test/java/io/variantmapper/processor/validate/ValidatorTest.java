@@ -26,8 +26,15 @@ class ValidatorTest {
 
   @Test
   void membersOfATypeThatCannotBeMappedAreNotChecked() {
+    TypeModel type =
+        dictionary().with(TypeFault.CONTAINER).with(field("hp").withGetter(Access.NONE));
+    assertThat(codes(type)).hasSize(1).doesNotContain(ErrorCode.NO_GETTER);
+  }
+
+  @Test
+  void membersOfAnInnerClassAreChecked() {
     TypeModel type = dictionary().with(TypeFault.INNER).with(field("hp").withGetter(Access.NONE));
-    assertThat(codes(type)).containsExactly(ErrorCode.INNER_TYPE);
+    assertThat(codes(type)).containsExactly(ErrorCode.INNER_TYPE, ErrorCode.NO_GETTER);
   }
 
   @Test

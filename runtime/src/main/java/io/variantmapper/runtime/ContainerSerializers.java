@@ -1,0 +1,215 @@
+package io.variantmapper.runtime;
+
+import io.variantmapper.runtime.packet.EqualHashCodes;
+import io.variantmapper.runtime.types.Steps;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Serializers of collections, for packets that are a whole Array or Dictionary of mapped values.
+ *
+ * <pre>{@code
+ * VariantSerializer<List<String>> names = ContainerSerializers.listOf(PlainSerializer.STRING);
+ * byte[] packet = names.encode(List.of("Ada", "Bob"));   // ["Ada", "Bob"]
+ * // VariantSerializer<Map<String, Player>> players = ContainerSerializers.mapOf(
+ * //     PlainSerializer.STRING, PlayerVariantSerializer.INSTANCE);
+ * }</pre>
+ *
+ * <p>They write nil for null. Reading refuses a nil in place of the collection, and in place of an
+ * element, unless the serializer of the elements {@linkplain VariantSerializer#readsNil reads nil}.
+ * The collections that they return can be changed, and belong to the caller.
+ */
+public final class ContainerSerializers {
+  private ContainerSerializers() {}
+
+  /** Returns the serializer of an Array, which is read as an {@code ArrayList}. */
+  public static <T> VariantSerializer<List<T>> listOf(VariantSerializer<T> elements) {
+    return new OfList<>(Objects.requireNonNull(elements, "elements"));
+  }
+
+  /**
+   * Returns the serializer of an Array without equal elements, which is read as a {@code
+   * LinkedHashSet}. If a packet has equal elements, reading keeps the first.
+   */
+  public static <T> VariantSerializer<Set<T>> setOf(VariantSerializer<T> elements) {
+    return new OfSet<>(Objects.requireNonNull(elements, "elements"));
+  }
+
+  /**
+   * Returns the serializer of a Dictionary, which is read as a {@code LinkedHashMap}. If a
+   * packet has equal keys, reading keeps the value of the last one.
+   */
+  public static <K, V> VariantSerializer<Map<K, V>> mapOf(
+      VariantSerializer<K> keys, VariantSerializer<V> values) {
+    return new OfMap<>(
+        Objects.requireNonNull(keys, "keys"), Objects.requireNonNull(values, "values"));
+  }
+
+  /** Returns the serializer of a value that may be absent, which is nil. */
+  public static <T> VariantSerializer<Optional<T>> optionalOf(VariantSerializer<T> value) {
+    return new OfOptional<>(Objects.requireNonNull(value, "value"));
+  }
+
+  /** Refuses a packet whose keys or elements have too many equal hash codes. */
+  private static void check(VariantReader in, EqualHashCodes hashCodes, Object key, int size) {
+    if (hashCodes.isCrowdedBy(key.hashCode(), size)) {
+      throw Steps.malformed(in, hashCodes.message());
+    }
+  }
+
+  private abstract static class OfCollection<T, C extends Collection<T>>
+      implements VariantSerializer<C> {
+    private final VariantSerializer<T> elements;
+
+    OfCollection(VariantSerializer<T> elements) {
+      this.elements = elements;
+    }
+
+    abstract C create(int capacity);
+
+    @Override
+    public void write(VariantWriter out, @Nullable C value) {
+      if (value == null) {
+        out.writeNil();
+        return;
+      }
+      out.beginArray(value.size());
+      for (T element : value) {
+        out.write(elements, element);
+      }
+      out.endArray();
+    }
+
+    @Override
+    public C read(VariantReader in) {
+      int count = in.beginArray();
+      C read = create(in.capacity(count));
+      EqualHashCodes hashCodes = new EqualHashCodes();
+      for (int i = 0; i < count; i++) {
+        T element = in.read(elements);
+        if (read instanceof Set) {
+          check(in, hashCodes, element, read.size());
+        }
+        read.add(element);
+      }
+      in.endArray();
+      return read;
+    }
+
+    @Override
+    public long expectedSize(@Nullable C value, int depth) {
+      return ExpectedSize.ofArray(value, elements, depth - 1);
+    }
+  }
+
+  private static final class OfList<T> extends OfCollection<T, List<T>> {
+    OfList(VariantSerializer<T> elements) {
+      super(elements);
+    }
+
+    @Override
+    List<T> create(int capacity) {
+      return new ArrayList<>(capacity);
+    }
+  }
+
+  private static final class OfSet<T> extends OfCollection<T, Set<T>> {
+    OfSet(VariantSerializer<T> elements) {
+      super(elements);
+    }
+
+    @Override
+    Set<T> create(int capacity) {
+      return new LinkedHashSet<>(capacity);
+    }
+  }
+
+  private static final class OfMap<K, V> implements VariantSerializer<Map<K, V>> {
+    private final VariantSerializer<K> keys;
+    private final VariantSerializer<V> values;
+
+    OfMap(VariantSerializer<K> keys, VariantSerializer<V> values) {
+      this.keys = keys;
+      this.values = values;
+    }
+
+    @Override
+    public void write(VariantWriter out, @Nullable Map<K, V> value) {
+      if (value == null) {
+        out.writeNil();
+        return;
+      }
+      // The count comes first, and other threads may change it.
+      Map<K, V> entries = value instanceof ConcurrentMap ? new LinkedHashMap<>(value) : value;
+      out.beginDictionary(entries.size());
+      for (Map.Entry<K, V> entry : entries.entrySet()) {
+        out.write(keys, entry.getKey());
+        out.write(values, entry.getValue());
+      }
+      out.endDictionary();
+    }
+
+    @Override
+    public Map<K, V> read(VariantReader in) {
+      int count = in.beginDictionary();
+      Map<K, V> read = new LinkedHashMap<>(in.capacity(count));
+      EqualHashCodes hashCodes = new EqualHashCodes();
+      for (int i = 0; i < count; i++) {
+        K key = in.read(keys);
+        check(in, hashCodes, key, read.size());
+        read.put(key, in.read(values));
+      }
+      in.endDictionary();
+      return read;
+    }
+
+    @Override
+    public long expectedSize(@Nullable Map<K, V> value, int depth) {
+      return ExpectedSize.ofDictionary(value, keys, values, depth - 1);
+    }
+  }
+
+  @SuppressWarnings("NullableOptional") // Every serializer takes null.
+  private static final class OfOptional<T> implements VariantSerializer<Optional<T>> {
+    private final VariantSerializer<T> value;
+
+    OfOptional(VariantSerializer<T> value) {
+      this.value = value;
+    }
+
+    @Override
+    public void write(VariantWriter out, @Nullable Optional<T> optional) {
+      if (optional != null && optional.isPresent()) {
+        out.write(value, optional.get());
+      } else {
+        out.writeNil();
+      }
+    }
+
+    @Override
+    public Optional<T> read(VariantReader in) {
+      return in.skipNil() ? Optional.empty() : Optional.of(in.read(value));
+    }
+
+    @Override
+    public boolean readsNil() {
+      return true;
+    }
+
+    @Override
+    public long expectedSize(@Nullable Optional<T> optional, int depth) {
+      return optional != null && optional.isPresent()
+          ? value.expectedSize(optional.get(), depth - 1)
+          : ExpectedSize.NIL;
+    }
+  }
+}

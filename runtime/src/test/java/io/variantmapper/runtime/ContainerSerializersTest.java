@@ -1,0 +1,110 @@
+package io.variantmapper.runtime;
+
+import static io.variantmapper.runtime.ContainerSerializers.listOf;
+import static io.variantmapper.runtime.ContainerSerializers.mapOf;
+import static io.variantmapper.runtime.ContainerSerializers.optionalOf;
+import static io.variantmapper.runtime.ContainerSerializers.setOf;
+import static io.variantmapper.runtime.PlainSerializer.INTEGER;
+import static io.variantmapper.runtime.PlainSerializer.LONG;
+import static io.variantmapper.runtime.PlainSerializer.STRING;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ContainerSerializersTest {
+  static Stream<Arguments> values() {
+    return Stream.of(
+        arguments(listOf(STRING), List.of("a", "b"), "[\"a\", \"b\"]"),
+        arguments(listOf(listOf(INTEGER)), List.of(List.of(1), List.of()), "[[1], []]"),
+        arguments(setOf(INTEGER), Set.of(3), "[3]"),
+        arguments(mapOf(STRING, INTEGER), Map.of("hp", 7), "{\"hp\": 7}"),
+        arguments(
+            mapOf(INTEGER, listOf(STRING)),
+            new ConcurrentHashMap<>(Map.of(1, List.of("a"))),
+            "{1: [\"a\"]}"),
+        arguments(optionalOf(STRING), Optional.of("a"), "\"a\""),
+        arguments(optionalOf(STRING), Optional.empty(), "null"),
+        arguments(
+            listOf(optionalOf(STRING)),
+            List.of(Optional.of("a"), Optional.empty()),
+            "[\"a\", null]"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  <T> void valueIsWrittenAndReturns(VariantSerializer<T> serializer, T value, String written) {
+    byte[] packet = serializer.encode(value);
+    assertThat(Variant.decode(packet, VariantFormat.GODOT_4).toString()).isEqualTo(written);
+    assertThat(serializer.decode(packet)).isEqualTo(value);
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  <T> void expectedSizeIsExact(VariantSerializer<T> serializer, T value) {
+    assertThat(serializer.expectedSize(value, VariantWriter.SIZE_DEPTH))
+        .isEqualTo(serializer.encode(value).length);
+  }
+
+  @ParameterizedTest
+  @MethodSource("values")
+  <T> void nullIsNil(VariantSerializer<T> serializer) {
+    assertThat(serializer.encode(null)).containsOnly(0).hasSize(4);
+    assertThat(serializer.expectedSize(null, VariantWriter.SIZE_DEPTH)).isEqualTo(4);
+  }
+
+  @Test
+  void collectionsCanBeChanged() {
+    List<String> names = listOf(STRING).decode(listOf(STRING).encode(List.of("a")));
+    names.add("b");
+    assertThat(names).containsExactly("a", "b");
+  }
+
+  @Test
+  void setAndMapKeepTheOrderOfThePacket() {
+    byte[] numbers = listOf(INTEGER).encode(List.of(3, 1, 3, 2));
+    assertThat(setOf(INTEGER).decode(numbers)).containsExactly(3, 1, 2);
+  }
+
+  @Test
+  void nilInPlaceOfAnElementIsRefusedWithItsPlace() {
+    byte[] packet = Variant.of(Collections.singletonList(null)).encode(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> listOf(STRING).decode(packet))
+        .isInstanceOf(UnexpectedVariantException.class)
+        .hasMessageContaining("Expected String but found nil")
+        .hasMessageContaining("$[0]");
+  }
+
+  @Test
+  void nilInPlaceOfTheListIsRefused() {
+    assertThatThrownBy(() -> listOf(STRING).decode(new byte[4]))
+        .isInstanceOf(UnexpectedVariantException.class);
+  }
+
+  /** The hash code of a Long is the same if its halves are equal. */
+  @Test
+  void elementsOfOneHashCodeAreRefused() {
+    List<Long> numbers = new ArrayList<>();
+    for (long i = 0; i < 1_000; i++) {
+      numbers.add(i << Integer.SIZE | i);
+    }
+    byte[] packet = listOf(LONG).encode(numbers);
+    assertThat(new LinkedHashSet<>(numbers)).hasSize(1_000);
+    assertThatThrownBy(() -> setOf(LONG).decode(packet))
+        .isInstanceOf(MalformedPacketException.class)
+        .hasMessageContaining("different keys have the hash code 0");
+  }
+}

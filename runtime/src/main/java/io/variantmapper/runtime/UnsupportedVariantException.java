@@ -36,4 +36,16 @@ public final class UnsupportedVariantException extends VariantException {
   public UnsupportedVariantException(String what, long offset, String path) {
     super(what, offset, path, null);
   }
+
+  /**
+   * Creates an exception about one value of a packet, with advice at the end of its message.
+   *
+   * @param what what can't be written and why, without offset and path
+   * @param offset bytes from the start of the packet
+   * @param path the path to the value, such as {@code $.key[index]}
+   * @param advice what to do about it, with the punctuation before it; may be empty
+   */
+  public UnsupportedVariantException(String what, long offset, String path, String advice) {
+    super(what, offset, path, advice, null);
+  }
 }

@@ -44,7 +44,8 @@ public sealed interface Variant {
    * may contain itself. If an engine considers two keys equal, the value of the later one is kept.
    *
    * @throws IllegalArgumentException for a value of another class, and for containers that are
-   *     nested more deeply than the engine allows, as in a list that contains itself
+   *     nested more deeply than the engine allows, as in a list that contains itself; the message
+   *     contains the path to the value
    */
   static Variant of(@Nullable Object value) {
     return JavaValues.toVariant(value);

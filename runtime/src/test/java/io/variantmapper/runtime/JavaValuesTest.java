@@ -2,6 +2,7 @@ package io.variantmapper.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchIllegalArgumentException;
 
 import io.variantmapper.runtime.value.Vector2;
 import io.variantmapper.runtime.value.Vector2i;
@@ -64,13 +65,51 @@ class JavaValuesTest {
   void classWithoutAVariantTypeIsNamed() {
     assertThatThrownBy(() -> Variant.of(BigDecimal.ONE))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("BigDecimal has no Variant type. Give null,");
+        .hasMessageStartingWith("java.math.BigDecimal has no Variant type at $. Give null,");
+  }
+
+  @Test
+  void placeOfAClassWithoutAVariantTypeIsNamed() {
+    assertThat(refusal(Map.of("a", Arrays.asList(1, null, BigDecimal.ONE))))
+        .startsWith("java.math.BigDecimal has no Variant type at $.a[2]. Give null,");
+    assertThat(refusal(List.of(Map.of("a b", BigDecimal.ONE)))).contains(" at $[0][\"a b\"]. ");
+    assertThat(refusal(Map.of(7, BigDecimal.ONE))).contains(" at $[int 7]. ");
+    assertThat(refusal(Map.of(0.5, BigDecimal.ONE))).contains(" at $[float 0.5]. ");
+    assertThat(refusal(Map.of(new Vector2i(1, 2), BigDecimal.ONE))).contains(" at $[Vector2i]. ");
+  }
+
+  @Test
+  void placeOfAKeyWithoutAVariantTypeIsItsMap() {
+    Map<Object, Object> map = new LinkedHashMap<>();
+    map.put("first", 1);
+    map.put(BigDecimal.ONE, 2);
+    assertThat(refusal(Map.of("a", map))).contains(" at $.a. ");
+  }
+
+  @Test
+  void placeOfANullInAPackedArrayIsItsArray() {
+    assertThat(refusal(List.of(1, new String[] {null})))
+        .isEqualTo("A Packed of PackedStringArray can't hold String[] with a null in it at $[1]");
+  }
+
+  /** The map's keys are not Strings, so it is first converted to a tree. */
+  @Test
+  void placeInAPacketIsThatOfTheTreeAndOfTheValueInIt() {
+    VariantWriter out = new VariantWriter(VariantFormat.GODOT_4);
+    assertThatThrownBy(() -> out.writeAny(List.of(Map.of(7, List.of(BigDecimal.ONE)))))
+        .isInstanceOf(UnsupportedVariantException.class)
+        .hasMessageStartingWith("java.math.BigDecimal has no Variant type at offset 8 ($[0][int 7]"
+            + "[0]). Give null,");
+  }
+
+  private static String refusal(Object value) {
+    return String.valueOf(catchIllegalArgumentException(() -> Variant.of(value)).getMessage());
   }
 
   @Test
   void arrayThatGodotHasNotIsRefusedWithTheWayOut() {
     assertThatThrownBy(() -> Variant.of(new Vector2i[0]))
-        .hasMessageStartingWith("Vector2i[] has no Variant type.")
+        .hasMessageStartingWith("io.variantmapper.runtime.value.Vector2i[] has no Variant type at ")
         .hasMessageContaining("an array that Variant.Packed takes");
   }
 
@@ -78,10 +117,10 @@ class JavaValuesTest {
   @Test
   void pathIsNoArrayOfItsNames() {
     Path path = Path.of("a", "b");
-    assertThatThrownBy(() -> Variant.of(path))
-        .hasMessageStartingWith(path.getClass().getSimpleName() + " has no Variant type.");
+    String refused = path.getClass().getName() + " has no Variant type at ";
+    assertThatThrownBy(() -> Variant.of(path)).hasMessageStartingWith(refused);
     assertThatThrownBy(() -> new VariantWriter(VariantFormat.GODOT_4).writeAny(path))
-        .hasMessageStartingWith(path.getClass().getSimpleName() + " has no Variant type.");
+        .hasMessageStartingWith(refused);
   }
 
   @Test
@@ -100,7 +139,8 @@ class JavaValuesTest {
     cycle.add(cycle);
     assertThatThrownBy(() -> Variant.of(cycle))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("Deeper than the limit; a cycle in the objects?");
+        .hasMessage("Deeper than 1024 containers at $" + "[0]".repeat(16) + "…" + "[0]".repeat(16)
+            + "; a cycle in the objects?");
   }
 
   @Test
@@ -116,7 +156,8 @@ class JavaValuesTest {
     assertThat(new VariantReader(out.toByteArray(), deep).readRaw().bytes()).hasSize(out.size());
     assertThatThrownBy(() -> new VariantWriter(VariantFormat.GODOT_4).writeAny(value))
         .isInstanceOf(UnsupportedVariantException.class)
-        .hasMessageStartingWith("Deeper than the limit; a cycle in the objects?");
+        .hasMessageStartingWith("Deeper than 1024 containers at offset 0")
+        .hasMessageEndingWith("[int 1]); a cycle in the objects?");
   }
 
   /** Adds an entry when {@code size()} is called, as another thread could. */

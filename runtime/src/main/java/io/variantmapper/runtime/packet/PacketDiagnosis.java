@@ -27,6 +27,11 @@ public final class PacketDiagnosis {
     VariantFormat.GODOT_4, VariantFormat.GODOT_3, VariantFormat.GODOT_2
   };
 
+  /** The number of steps at each end of a long path that are printed. */
+  private static final int SHOWN_AT_EACH_END = 16;
+
+  private static final int MAX_KEY_CHARS = 64;
+
   /** The maximum length of a cause's text, because an exception may repeat a whole packet. */
   private static final int MAX_CAUSE_CHARS = 500;
 
@@ -73,6 +78,37 @@ public final class PacketDiagnosis {
     PacketWalker walker = PacketWalker.overUnfinished(Steps.bytes(out), size, Steps.format(out));
     String path = walker.path(walker.walkTo(size));
     return inElements ? path + walker.elementStep(size) : path;
+  }
+
+  /**
+   * Returns the level of the next step that is printed in the path through {@code around}
+   * containers; prints an ellipsis for the levels before it that are not.
+   */
+  public static int skipMiddle(StringBuilder path, int level, int around) {
+    if (level != SHOWN_AT_EACH_END || around <= 2 * SHOWN_AT_EACH_END) {
+      return level;
+    }
+    path.append("…");
+    return around - SHOWN_AT_EACH_END;
+  }
+
+  /** Returns the step to the value of a key that is a text; null if the text is damaged. */
+  public static String textStep(@Nullable String key) {
+    if (key == null) {
+      return "[?]";
+    }
+    String shown = Texts.shortened(key, MAX_KEY_CHARS);
+    return isIdentifier(key) ? "." + shown : "[\"" + shown + "\"]";
+  }
+
+  private static boolean isIdentifier(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (!(i == 0 ? Character.isJavaIdentifierStart(c) : Character.isJavaIdentifierPart(c))) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
   }
 
   /** Returns the start of the innermost container around the value that was read last. */

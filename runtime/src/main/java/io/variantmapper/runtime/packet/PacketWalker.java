@@ -19,9 +19,7 @@ import org.jspecify.annotations.Nullable;
  * bytes end the walk. Only the limit of the depth applies.
  */
 final class PacketWalker extends PacketInput {
-  private static final int SHOWN_AT_EACH_END = 16;
   private static final int[] NONE = {};
-  private static final int MAX_KEY_CHARS = 64;
 
   /** Ends a walk at damaged bytes; never leaves this class. */
   @SuppressWarnings("StaticAssignmentOfThrowable") // Caught in this class.
@@ -196,10 +194,7 @@ final class PacketWalker extends PacketInput {
   String path(int around) {
     StringBuilder path = new StringBuilder("$");
     for (int level = 0; level < around; level++) {
-      if (level == SHOWN_AT_EACH_END && around > 2 * SHOWN_AT_EACH_END) {
-        path.append("…");
-        level = around - SHOWN_AT_EACH_END;
-      }
+      level = PacketDiagnosis.skipMiddle(path, level, around);
       path.append(step(level));
     }
     return path.toString();
@@ -226,12 +221,7 @@ final class PacketWalker extends PacketInput {
   }
 
   private String textStep(int block) {
-    String text = Texts.textAt(bytes, block, end);
-    if (text == null) {
-      return "[?]";
-    }
-    String shown = Texts.shortened(text, MAX_KEY_CHARS);
-    return isIdentifier(text) ? "." + shown : "[\"" + shown + "\"]";
+    return PacketDiagnosis.textStep(Texts.textAt(bytes, block, end));
   }
 
   /**
@@ -264,16 +254,6 @@ final class PacketWalker extends PacketInput {
     } finally {
       position = walked;
     }
-  }
-
-  private static boolean isIdentifier(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (!(i == 0 ? Character.isJavaIdentifierStart(c) : Character.isJavaIdentifierPart(c))) {
-        return false;
-      }
-    }
-    return !text.isEmpty();
   }
 
   @Override

@@ -3,13 +3,16 @@ package io.variantmapper.runtime.tree;
 import io.variantmapper.runtime.ContainerType;
 import io.variantmapper.runtime.MalformedPacketException;
 import io.variantmapper.runtime.ReadLimits;
+import io.variantmapper.runtime.UnsupportedVariantException;
 import io.variantmapper.runtime.Variant;
 import io.variantmapper.runtime.VariantType;
 import io.variantmapper.runtime.packet.EqualHashCodes;
+import io.variantmapper.runtime.packet.PacketDiagnosis;
 import io.variantmapper.runtime.types.Containers;
 import io.variantmapper.runtime.types.Nesting;
 import io.variantmapper.runtime.types.PacketOutput;
 import io.variantmapper.runtime.types.Steps;
+import io.variantmapper.runtime.types.Texts;
 import io.variantmapper.runtime.types.TypeTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,15 +25,25 @@ import org.jspecify.annotations.Nullable;
 
 /** Converts plain Java values to trees and back. */
 public final class JavaValues {
-  private JavaValues() {}
+  /** The packet into which the tree is written; null if the user gets the tree. */
+  private final @Nullable PacketOutput out;
+
+  /**
+   * The index or the key of the current value in each collection around it, for messages; null in a
+   * key.
+   */
+  private List<@Nullable Object> path = List.of();
+
+  private JavaValues(@Nullable PacketOutput out) {
+    this.out = out;
+  }
 
   /** Returns a Java value as a tree. */
   public static Variant toVariant(@Nullable Object value) {
-    return toVariant(value, ReadLimits.DEFAULT.maxDepth());
+    return new JavaValues(null).convert(value);
   }
 
-  /** Returns a Java value as a tree whose depth is at most {@code room} containers. */
-  private static Variant toVariant(@Nullable Object value, int room) {
+  private Variant convert(@Nullable Object value) {
     if (value == null) {
       return Variant.Nil.INSTANCE;
     } else if (value instanceof Variant variant) {
@@ -44,9 +57,9 @@ public final class JavaValues {
     } else if (value instanceof Enum<?> constant) {
       return new Variant.Value(VariantType.STRING, constant.name());
     } else if (isArray(value)) {
-      return ofElements((Iterable<?>) value, inside(room));
+      return ofElements((Iterable<?>) value);
     } else if (value instanceof Map<?, ?> entries) {
-      return ofEntries(entries, inside(room));
+      return ofEntries(entries);
     }
     return ofGodotValue(value);
   }
@@ -60,14 +73,20 @@ public final class JavaValues {
         && !(value instanceof Comparable || value instanceof Map || value instanceof CharSequence);
   }
 
-  private static int inside(int room) {
-    if (room == 0) {
-      throw new IllegalArgumentException("Deeper than the limit; a cycle in the objects?");
+  /** Adds a collection to the path, or throws if it is too deep. */
+  private void enter() {
+    int limit = (out == null ? ReadLimits.DEFAULT : Steps.format(out).limits()).maxDepth();
+    if (path.size() == limit) {
+      throw refused("Deeper than " + limit + " containers", "; a cycle in the objects?");
     }
-    return room - 1;
+    if (path.isEmpty()) {
+      // Most values are not collections, and need no list.
+      path = new ArrayList<>();
+    }
+    path.add(null);
   }
 
-  private static Variant ofNumber(Number number) {
+  private Variant ofNumber(Number number) {
     if (number instanceof Float || number instanceof Double) {
       return new Variant.Float(number.doubleValue());
     } else if (number instanceof Long
@@ -79,31 +98,76 @@ public final class JavaValues {
     return ofGodotValue(number);
   }
 
-  private static Variant ofElements(Iterable<?> values, int room) {
+  private Variant ofElements(Iterable<?> values) {
+    enter();
+    int level = path.size() - 1;
     List<Variant> elements = new ArrayList<>();
     for (Object value : values) {
-      elements.add(toVariant(value, room));
+      path.set(level, elements.size());
+      elements.add(convert(value));
     }
+    path.remove(level);
     return new Variant.Array(elements);
   }
 
-  private static Variant ofEntries(Map<?, ?> values, int room) {
+  private Variant ofEntries(Map<?, ?> values) {
+    enter();
+    int level = path.size() - 1;
     VariantMap entries = new VariantMap(values.size());
     for (Map.Entry<?, ?> value : values.entrySet()) {
-      entries.add(toVariant(value.getKey(), room), toVariant(value.getValue(), room));
+      path.set(level, null);
+      Variant key = convert(value.getKey());
+      path.set(level, key);
+      entries.add(key, convert(value.getValue()));
     }
+    path.remove(level);
     return new Variant.Dictionary(entries);
   }
 
-  private static Variant ofGodotValue(Object value) {
+  private Variant ofGodotValue(Object value) {
     VariantType type = TypeTable.typeOf(value.getClass());
     if (type == null) {
-      throw new IllegalArgumentException(value.getClass().getSimpleName()
-          + " has no Variant type. Give null, a Boolean, a Number of Java's own, text, an enum, a"
-          + " type of io.variantmapper.runtime.value, an array that Variant.Packed takes, an"
-          + " Iterable or a Map.");
+      throw refused(
+          nameOf(value.getClass()) + " has no Variant type",
+          ". Give null, a Boolean, a Number of Java's own, text, an enum, a type of"
+              + " io.variantmapper.runtime.value, an array that Variant.Packed takes, an Iterable"
+              + " or a Map.");
     }
-    return type.isPackedArray() ? new Variant.Packed(type, value) : new Variant.Value(type, value);
+    try {
+      return TreeCodec.leaf(type, value);
+    } catch (IllegalArgumentException e) {
+      throw refused(String.valueOf(e.getMessage()), "");
+    }
+  }
+
+  /** Returns the name as in a source; an anonymous class has only the name of its class file. */
+  private static String nameOf(Class<?> type) {
+    String name = type.getCanonicalName();
+    return name == null ? type.getName() : name;
+  }
+
+  private RuntimeException refused(String what, String advice) {
+    StringBuilder text = new StringBuilder();
+    for (int level = 0; level < path.size(); level++) {
+      level = PacketDiagnosis.skipMiddle(text, level, path.size());
+      text.append(step(path.get(level)));
+    }
+    return out == null
+        ? new IllegalArgumentException(what + " at $" + text + advice)
+        : new UnsupportedVariantException(
+            what, Steps.position(out), PacketDiagnosis.pathToNext(out, false) + text, advice);
+  }
+
+  private static String step(@Nullable Object indexOrKey) {
+    if (indexOrKey instanceof Variant key) {
+      String text = key instanceof Variant.Value value ? Texts.textOf(value.value()) : null;
+      if (text != null) {
+        return PacketDiagnosis.textStep(text);
+      }
+      boolean isNumber = key instanceof Variant.Int || key instanceof Variant.Float;
+      return "[" + key.type().godotName() + (isNumber ? " " + key : "") + "]";
+    }
+    return indexOrKey == null ? "" : "[" + indexOrKey + "]";
   }
 
   /**
@@ -173,11 +237,7 @@ public final class JavaValues {
   }
 
   private static Variant leaf(PacketOutput out, @Nullable Object value) {
-    try {
-      return toVariant(value, Steps.format(out).limits().maxDepth());
-    } catch (IllegalArgumentException e) {
-      throw Steps.unsupported(out, String.valueOf(e.getMessage()));
-    }
+    return new JavaValues(out).convert(value);
   }
 
   /** Returns a tree as a plain Java value. */

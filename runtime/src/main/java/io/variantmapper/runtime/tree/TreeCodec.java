@@ -76,7 +76,11 @@ public final class TreeCodec {
   }
 
   private static Variant readContent(PacketInput in, VariantType type) {
-    Object content = TypeTable.read(in, type);
+    return leaf(type, TypeTable.read(in, type));
+  }
+
+  /** Returns a value without elements; throws if it does not belong to the type. */
+  static Variant leaf(VariantType type, Object content) {
     return type.isPackedArray()
         ? new Variant.Packed(type, content)
         : new Variant.Value(type, content);

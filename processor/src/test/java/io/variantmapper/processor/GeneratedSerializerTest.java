@@ -72,7 +72,7 @@ class GeneratedSerializerTest {
     VariantSerializer<Object> serializer = serializer("record", "game.PlayerState");
     assertThatThrownBy(() -> serializer.decode(packet))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageContaining("Missing key \"" + key + "\"");
+        .hasMessageContaining("Missing key \"" + key + "\" of PlayerState at");
   }
 
   @Test

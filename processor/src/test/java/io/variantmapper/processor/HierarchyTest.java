@@ -157,7 +157,7 @@ class HierarchyTest {
   void missingTagIsNamed() {
     assertThatThrownBy(() -> read(MESSAGE, Map.of("x", 3)))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageStartingWith("Missing key \"kind\"");
+        .hasMessageStartingWith("Missing key \"kind\" of the subtypes tagged \"Move\"");
   }
 
   @Test

@@ -105,7 +105,7 @@ class ViewTest {
   void fieldIsRequiredForItsView() {
     assertThatThrownBy(() -> player().decode(packet(Map.of("name", "Ada")), SERVER))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageStartingWith("Missing key \"hash\"");
+        .hasMessageStartingWith("Missing key \"hash\" of Player at");
   }
 
   @Test

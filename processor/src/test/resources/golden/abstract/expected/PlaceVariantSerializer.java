@@ -69,7 +69,7 @@ public final class PlaceVariantSerializer implements VariantSerializer<Place> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Place");
     }
     FieldReader.endFields(in);
     return Place.create(x, y);

@@ -83,7 +83,7 @@ final class TileVariantSerializer implements VariantSerializer<Tile> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Tile");
     }
     FieldReader.endFields(in);
     return new Tile(column, row, kind, cached);

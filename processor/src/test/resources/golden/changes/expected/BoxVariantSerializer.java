@@ -92,7 +92,7 @@ public final class BoxVariantSerializer<T> implements ChangeSerializer<Box<T>> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Box");
     }
     FieldReader.endFields(in);
     return new Box<>(content, weight);

@@ -78,7 +78,7 @@ public final class ChestVariantSerializer implements ChangeSerializer<Chest> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Chest");
     }
     FieldReader.endFields(in);
     Chest value = new Chest(id);

@@ -89,7 +89,7 @@ public final class CrateVariantSerializer implements ChangeSerializer<Crate> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Crate");
     }
     FieldReader.endFields(in);
     return new Crate(label, box);

@@ -185,7 +185,7 @@ public final class PlayerVariantSerializer implements ChangeSerializer<Player> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Player");
     }
     FieldReader.endFields(in);
     return new Player(name, hp, speed, position, kind, title, score, path, items, guild, session);

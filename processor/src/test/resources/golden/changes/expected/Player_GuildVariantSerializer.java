@@ -84,7 +84,7 @@ public final class Player_GuildVariantSerializer implements ChangeSerializer<Pla
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Player.Guild");
     }
     FieldReader.endFields(in);
     return new Player.Guild(name, rank);

@@ -175,7 +175,7 @@ public final class ContainersVariantSerializer implements VariantSerializer<Cont
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Containers");
     FieldReader.endFields(in);
     return new Containers(scores, names, path, flags, kinds, grid, items, tags, moreTags, loot,
         seen, allowed, queue, piles, labels, counts, byKind);

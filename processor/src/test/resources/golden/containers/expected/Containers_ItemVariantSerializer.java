@@ -70,7 +70,7 @@ public final class Containers_ItemVariantSerializer implements VariantSerializer
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Containers.Item");
     FieldReader.endFields(in);
     return new Containers.Item(kind, id);
   }

@@ -148,7 +148,7 @@ public final class DefaultsVariantSerializer implements VariantSerializer<Defaul
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Defaults");
     FieldReader.endFields(in);
     return new Defaults(name, hp, speed, kind, tags, title, hidden);
   }

@@ -75,7 +75,7 @@ public final class EnvelopeVariantSerializer implements VariantSerializer<Envelo
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Envelope");
     }
     FieldReader.endFields(in);
     return new Envelope(target, content);

@@ -90,7 +90,7 @@ public final class NoteVariantSerializer implements VariantSerializer<Note> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Note");
     FieldReader.endFields(in);
     return new Note(any, maybe, many, properties, tree);
   }

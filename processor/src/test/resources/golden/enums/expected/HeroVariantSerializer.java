@@ -149,7 +149,7 @@ public final class HeroVariantSerializer implements VariantSerializer<Hero> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Hero");
     FieldReader.endFields(in);
     return new Hero(facing, rarity, key, weather, perks, rests, slots, swaps, named, found, all);
   }

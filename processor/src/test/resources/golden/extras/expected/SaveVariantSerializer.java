@@ -77,7 +77,7 @@ public final class SaveVariantSerializer implements VariantSerializer<Save> {
         default -> fields.keep(rest);
       }
     }
-    fields.requireAll();
+    fields.requireAll("Save");
     FieldReader.endFields(in);
     return new Save(level, rest, name);
   }

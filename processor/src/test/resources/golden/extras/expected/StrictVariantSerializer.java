@@ -74,7 +74,7 @@ public final class StrictVariantSerializer implements VariantSerializer<Strict> 
           default -> throw fields.unknownFieldException();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Strict");
     }
     FieldReader.endFields(in);
     return new Strict(level, name);

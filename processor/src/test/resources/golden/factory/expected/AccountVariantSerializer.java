@@ -122,7 +122,7 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Account");
     }
     FieldReader.endFields(in);
     Account value = Account.of(owner, id, audit);

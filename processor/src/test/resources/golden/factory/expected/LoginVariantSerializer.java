@@ -95,7 +95,7 @@ final class LoginVariantSerializer implements VariantSerializer<Login> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Login");
     }
     FieldReader.endFields(in);
     return new Login(value, count, i, KEYS_);

@@ -80,7 +80,7 @@ public final class SpotVariantSerializer implements VariantSerializer<Spot> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Spot");
     }
     FieldReader.endFields(in);
     return new Spot(x, y, map);

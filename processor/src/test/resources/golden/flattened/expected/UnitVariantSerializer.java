@@ -123,7 +123,7 @@ public final class UnitVariantSerializer implements VariantSerializer<Unit> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Unit");
     }
     FieldReader.endFields(in);
     Spot spot = new Spot(spotX, spotY, spotMap);

@@ -101,7 +101,7 @@ public final class AvatarVariantSerializer implements VariantSerializer<Avatar> 
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Avatar");
     FieldReader.endFields(in);
     return new Avatar(position, path, cell, lastSeen, cooldown, laps);
   }

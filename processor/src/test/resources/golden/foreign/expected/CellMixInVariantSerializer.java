@@ -71,7 +71,7 @@ final class CellMixInVariantSerializer implements VariantSerializer<Vector2i> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Vector2i");
     }
     FieldReader.endFields(in);
     return new Vector2i(x, y);

@@ -89,7 +89,7 @@ public final class BoxVariantSerializer<T> implements VariantSerializer<Box<T>> 
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Box");
     }
     FieldReader.endFields(in);
     return new Box<>(content, weight);

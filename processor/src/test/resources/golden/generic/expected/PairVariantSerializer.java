@@ -112,7 +112,7 @@ public final class PairVariantSerializer<K extends Comparable<K>, V>
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Pair");
     }
     FieldReader.endFields(in);
     return new Pair<>(key, value, other, boxes, keys);

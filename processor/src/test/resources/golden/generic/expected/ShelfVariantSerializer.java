@@ -138,7 +138,7 @@ public final class ShelfVariantSerializer implements VariantSerializer<Shelf> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Shelf");
     FieldReader.endFields(in);
     return new Shelf(label, item, kind, items, nested, bytes, pairs, byName, maybe, tree, crate,
         size);

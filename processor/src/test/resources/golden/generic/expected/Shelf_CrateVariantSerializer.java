@@ -61,7 +61,7 @@ public final class Shelf_CrateVariantSerializer implements VariantSerializer<She
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Shelf.Crate");
     FieldReader.endFields(in);
     return new Shelf.Crate(held);
   }

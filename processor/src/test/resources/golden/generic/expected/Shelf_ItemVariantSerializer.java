@@ -66,7 +66,7 @@ public final class Shelf_ItemVariantSerializer implements VariantSerializer<Shel
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Shelf.Item");
     }
     FieldReader.endFields(in);
     return new Shelf.Item(name);

@@ -68,7 +68,7 @@ public final class BagVariantSerializer implements VariantSerializer<Bag> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Bag");
     FieldReader.endFields(in);
     return new Bag(crate, pouch);
   }

@@ -82,7 +82,7 @@ public final class PouchVariantSerializer<T extends Comparable<T>>
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Pouch");
     }
     FieldReader.endFields(in);
     return Pouch.of(others, best);

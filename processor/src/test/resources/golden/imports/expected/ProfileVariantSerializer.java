@@ -126,7 +126,7 @@ public final class ProfileVariantSerializer implements VariantSerializer<Profile
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Profile");
     FieldReader.endFields(in);
     return new Profile(played, byLanguage, notes, languages, level, rank, scores, best, session);
   }

@@ -71,7 +71,7 @@ public final class Profile_SessionVariantSerializer implements VariantSerializer
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Profile.Session");
     FieldReader.endFields(in);
     return new Profile.Session(number, length);
   }

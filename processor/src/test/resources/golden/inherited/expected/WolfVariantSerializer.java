@@ -146,7 +146,7 @@ public final class WolfVariantSerializer implements VariantSerializer<Wolf> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Wolf");
     }
     FieldReader.endFields(in);
     Wolf value = new Wolf(id, pack);

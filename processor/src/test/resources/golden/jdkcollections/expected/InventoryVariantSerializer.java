@@ -138,7 +138,7 @@ public final class InventoryVariantSerializer implements VariantSerializer<Inven
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Inventory");
     FieldReader.endFields(in);
     return new Inventory(names, recent, wanted, taken, sorted, allowed, places, counts, owners,
         offers);

@@ -70,7 +70,7 @@ public final class Inventory_CellVariantSerializer implements VariantSerializer<
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Inventory.Cell");
     }
     FieldReader.endFields(in);
     return new Inventory.Cell(x, y);

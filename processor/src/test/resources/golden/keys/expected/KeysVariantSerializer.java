@@ -109,7 +109,7 @@ public final class KeysVariantSerializer implements VariantSerializer<Keys> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Keys");
     }
     FieldReader.endFields(in);
     return new Keys(endOfComment, braces, escape, literal, text, out, in_, value);

@@ -83,7 +83,7 @@ public final class BoardVariantSerializer implements VariantSerializer<Board> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Board");
     FieldReader.endFields(in);
     return new Board(start, stones, fallen, lights);
   }

@@ -65,7 +65,7 @@ final class ColumnMixInVariantSerializer implements VariantSerializer<Point> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Point");
     }
     FieldReader.endFields(in);
     return new Point(x, y);

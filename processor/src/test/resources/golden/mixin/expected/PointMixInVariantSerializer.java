@@ -70,7 +70,7 @@ public final class PointMixInVariantSerializer implements VariantSerializer<Poin
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Point");
     }
     FieldReader.endFields(in);
     return new Point(x, y);

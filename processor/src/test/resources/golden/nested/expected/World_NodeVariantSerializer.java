@@ -110,7 +110,7 @@ public final class World_NodeVariantSerializer implements VariantSerializer<Worl
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("World.Node");
     }
     FieldReader.endFields(in);
     return new World.Node(name, children, next, origin);

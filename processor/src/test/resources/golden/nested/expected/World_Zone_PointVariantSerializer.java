@@ -73,7 +73,7 @@ public final class World_Zone_PointVariantSerializer
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("World.Zone.Point");
     }
     FieldReader.endFields(in);
     return new World.Zone.Point(x, y);

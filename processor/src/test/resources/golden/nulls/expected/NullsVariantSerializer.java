@@ -204,7 +204,7 @@ public final class NullsVariantSerializer implements VariantSerializer<Nulls> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Nulls");
     FieldReader.endFields(in);
     return new Nulls(required, label, level, written, title, rank, score, note, lines, names,
         limits);

@@ -136,7 +136,7 @@ public final class SpellVariantSerializer implements VariantSerializer<Spell> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Spell");
     FieldReader.endFields(in);
     return new Spell(name, cooldown, delay, tint, glow, price, upgrades, discounts);
   }

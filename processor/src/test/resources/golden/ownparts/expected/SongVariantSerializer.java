@@ -122,7 +122,7 @@ public final class SongVariantSerializer implements VariantSerializer<Song> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Song");
     }
     FieldReader.endFields(in);
     return new Song(beats, rests, notes, chords, drums, cues, voices, plain);

@@ -108,7 +108,7 @@ public final class MatchVariantSerializer implements VariantSerializer<Match> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Match");
     FieldReader.endFields(in);
     return new Match(id, begin, length, days, scores);
   }

@@ -90,7 +90,7 @@ public final class PlayerStateVariantSerializer implements VariantSerializer<Pla
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("PlayerState");
     }
     FieldReader.endFields(in);
     return new PlayerState(name, hp, position);

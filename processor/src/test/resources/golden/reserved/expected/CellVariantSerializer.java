@@ -110,7 +110,7 @@ public final class CellVariantSerializer implements VariantSerializer<Cell> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Cell");
     }
     FieldReader.endFields(in);
     return new Cell(column, kind, row, height);

@@ -294,7 +294,7 @@ public final class ScalarsVariantSerializer implements VariantSerializer<Scalars
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Scalars");
     }
     FieldReader.endFields(in);
     return new Scalars(isAlive, smallNumber, level, hp, peerID, initial, speed, range, boxedBoolean,

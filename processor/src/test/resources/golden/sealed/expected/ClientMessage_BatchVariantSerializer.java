@@ -89,7 +89,7 @@ public final class ClientMessage_BatchVariantSerializer
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("ClientMessage.Batch");
     }
     FieldReader.endFields(in);
     return new ClientMessage.Batch(messages, trade);

@@ -88,7 +88,7 @@ public final class ClientMessage_ChatVariantSerializer
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("ClientMessage.Chat");
     FieldReader.endFields(in);
     return new ClientMessage.Chat(text, to);
   }

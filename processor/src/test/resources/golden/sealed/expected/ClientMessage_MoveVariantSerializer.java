@@ -74,7 +74,7 @@ public final class ClientMessage_MoveVariantSerializer
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("ClientMessage.Move");
     }
     FieldReader.endFields(in);
     return new ClientMessage.Move(x, y);

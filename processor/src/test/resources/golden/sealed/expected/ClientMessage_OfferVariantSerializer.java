@@ -87,7 +87,7 @@ public final class ClientMessage_OfferVariantSerializer
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("ClientMessage.Offer");
     }
     FieldReader.endFields(in);
     return new ClientMessage.Offer(item, price);

@@ -68,7 +68,7 @@ public final class ClientMessage_UnknownVariantSerializer
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("ClientMessage.Unknown");
     }
     FieldReader.endFields(in);
     return new ClientMessage.Unknown(kind);

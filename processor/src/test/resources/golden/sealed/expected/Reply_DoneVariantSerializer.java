@@ -75,7 +75,7 @@ public final class Reply_DoneVariantSerializer<T> implements VariantSerializer<R
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Reply.Done");
     }
     FieldReader.endFields(in);
     return new Reply.Done<>(value);

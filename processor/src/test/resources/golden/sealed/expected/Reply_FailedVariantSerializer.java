@@ -71,7 +71,7 @@ public final class Reply_FailedVariantSerializer<T> implements VariantSerializer
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Reply.Failed");
     }
     FieldReader.endFields(in);
     return new Reply.Failed<>(reason);

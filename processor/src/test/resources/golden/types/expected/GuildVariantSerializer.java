@@ -91,7 +91,7 @@ public final class GuildVariantSerializer implements VariantSerializer<Guild> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Guild");
     }
     FieldReader.endFields(in);
     return new Guild(name, members, scores);

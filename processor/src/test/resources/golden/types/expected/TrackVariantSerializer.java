@@ -96,7 +96,7 @@ public final class TrackVariantSerializer implements VariantSerializer<Track> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Track");
     FieldReader.endFields(in);
     return new Track(id, length, target, points, laps);
   }

@@ -159,7 +159,7 @@ final class ValuesVariantSerializer implements VariantSerializer<Values> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Values");
     }
     FieldReader.endFields(in);
     return new Values(vector2, vector3, rect2, transform2D, plane, quaternion, aabb, basis,

@@ -167,12 +167,12 @@ public final class AccountVariantSerializer implements VariantSerializer<Account
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Account");
     if (isForServer) {
-      fields.require(1);
+      fields.require(1, "Account");
     }
     if (isForServer || isForOwner) {
-      fields.require(2);
+      fields.require(2, "Account");
     }
     FieldReader.endFields(in);
     return new Account(name, passwordHash, email, gold, level, sessions, note);

@@ -105,9 +105,9 @@ public final class Account_SessionVariantSerializer implements VariantSerializer
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Account.Session");
       if (isForServer) {
-        fields.require(1);
+        fields.require(1, "Account.Session");
       }
     }
     FieldReader.endFields(in);

@@ -355,7 +355,7 @@ public final class BoardVariantSerializer<T> implements VariantSerializer<Board<
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Board");
     }
 
     Board<T> create() {

@@ -573,7 +573,7 @@ public final class SheetVariantSerializer implements ChangeSerializer<Sheet> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Sheet");
     }
 
     Sheet create() {

@@ -110,7 +110,7 @@ public final class HallVariantSerializer implements VariantSerializer<Hall> {
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Hall");
     FieldReader.endFields(in);
     return new Hall(own, lent, hidden, links, last, pile, names);
   }

@@ -77,7 +77,7 @@ public final class Hall_LinkVariantSerializer<K extends Item, V>
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Hall.Link");
     FieldReader.endFields(in);
     return new Hall.Link<>(key, value);
   }

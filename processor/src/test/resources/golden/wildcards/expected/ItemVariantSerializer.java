@@ -66,7 +66,7 @@ public final class ItemVariantSerializer implements VariantSerializer<Item> {
           default -> in.skip();
         }
       }
-      fields.requireAll();
+      fields.requireAll("Item");
     }
     FieldReader.endFields(in);
     return new Item(name);

@@ -89,7 +89,7 @@ public final class RackVariantSerializer<E extends Named> implements VariantSeri
         default -> in.skip();
       }
     }
-    fields.requireAll();
+    fields.requireAll("Rack");
     FieldReader.endFields(in);
     return new Rack<>(first, second, row, rest);
   }

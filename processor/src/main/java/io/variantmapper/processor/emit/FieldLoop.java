@@ -53,20 +53,21 @@ final class FieldLoop {
         """, keys, first.name(), loop(), check());
   }
 
-  // fields.requireAll();
+  // fields.requireAll("PlayerState");
   // if (isForServer) {
-  //   fields.require(3);
+  //   fields.require(3, "PlayerState");
   // }
   private Code check() {
+    String name = type.declaration().simpleName();
     Code.Builder code = Code.builder();
     if (type.requiresFields()) {
-      code.addStatement("fields.requireAll()");
+      code.addStatement("fields.requireAll($S)", name);
     }
     for (int i = 0; i < entries.size(); i++) {
       if (entries.get(i) instanceof Field field
           && field.presence().hasViews()
           && field.isRequiredInView()) {
-        code.add(Code.ifTrue(inView.of(field), Code.statement("fields.require($L)", i)));
+        code.add(Code.ifTrue(inView.of(field), Code.statement("fields.require($L, $S)", i, name)));
       }
     }
     return code.build();

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  *     default -> in.skip();
  *   }
  * }
- * cursor.requireAll();
+ * cursor.requireAll("Player");
  * FieldReader.endFields(in);
  * }</pre>
  */
@@ -279,39 +279,48 @@ public final class FieldCursor {
   /**
    * Checks that all required fields were present; call this after the last field.
    *
+   * @param type the name of the mapped type, for the message
    * @throws UnexpectedVariantException if a field is missing; the message names the first one
    */
-  public void requireAll() {
-    requireAll(0, found);
+  public void requireAll(String type) {
+    Objects.requireNonNull(type, "type");
+    requireAll(0, found, type);
     for (int i = 0; i < foundBeyond.length; i++) {
-      requireAll(i + 1, foundBeyond[i]);
+      requireAll(i + 1, foundBeyond[i], type);
     }
   }
 
-  private void requireAll(int part, long foundInPart) {
+  private void requireAll(int part, long foundInPart, String type) {
     long missing = keys.required(part) & ~foundInPart;
     if (missing != 0) {
-      throw missingFieldException(part * Long.SIZE + Long.numberOfTrailingZeros(missing));
+      throw missingFieldException(part * Long.SIZE + Long.numberOfTrailingZeros(missing), type);
     }
   }
 
   /**
    * Checks that an optional field was present; call this after the last field.
    *
+   * @param type the name of the mapped type, for the message
    * @throws UnexpectedVariantException if the field is missing; the message names it
    * @throws IllegalArgumentException if there is no such field
    */
-  public void require(int field) {
+  public void require(int field, String type) {
     keys.requireField(field);
-    long foundInPart = field < Long.SIZE ? found : foundBeyond[field / Long.SIZE - 1];
-    if ((foundInPart & 1L << field) == 0) {
-      throw missingFieldException(field);
+    Objects.requireNonNull(type, "type");
+    if (!has(field)) {
+      throw missingFieldException(field, type);
     }
   }
 
-  private UnexpectedVariantException missingFieldException(int field) {
+  /** Returns whether the field at {@code field} was present. */
+  boolean has(int field) {
+    long foundInPart = field < Long.SIZE ? found : foundBeyond[field / Long.SIZE - 1];
+    return (foundInPart & 1L << field) != 0;
+  }
+
+  UnexpectedVariantException missingFieldException(int field, String type) {
     String what = keyed ? "key" : "element " + field + " for";
     int at = start == UNKNOWN ? PacketDiagnosis.startOfContainer(in) : start;
-    return new PacketDiagnosis(in, at).missing(what, keys.key(field));
+    return new PacketDiagnosis(in, at).missing(what, keys.key(field), type);
   }
 }

@@ -125,7 +125,9 @@ public final class TypeTags {
     while (cursor.next() && cursor.index() != 0) {
       Containers.lookPast(in);
     }
-    cursor.requireAll();
+    if (!cursor.has(0)) {
+      throw cursor.missingFieldException(0, "the subtypes tagged " + known());
+    }
     return cursor;
   }
 

@@ -170,9 +170,13 @@ public final class PacketDiagnosis {
     return new UnexpectedVariantException(what, offset - start, path, advice, cause);
   }
 
-  /** Returns an exception about a key or an element that is missing in the container. */
-  public UnexpectedVariantException missing(String what, String key) {
-    return refused("Missing " + what + " \"" + key + "\"", spelling(key), null);
+  /**
+   * Returns an exception about a key or an element that is missing in the container.
+   *
+   * @param of the type that has the key
+   */
+  public UnexpectedVariantException missing(String what, String key, String of) {
+    return refused("Missing " + what + " \"" + key + "\" of " + of, spelling(key), null);
   }
 
   /**

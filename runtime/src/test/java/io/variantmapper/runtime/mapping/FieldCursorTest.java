@@ -65,17 +65,17 @@ class FieldCursorTest {
     FieldCursor fields = FieldCursor.begin(in, KEYS.optional(0));
 
     assertThat(fields.next()).isFalse();
-    assertThatThrownBy(fields::requireAll)
+    assertThatThrownBy(() -> fields.requireAll("Welcome"))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessage("Missing key \"hp\" at offset 8 ($[0])");
+        .hasMessage("Missing key \"hp\" of Welcome at offset 8 ($[0])");
   }
 
   @Test
   void missingElementIsNamed() {
     FieldCursor fields = FieldCursor.begin(reader("1c000000 00000000"), KEYS);
 
-    assertThatThrownBy(fields::requireAll)
-        .hasMessage("Missing element 0 for \"name\" at offset 0 ($)");
+    assertThatThrownBy(() -> fields.requireAll("Welcome"))
+        .hasMessage("Missing element 0 for \"name\" of Welcome at offset 0 ($)");
   }
 
   @Test
@@ -86,9 +86,10 @@ class FieldCursorTest {
     fields.next();
     in.skip();
 
-    assertThatThrownBy(fields::requireAll)
-        .hasMessage("Missing key \"lobbyName\" at offset 0 ($). The packet has \"lobby_name\": give"
-            + " the field that key, an alias, or the naming of its type.");
+    assertThatThrownBy(() -> fields.requireAll("Welcome"))
+        .hasMessage(
+            "Missing key \"lobbyName\" of Welcome at offset 0 ($). The packet has \"lobby_name\": "
+                + "give the field that key, an alias, or the naming of its type.");
   }
 
   @Test
@@ -97,17 +98,18 @@ class FieldCursorTest {
     int[] allButOne = IntStream.range(0, 130).filter(i -> i != 129).toArray();
     FieldKeys keys = FieldKeys.of(names).optional(allButOne);
 
-    assertThatThrownBy(FieldCursor.begin(reader("1b000000 00000000"), keys)::requireAll)
-        .hasMessage("Missing key \"key_129\" at offset 0 ($)");
+    FieldCursor fields = FieldCursor.begin(reader("1b000000 00000000"), keys);
+    assertThatThrownBy(() -> fields.requireAll("Welcome"))
+        .hasMessage("Missing key \"key_129\" of Welcome at offset 0 ($)");
   }
 
   @Test
   void optionalKeyIsNamedWhereItIsRequired() {
     FieldCursor fields = FieldCursor.begin(reader("1b000000 00000000"), KEYS.optional(0, 1));
 
-    assertThatThrownBy(() -> fields.require(1))
+    assertThatThrownBy(() -> fields.require(1, "Welcome"))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessage("Missing key \"hp\" at offset 0 ($)");
+        .hasMessage("Missing key \"hp\" of Welcome at offset 0 ($)");
   }
 
   @Test
@@ -115,8 +117,8 @@ class FieldCursorTest {
     String[] names = IntStream.range(0, 130).mapToObj(i -> "key_" + i).toArray(String[]::new);
     FieldCursor fields = FieldCursor.begin(reader("1b000000 00000000"), FieldKeys.of(names));
 
-    assertThatThrownBy(() -> fields.require(129))
-        .hasMessage("Missing key \"key_129\" at offset 0 ($)");
+    assertThatThrownBy(() -> fields.require(129, "Welcome"))
+        .hasMessage("Missing key \"key_129\" of Welcome at offset 0 ($)");
   }
 
   @Test
@@ -125,7 +127,7 @@ class FieldCursorTest {
     FieldCursor fields = FieldCursor.begin(in, KEYS.optional(0, 1));
 
     assertThat(fields.next()).isTrue();
-    fields.require(1);
+    fields.require(1, "Welcome");
   }
 
   @Test
@@ -133,7 +135,7 @@ class FieldCursorTest {
     VariantReader in = reader("1b000000 02000000" + HP + SEVEN + NAME + ADA);
     FieldCursor fields = FieldCursor.begin(in, KEYS);
     passAll(in, fields);
-    fields.requireAll();
+    fields.requireAll("Welcome");
   }
 
   @ParameterizedTest
@@ -144,9 +146,9 @@ class FieldCursorTest {
     VariantReader in = new VariantReader(packet, VariantFormat.GODOT_4);
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of(names));
     passAll(in, fields);
-    fields.require(there);
-    assertThatThrownBy(() -> fields.require(missing))
-        .hasMessageStartingWith("Missing key \"key_" + missing + "\"");
+    fields.require(there, "Welcome");
+    assertThatThrownBy(() -> fields.require(missing, "Welcome"))
+        .hasMessageStartingWith("Missing key \"key_" + missing + "\" of Welcome");
   }
 
   @Test
@@ -155,14 +157,15 @@ class FieldCursorTest {
     VariantReader in = reader("1b000000 01000000" + HP + SEVEN);
     FieldCursor fields = FieldCursor.begin(in, FieldKeys.of(names));
     passAll(in, fields);
-    assertThatThrownBy(() -> fields.require(63)).hasMessageStartingWith("Missing key \"key_63\"");
+    assertThatThrownBy(() -> fields.require(63, "Welcome"))
+        .hasMessageStartingWith("Missing key \"key_63\" of Welcome");
   }
 
   @Test
   void missingElementOfAPackedArrayIsOneOfTheWhole() {
     FieldCursor fields = FieldCursor.begin(reader("1e000000 00000000"), KEYS);
-    assertThatThrownBy(fields::requireAll)
-        .hasMessage("Missing element 0 for \"name\" at offset 0 ($)");
+    assertThatThrownBy(() -> fields.requireAll("Welcome"))
+        .hasMessage("Missing element 0 for \"name\" of Welcome at offset 0 ($)");
   }
 
   @Test
@@ -234,7 +237,7 @@ class FieldCursorTest {
 
     assertThat(fields.next()).isTrue();
     assertThat(fields.index()).isEqualTo(1);
-    fields.requireAll();
+    fields.requireAll("Welcome");
   }
 
   @Test

@@ -30,7 +30,7 @@ class FieldsInOrderTest {
     assertThat(fields.next(HP_RUN)).isTrue();
     assertThat(FieldReader.getInt(in, HP_RUN.hole(2))).isEqualTo(7);
     assertThat(fields.next()).isFalse();
-    fields.requireAll();
+    fields.requireAll("Player");
   }
 
   @Test
@@ -92,7 +92,7 @@ class FieldsInOrderTest {
     assertThat(fields.next()).isTrue();
     assertThat(fields.index()).isZero();
     in.skip();
-    fields.requireAll();
+    fields.requireAll("Player");
   }
 
   @Test
@@ -102,6 +102,7 @@ class FieldsInOrderTest {
     fields.next(0);
     in.skip();
     assertThat(fields.next(HP_RUN)).isFalse();
-    assertThatThrownBy(fields::requireAll).hasMessageStartingWith("Missing key \"hp\"");
+    assertThatThrownBy(() -> fields.requireAll("Player"))
+        .hasMessageStartingWith("Missing key \"hp\" of Player");
   }
 }

@@ -134,7 +134,8 @@ class TypeTagsTest {
   void missingTagIsNamed() {
     assertThatThrownBy(() -> NAMES.find(reader(Map.of("x", 3))))
         .isInstanceOf(UnexpectedVariantException.class)
-        .hasMessageStartingWith("Missing key \"type\" at offset 0");
+        .hasMessageStartingWith(
+            "Missing key \"type\" of the subtypes tagged \"move\", \"chat\"" + " at offset 0");
   }
 
   @Test

@@ -158,7 +158,8 @@ class FieldMisuseTest {
     FieldCursor cursor = FieldCursor.begin(player, KEYS);
     for (int field : new int[] {-1, 2, 64, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
       assertArgument(() -> cursor.next(field), "No field " + field + " among the 2 fields");
-      assertArgument(() -> cursor.require(field), "No field " + field + " among the 2 fields");
+      assertArgument(
+          () -> cursor.require(field, "Unit"), "No field " + field + " among the 2 fields");
     }
   }
 
@@ -189,9 +190,9 @@ class FieldMisuseTest {
 
   @Test
   void noFieldOfNoneIsMissing() {
-    assertThatCode(() -> FieldCursor.begin(reader(Map.of()), FieldKeys.of()).requireAll())
+    assertThatCode(() -> FieldCursor.begin(reader(Map.of()), FieldKeys.of()).requireAll("Unit"))
         .doesNotThrowAnyException();
-    assertThatCode(() -> FieldCursor.begin(reader(List.of(1)), FieldKeys.of()).requireAll())
+    assertThatCode(() -> FieldCursor.begin(reader(List.of(1)), FieldKeys.of()).requireAll("Unit"))
         .doesNotThrowAnyException();
   }
 

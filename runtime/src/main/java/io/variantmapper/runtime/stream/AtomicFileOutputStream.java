@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces a file as a whole. The bytes are written to a new file in the same folder, which gets
@@ -46,14 +47,42 @@ public final class AtomicFileOutputStream extends OutputStream {
     File folder = target.getAbsoluteFile().getParentFile();
     // Not the target's name, because a long name with a suffix can exceed the file system's limit.
     String prefix = "new" + Integer.toHexString(target.getName().hashCode()) + "-";
-    this.unfinished = FileReplacement.create(prefix, folder);
     removeLeftovers(folder, prefix);
-    this.out = new FileOutputStream(unfinished);
+    this.unfinished = FileReplacement.create(prefix, folder);
+    this.out = open(unfinished, target);
+  }
+
+  /** Opens the new file and gives it the permissions of the old one, or removes it. */
+  private static FileOutputStream open(File unfinished, File target) throws IOException {
+    FileOutputStream out = null;
     try {
+      out = new FileOutputStream(unfinished);
       FileReplacement.copyPermissions(target, unfinished);
-    } catch (IOException e) {
-      close();
+      return out;
+    } catch (Throwable e) {
+      try {
+        discard(out, unfinished);
+      } catch (IOException suppressed) {
+        e.addSuppressed(suppressed);
+      }
       throw e;
+    }
+  }
+
+  /** Closes and removes the new file; removes it even if it can't be closed. */
+  private static void discard(@Nullable FileOutputStream out, File unfinished) throws IOException {
+    try {
+      if (out != null) {
+        out.close();
+      }
+    } finally {
+      remove(unfinished);
+    }
+  }
+
+  private static void remove(File unfinished) throws IOException {
+    if (!unfinished.delete()) {
+      throw new IOException("Could not remove " + unfinished);
     }
   }
 
@@ -100,10 +129,7 @@ public final class AtomicFileOutputStream extends OutputStream {
   public void close() throws IOException {
     if (open) {
       open = false;
-      out.close();
-      if (!unfinished.delete()) {
-        throw new IOException("Could not remove " + unfinished);
-      }
+      discard(out, unfinished);
     }
   }
 }

@@ -26,8 +26,8 @@ public final class PacketFile {
   private PacketFile() {}
 
   /**
-   * Replaces {@code file} with a file that contains {@code value}. If anything fails, the old file
-   * is unchanged.
+   * Replaces {@code file} with a file that contains {@code value}. If anything fails, the file is
+   * the whole old one; or the whole new one, if only writing its name to the disk failed.
    *
    * @throws io.variantmapper.runtime.UnsupportedVariantException if the format can't carry the
    *     value

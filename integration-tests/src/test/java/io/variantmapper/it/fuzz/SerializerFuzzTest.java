@@ -3,19 +3,28 @@ package io.variantmapper.it.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.variantmapper.annotations.VariantDictionary;
 import io.variantmapper.runtime.VariantException;
 import io.variantmapper.runtime.VariantFormat;
 import io.variantmapper.runtime.VariantSerializer;
+import io.variantmapper.runtime.value.Vector2i;
 import io.variantmapper.sample.message.ServerMessageVariantSerializer;
 import io.variantmapper.sample.world.WorldVariantSerializer;
+import java.util.Map;
+import java.util.Set;
 
 class SerializerFuzzTest {
 
+  /** A type whose keys and elements can have equal hash codes. */
+  @VariantDictionary
+  record Area(Set<Vector2i> cells, Map<Vector2i, String> names) {}
+
   @FuzzTest(maxDuration = FuzzBudget.DURATION)
-  void anyBytesAreAMessageAndAWorldOrAVariantException(byte[] input) {
+  void anyBytesAreAValueOrAVariantException(byte[] input) {
     FuzzedPacket packet = FuzzedPacket.of(input);
     check(ServerMessageVariantSerializer.INSTANCE, packet);
     check(WorldVariantSerializer.INSTANCE, packet);
+    check(SerializerFuzzTest_AreaVariantSerializer.INSTANCE, packet);
   }
 
   private static <T> void check(VariantSerializer<T> serializer, FuzzedPacket packet) {

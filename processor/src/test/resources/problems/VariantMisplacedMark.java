@@ -37,6 +37,14 @@ class Monk {
 @VariantArray
 record Abbey(@VariantField(nulls = NullPolicy.OMIT) String name) {}
 
+@VariantDictionary
+record Vow(
+    @VariantField(nulls = NullPolicy.REFUSE) String text,
+    @VariantField(nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.years sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove nulls.
+        int years,
+    @VariantField(required = false, nulls = NullPolicy.REFUSE) // ERROR .REFUSE [VariantMisplacedMark] @VariantField on Vow.place sets nulls = REFUSE without effect, because the field is never null or never written, or because reading may accept a nil for it. Remove nulls.
+        String place) {}
+
 @VariantImport(type = Thread.class, using = Threads.class) // ERROR @VariantImport [VariantMisplacedMark] @VariantImport on Idle has no effect, because neither the type nor a type inside it is mapped. Move it to a mapped type, or to package-info.java.
 class Idle {
   class Inside {}

@@ -1,7 +1,7 @@
 package io.variantmapper.annotations;
 
 /**
- * How a null reference, or an empty {@code Optional}, is written in a Dictionary.
+ * How a null reference, or an empty {@code Optional}, is written.
  *
  * <pre>{@code
  * @VariantDictionary(nulls = NullPolicy.OMIT)
@@ -18,6 +18,19 @@ public enum NullPolicy {
    * written, because it keeps the position.
    */
   OMIT,
+  /**
+   * Writing throws a {@code NullPointerException} that names the field, if reading the nil would be
+   * an error. So the sender finds the mistake, not the receiver. Other fields are written as with
+   * WRITE: fields that are {@code @Nullable} or an {@code Optional}, that have a default or {@code
+   * required = false}, that a setter sets, or that have a custom serializer. Elements of
+   * collections are not checked.
+   *
+   * <pre>{@code
+   * @VariantDictionary(nulls = NullPolicy.REFUSE)
+   * public record Item(String kind, @Nullable String label) {}   // kind must not be null
+   * }</pre>
+   */
+  REFUSE,
   /**
    * On a field: the policy of {@link VariantDictionary#nulls()}. On a type: the policy of the first
    * of these that has one: the house style, {@link VariantDictionary.Template}; {@link

@@ -66,6 +66,9 @@ final class WriteChangesMethod {
       Code serializer = serializers.of(field.mapping());
       return Code.statement("$L.writeChanges(out, $L, $L)", serializer, before, after);
     }
+    if (field.presence().refusesNull()) {
+      return values.writePresent(field.mapping(), WriteLocals.present(field, after, plan.type()));
+    }
     if (WriteCode.takesNull(field.mapping())) {
       return values.write(field.mapping(), after);
     }

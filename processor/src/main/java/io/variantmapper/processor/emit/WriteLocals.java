@@ -65,12 +65,15 @@ final class WriteLocals {
   }
 
   // out.writeString(value.guild());
-  Code write(Property property, WriteCode values) {
-    return WriteCode.takesNull(property.mapping())
-        ? values.write(property.mapping(), get(property))
+  Code write(Field field, WriteCode values) {
+    if (field.presence().refusesNull()) {
+      return values.writePresent(field.mapping(), get(field));
+    }
+    return WriteCode.takesNull(field.mapping())
+        ? values.write(field.mapping(), get(field))
         : Code.builder()
-            .add(declare(property))
-            .add(values.write(property.mapping(), of(property)))
+            .add(declare(field))
+            .add(values.write(field.mapping(), of(field)))
             .build();
   }
 
@@ -85,7 +88,19 @@ final class WriteLocals {
 
   // value.getLabel()
   // place.x()
+  // Objects.requireNonNull(value.name(), "Unit.name is null, but …")
   Code get(Property property) {
-    return ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
+    Code got = ObjectCode.get(property.owner().map(names::get).orElse("value"), property);
+    return property instanceof Field field ? present(field, got, type) : got;
+  }
+
+  /** Returns the value of a field; if the field refuses null, a check that names it. */
+  static Code present(Field field, Code value, MappedType type) {
+    if (!field.presence().refusesNull()) {
+      return value;
+    }
+    String refusal = type.declaration().simpleName() + "." + field.path()
+        + " is null. Set it before writing, or mark it @Nullable.";
+    return Code.of("${Objects}.requireNonNull($L,$W$S)", value, refusal);
   }
 }

@@ -63,6 +63,9 @@ public enum MarkFault implements FaultKind {
       "{mark} sets nulls = OMIT without effect, because a primitive is never null. Remove nulls."),
   OMITS_UNWRITTEN(
       "{mark} sets nulls = OMIT without effect, because the field is never written. Remove nulls."),
+  REFUSES_NOTHING(
+      "{mark} sets nulls = REFUSE without effect, because the field is never null or never"
+          + " written, or because reading may accept a nil for it. Remove nulls."),
   EXTRAS_OF_OTHER_TYPE(
       "{mark} can't keep unknown keys in a field of this type. Declare it as Map<String,"
           + " Variant>, or as Map<Variant, Variant>."),

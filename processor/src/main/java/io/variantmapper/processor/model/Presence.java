@@ -13,11 +13,17 @@ import java.util.List;
  * @param onMissing the result of a missing key in the views that contain the field
  * @param onNil the result of a nil
  * @param omitsNull whether null is omitted from a Dictionary
+ * @param refusesNull whether writing null fails
  * @param omitsDefault whether a value that equals the default is omitted from a Dictionary
  * @param views the views that contain the field; empty for all
  */
 public record Presence(
-    Missing onMissing, Nil onNil, boolean omitsNull, boolean omitsDefault, List<View> views) {
+    Missing onMissing,
+    Nil onNil,
+    boolean omitsNull,
+    boolean refusesNull,
+    boolean omitsDefault,
+    List<View> views) {
   /** The result of a missing key. */
   public enum Missing {
     /** Reading fails. */
@@ -51,11 +57,13 @@ public record Presence(
    *
    * @param required whether a missing key or a nil is refused if nothing else allows it
    * @param omitted whether null is omitted from a Dictionary
+   * @param refused whether null is refused when writing if the nil would be refused when reading
    * @param absent whether a missing key means null for a field that can hold it, because null is
    *     omitted
    * @param views the views that contain the field; empty for all
    */
-  public record Rules(boolean required, boolean omitted, boolean absent, List<View> views) {}
+  public record Rules(
+      boolean required, boolean omitted, boolean refused, boolean absent, List<View> views) {}
 
   /** Applies the rules to a field with the given options. */
   public static Presence of(Rules rules, Slot slot, Access setter, FieldOptions options) {
@@ -82,7 +90,15 @@ public record Presence(
         // The packet would be refused, or the object would keep a value, although a Variant can
         // hold the nil.
         && !(mapping.isAny() && isRead && (missing == Missing.REFUSED || missing == Missing.KEPT));
-    return new Presence(missing, nil, omitsNull, options.omitDefault().isPresent(), rules.views);
+    boolean refusesNull = rules.refused
+        && options.direction().isWritten()
+        && nil == Nil.READ
+        && !mapping.type().isPrimitive()
+        && !mapping.isAny()
+        // The serializer may read nil.
+        && !(mapping instanceof Mapping.Variable || mapping instanceof Mapping.Custom);
+    return new Presence(
+        missing, nil, omitsNull, refusesNull, options.omitDefault().isPresent(), rules.views);
   }
 
   private static Nil onNil(Missing missing, boolean holdsAbsence, boolean isAny) {

@@ -57,7 +57,7 @@ final class PropertyReader {
     if (isExtras) {
       extras.check(member);
     }
-    mark.ifPresent(m -> checkNulls(member, m));
+    mark.ifPresent(m -> checkOmittedNulls(member, m));
     Mapping inferred = mapping(member, mark);
     Mapping mapping =
         mark.flatMap(m -> givenTypes.apply(inferred, m.wireType())).orElse(inferred);
@@ -78,6 +78,9 @@ final class PropertyReader {
         key(member, mark),
         Presence.of(rules(mark), read.slot(), read.setter(), options),
         options);
+    mark.filter(m -> TypeSettings.of(m.mirror()).nulls() == NullPolicy.REFUSE)
+        .filter(m -> !field.presence().refusesNull())
+        .ifPresent(m -> addMisused(member, MarkFault.REFUSES_NOTHING, m.anchor("nulls")));
     return mark.flatMap(m -> m.flag("flatten")
             .map(flatten -> flattenings.read(m, flatten, member.type().type(), field)))
         .orElse(field);
@@ -102,7 +105,7 @@ final class PropertyReader {
    * Checks the field's own setting. A setting of the type is not checked, because it skips fields
    * that it cannot apply to.
    */
-  private void checkNulls(Member member, FieldMark mark) {
+  private void checkOmittedNulls(Member member, FieldMark mark) {
     if (TypeSettings.of(mark.mirror()).nulls() != NullPolicy.OMIT) {
       return;
     }
@@ -154,12 +157,13 @@ final class PropertyReader {
         mark.map(m -> TypeSettings.of(m.mirror()).orElse(settings)).orElse(settings);
     List<View> views = mark.map(this::views).orElse(List.of());
     boolean omitted = ofField.nulls() == NullPolicy.OMIT;
+    boolean refused = ofField.nulls() == NullPolicy.REFUSE;
     // An Array has a nil in place of null, and other views lack the field although it has a value.
     boolean absent = omitted
         && views.isEmpty()
         && TypeMark.shape(marks.bearer()) == Shape.DICTIONARY
         && mark.map(m -> m.direction() == Direction.BOTH).orElse(true);
-    return new Presence.Rules(required, omitted, absent, views);
+    return new Presence.Rules(required, omitted, refused, absent, views);
   }
 
   private List<View> views(FieldMark mark) {

@@ -196,6 +196,7 @@ public final class ModelText {
         quoted(field.key().text()) + ": " + property(field),
         "missing " + presence.onMissing() + ", nil " + presence.onNil(),
         presence.omitsNull() ? "omits null" : "",
+        presence.refusesNull() ? "refuses null" : "",
         presence.omitsDefault() ? "omits default" : "",
         labeled("views", presence.views().stream().map(ModelText::view).toList()),
         options(field.options()),

@@ -42,7 +42,7 @@ record Run(String name, String methods, Shape shape, boolean isWhole, int first,
       return isFixed() || entry instanceof Entry.OfTag;
     }
 
-    /** Returns whether the value is surely no container and contains none. */
+    /** Returns whether the value certainly is not a container and contains no container. */
     boolean isPlain() {
       return hole.isPresent() || !(entry instanceof Field field) || isPlain(field.mapping());
     }

@@ -29,8 +29,8 @@ public final class JavaValues {
   private final @Nullable PacketOutput out;
 
   /**
-   * The index or the key of the current value in each collection around it, for messages; null in a
-   * key.
+   * The path to the current value, for messages: for each collection around it, the index or key
+   * that leads to the value. An entry is null while a key itself is converted.
    */
   private List<@Nullable Object> path = List.of();
 
